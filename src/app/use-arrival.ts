@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * What a browser does for a page load, done for a route change: go to the top or to the hash, and move focus to the
+ * page's heading so that keyboard and screen-reader users arrive with everybody else.
+ * @param screen changes when another screen takes the same address (landing → studio): the hash is applied again
+ * then (decision 21).
+ */
+export function useArrival(screen: string): void {
+  const { pathname, hash, key } = useLocation();
+  const arrived = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (hash === '') return;
+    // The part may be drawn a frame later, after its lazy screen.
+    return whenPresent(
+      () => document.getElementById(decodeURIComponent(hash.slice(1))),
+      (element) => element.scrollIntoView(),
+    );
+  }, [hash, key, screen]);
+
+  useEffect(() => {
+    const isFirst = arrived.current === undefined;
+    if (arrived.current === pathname) return;
+    arrived.current = pathname;
+    if (isFirst || hash !== '') return;
+    window.scrollTo(0, 0);
+    return whenPresent(
+      () => document.querySelector<HTMLElement>('main h1'),
+      (heading) => {
+        // A page may have put focus somewhere better by then (the Sign In link, decision 33).
+        if (
+          document.activeElement !== document.body &&
+          document.activeElement?.closest('main, [data-keeps-focus]')
+        )
+          return;
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+      },
+    );
+  }, [pathname, hash, screen]);
+}
+
+/** Calls `use` with the element once it is there; waits for at most two seconds of changes to the document. */
+function whenPresent<E extends Element>(find: () => E | null, use: (element: E) => void): () => void {
+  const found = find();
+  if (found) {
+    use(found);
+    return () => {};
+  }
+  const observer = new MutationObserver(() => {
+    const element = find();
+    if (!element) return;
+    stop();
+    use(element);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), 2_000);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  return stop;
+}

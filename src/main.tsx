@@ -1,0 +1,38 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import './app/styles.css';
+import { holdRequestsUntil } from './shared/api/client.ts';
+import { setClock } from './shared/lib/clock.ts';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id "root".');
+const root = createRoot(container);
+
+function show(notice?: string) {
+  root.render(
+    <StrictMode>
+      <BrowserRouter basename={import.meta.env.BASE_URL}>
+        <App notice={notice} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+if (__DEMO__) {
+  // The only way into mocks/: gone from every other build. Requests wait for it, the first paint does not.
+  const mock = import('../mocks/browser.ts').then(({ startMockBackend }) => startMockBackend());
+  const started = mock.then(({ now, problem }) => {
+    setClock(now);
+    if (problem !== undefined) show(problem);
+  });
+  started.catch((cause: unknown) => {
+    show(
+      `The demo could not start: ${cause instanceof Error ? cause.message : String(cause)}. Reload to try again.`,
+    );
+  });
+  holdRequestsUntil(started);
+}
+
+show();

@@ -1,0 +1,122 @@
+import type { components } from '../../../openapi/types.gen.ts';
+
+export type Problem = components['schemas']['Problem'];
+
+/** How a call failed. Each needs another sentence, and only `http` says that the server understood us. */
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'unreadable';
+
+const MAX_MESSAGE_CHARACTERS = 300;
+
+/** HTTP/2 carries no reason phrase, so an empty body would leave "500: " (spec §8 wants the status text). */
+const STATUS_TEXTS: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+const SENTENCES: Record<Exclude<ApiErrorKind, 'http'>, string> = {
+  network: "Can't reach the server. Check your connection and try again.",
+  timeout: 'The server took too long to answer. Please try again.',
+  aborted: 'The request was cancelled.',
+  unreadable: 'The server sent an answer that could not be read.',
+};
+
+/**
+ * Any call that did not succeed (spec §7: any non-success response is an error).
+ * `message` is `status: body` for answers of the server (§8), else a sentence; it is cut to 300 characters.
+ */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  /** HTTP status, for `http` only. */
+  readonly status: number | undefined;
+  /** The body as text, whole, for `http` only. */
+  readonly body: string | undefined;
+  /** The body as the contract's error schema, when it is JSON of that kind. */
+  readonly problem: Problem | undefined;
+
+  private constructor(
+    kind: ApiErrorKind,
+    message: string,
+    details: { status?: number; body?: string; cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = details.status;
+    this.body = details.body;
+    this.problem = details.body === undefined ? undefined : readProblem(details.body);
+  }
+
+  /** A non-success answer of the server. */
+  static http(status: number, statusText: string, body: string): ApiError {
+    const text = plainText(body) || statusText || STATUS_TEXTS[status] || 'Unknown Error';
+    return new ApiError('http', shorten(`${status}: ${text}`), { status, body });
+  }
+
+  /** A call without a usable answer. */
+  static of(kind: Exclude<ApiErrorKind, 'http'>, cause?: unknown): ApiError {
+    return new ApiError(kind, SENTENCES[kind], { cause });
+  }
+}
+
+/** The documented message of a failed call, or the documented fallback when there is none (spec §8). */
+export function errorMessage(error: unknown, fallback: string): string {
+  return error instanceof Error && error.message !== '' ? error.message : fallback;
+}
+
+/** The same for a person: the server's own sentence where it sent one, without the status and the JSON around it. */
+export function humanMessage(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.problem ? error.problem.error : errorMessage(error, fallback);
+}
+
+/** Was the session refused? The landing is shown then, so panels need not explain it. */
+export function isSignedOutError(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+function shorten(text: string): string {
+  return text.length <= MAX_MESSAGE_CHARACTERS ? text : `${text.slice(0, MAX_MESSAGE_CHARACTERS - 1)}…`;
+}
+
+/** A proxy's HTML page is reduced to its words: nobody wants to read tags in a toast. */
+function plainText(body: string): string {
+  const text = /^\s*<(!doctype|html|\?xml)/i.test(body)
+    ? body.replace(/<(script|style)[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' ')
+    : body;
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Reads the error schema leniently: a proxy or an older server may send something else, or a part of it. */
+function readProblem(body: string): Problem | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
+  const { error, details, guidelines, available } = json as Record<string, unknown>;
+  if (error === undefined && details === undefined && available === undefined) return undefined;
+  return {
+    error: typeof error === 'string' ? error : '',
+    ...(details == null ? {} : { details: textLines(details) }),
+    ...(guidelines == null ? {} : { guidelines: textLines(guidelines) }),
+    ...(Number.isSafeInteger(available) && Number(available) >= 0 ? { available: Number(available) } : {}),
+  };
+}
+
+function textLines(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value]).filter((line): line is string => typeof line === 'string');
+}

@@ -1,0 +1,87 @@
+import createClient from 'openapi-fetch';
+import type { paths } from '../../../openapi/types.gen.ts';
+import { ApiError } from './api-error.ts';
+
+/** A call without files that has not ended by then is given up. */
+export const CALL_TIME_LIMIT_MS = 60_000;
+/** Twenty photos of 10 MB on a slow line. */
+export const UPLOAD_TIME_LIMIT_MS = 10 * 60_000;
+
+/** The app may be served below a path (the demo); its server is then below the same path. */
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+let serverReady: Promise<unknown> = Promise.resolve();
+let reportSignedOut: () => void = () => {};
+
+/** Requests wait for `ready`; the render does not. Used once, by main.tsx, while the simulated backend starts. */
+export function holdRequestsUntil(ready: Promise<unknown>): void {
+  serverReady = ready.catch(() => undefined);
+}
+
+/** Resolves when requests may leave; for the one upload that does not go through the client. */
+export function whenServerReady(): Promise<unknown> {
+  return serverReady;
+}
+
+/** Called at every 401, so that a session that ended elsewhere ends here too. */
+export function onSignedOutAnswer(report: () => void): void {
+  reportSignedOut = report;
+}
+
+/** Address for the two navigations of the contract (spec §7): links, not calls. */
+export function serverHref(path: '/api/login' | '/api/logout'): string {
+  return `${BASE}${path}`;
+}
+
+/** The typed client of the contract. Cookies always go along (spec §7); wrap each call in {@link answer}. */
+export const api = createClient<paths>({
+  baseUrl: typeof location === 'undefined' ? BASE : `${location.origin}${BASE}`,
+  credentials: 'include',
+  headers: { accept: 'application/json' },
+  fetch: send,
+});
+
+/**
+ * The data of a successful call.
+ * @throws {ApiError} for every other outcome, so that nobody has to look at a status.
+ */
+export async function answer<T>(call: Promise<{ data?: T | undefined; response: Response }>): Promise<T> {
+  const { data } = await call;
+  if (data === undefined) throw ApiError.of('unreadable');
+  return data;
+}
+
+async function send(request: Request): Promise<Response> {
+  await serverReady;
+  const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
+  const timeLimit = new AbortController();
+  const timer = setTimeout(() => timeLimit.abort(), isUpload ? UPLOAD_TIME_LIMIT_MS : CALL_TIME_LIMIT_MS);
+  let response: Response;
+  let body: string;
+  try {
+    // Reading the body belongs to the call: a line cut in the middle must fail as a line, not as bad JSON.
+    response = await fetch(request, { signal: AbortSignal.any([request.signal, timeLimit.signal]) });
+    body = await response.text();
+  } catch (cause) {
+    if (request.signal.aborted) throw ApiError.of('aborted', cause);
+    throw ApiError.of(timeLimit.signal.aborted ? 'timeout' : 'network', cause);
+  } finally {
+    clearTimeout(timer);
+  }
+  if (!response.ok) {
+    if (response.status === 401) reportSignedOut();
+    throw ApiError.http(response.status, response.statusText, body);
+  }
+  // openapi-fetch would parse HTML and report a SyntaxError; a login page sent with 200 is an error of its own kind.
+  if (!isJson(body)) throw ApiError.of('unreadable');
+  return new Response(body, { status: 200, headers: { 'content-type': 'application/json' } });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

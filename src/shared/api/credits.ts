@@ -1,0 +1,68 @@
+import { answer, api } from './client.ts';
+import { reloadQuery, useQuery } from './use-query.ts';
+
+const CREDITS = '/api/users/me/credits';
+
+/** The balance in credits; `undefined` while it is not known, which is neither zero nor enough (faults: Shape). */
+export function useCredits() {
+  const { data, error, isLoading, reload } = useQuery(CREDITS);
+  return {
+    balance: credits(data?.credits),
+    isLoading,
+    error,
+    reload: async () => credits((await reload())?.credits),
+  };
+}
+
+export interface CreditCall {
+  /** A server that knows the key answers a repeated call without moving credits twice (decision 8). */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/**
+ * Deducts credits and reads the balance again (decision 23).
+ * @returns the new balance where the server told it.
+ * @throws {ApiError} 402 with `problem.available` when there are too few.
+ */
+export async function chargeCredits(amount: number, call: CreditCall = {}): Promise<number | undefined> {
+  try {
+    const change = await answer(api.POST('/api/users/me/deduct-credits', creditRequest(amount, call)));
+    return newBalance(change);
+  } finally {
+    void reloadCredits();
+  }
+}
+
+/** Gives credits back and reads the balance again. @throws {ApiError} when the refund is still owed. */
+export async function refundCredits(amount: number, call: CreditCall = {}): Promise<number | undefined> {
+  try {
+    const change = await answer(api.POST('/api/users/me/refund-credits', creditRequest(amount, call)));
+    return newBalance(change);
+  } finally {
+    void reloadCredits();
+  }
+}
+
+export function reloadCredits(): Promise<unknown> {
+  return reloadQuery(CREDITS).catch(() => undefined);
+}
+
+function creditRequest(amount: number, { idempotencyKey, signal }: CreditCall) {
+  return {
+    body: { amount },
+    ...(idempotencyKey === undefined ? {} : { params: { header: { 'Idempotency-Key': idempotencyKey } } }),
+    ...(signal ? { signal } : {}),
+  };
+}
+
+/** `newBalance ?? available` (decision 24); a server that sends neither, or nonsense, tells us nothing. */
+function newBalance(change: object): number | undefined {
+  const { newBalance, available } = change as { newBalance?: unknown; available?: unknown };
+  return credits(newBalance ?? available);
+}
+
+/** Credits are whole and never negative; anything else is "not known", so that no NaN and no text reaches a screen. */
+function credits(value: unknown): number | undefined {
+  return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
+}

@@ -1,0 +1,40 @@
+import { ApiError } from './api-error.ts';
+import { UPLOAD_TIME_LIMIT_MS, whenServerReady } from './client.ts';
+
+/**
+ * Puts the file itself, not a form, to an upload URL (spec §7). `fetch` reports no upload progress, so this is the
+ * one place that uses XMLHttpRequest. Cookies go along only to our own origin (decision 13).
+ * @param onProgress called with 0–1 as bytes leave.
+ * @throws {ApiError}
+ */
+export async function putFile(
+  url: string,
+  file: File,
+  { onProgress, signal }: { onProgress?: (fraction: number) => void; signal?: AbortSignal } = {},
+): Promise<void> {
+  await whenServerReady();
+  await new Promise<void>((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(ApiError.of('aborted'));
+      return;
+    }
+    const request = new XMLHttpRequest();
+    request.open('PUT', url);
+    request.withCredentials = new URL(url, location.href).origin === location.origin;
+    request.timeout = UPLOAD_TIME_LIMIT_MS;
+    if (file.type !== '') request.setRequestHeader('content-type', file.type);
+    request.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    });
+    request.addEventListener('load', () => {
+      const isSuccess = request.status >= 200 && request.status < 300;
+      if (isSuccess) resolve();
+      else reject(ApiError.http(request.status, request.statusText, request.responseText));
+    });
+    request.addEventListener('error', () => reject(ApiError.of('network')));
+    request.addEventListener('timeout', () => reject(ApiError.of('timeout')));
+    request.addEventListener('abort', () => reject(ApiError.of('aborted')));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export interface Mutation<A extends unknown[], R> {
+  /**
+   * Runs once at a time: while one is in flight, or after the screen was left, it resolves with undefined.
+   * Rejects with what the call threw, so that the caller can tell the person.
+   */
+  run(...args: A): Promise<R | undefined>;
+  isRunning: boolean;
+  /** What the last run threw; cleared by the next run and by `reset`. */
+  error: unknown;
+  /** Cancels what is in flight. */
+  cancel(): void;
+  reset(): void;
+}
+
+/**
+ * One action of a screen. One click is one request; the signal is aborted when the screen goes away, and a late
+ * answer changes nothing.
+ */
+export function useMutation<A extends unknown[], R>(
+  action: (signal: AbortSignal, ...args: A) => Promise<R>,
+): Mutation<A, R> {
+  const [isRunning, setRunning] = useState(false);
+  const [error, setError] = useState<unknown>(undefined);
+  const inFlight = useRef<AbortController>(undefined);
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+
+  const cancel = useCallback(() => {
+    inFlight.current?.abort();
+    inFlight.current = undefined;
+    setRunning(false);
+  }, []);
+
+  useEffect(() => () => inFlight.current?.abort(), []);
+
+  const run = useCallback(async (...args: A): Promise<R | undefined> => {
+    if (inFlight.current && !inFlight.current.signal.aborted) return undefined;
+    const controller = new AbortController();
+    inFlight.current = controller;
+    setRunning(true);
+    setError(undefined);
+    try {
+      const result = await latest.current(controller.signal, ...args);
+      return controller.signal.aborted ? undefined : result;
+    } catch (thrown) {
+      if (controller.signal.aborted) return undefined;
+      setError(thrown);
+      throw thrown;
+    } finally {
+      if (inFlight.current === controller) {
+        inFlight.current = undefined;
+        setRunning(false);
+      }
+    }
+  }, []);
+
+  const reset = useCallback(() => setError(undefined), []);
+  return { run, isRunning, error, cancel, reset };
+}

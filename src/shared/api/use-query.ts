@@ -1,0 +1,87 @@
+import useSWR, { mutate, type SWRConfiguration } from 'swr';
+import type { FetchResponse } from 'openapi-fetch';
+import type { paths } from '../../../openapi/types.gen.ts';
+import type { ApiError } from './api-error.ts';
+import { answer, api } from './client.ts';
+
+/** Every path of the contract that is read with GET (navigations are links, see `serverHref`). */
+export type GetPath = {
+  [P in keyof paths]: paths[P] extends { get: { responses: { 200: unknown } } } ? P : never;
+}[keyof paths];
+
+/** What a GET of this path answers. */
+export type Answer<P extends GetPath> = paths[P] extends {
+  get: { responses: { 200: { content: { 'application/json': infer T } } } };
+}
+  ? T
+  : never;
+
+/** The parts of the path that vary; none for most. */
+export type PathParams<P extends GetPath> = paths[P] extends { get: { parameters: { path: infer T } } }
+  ? T
+  : Record<string, never>;
+
+export interface Query<T> {
+  data: T | undefined;
+  error: ApiError | undefined;
+  isLoading: boolean;
+  /** Reads again; resolves with the new data, or undefined when that failed (see `error`). */
+  reload(): Promise<T | undefined>;
+}
+
+/** Spec §7: not retried, not read again on focus, reconnect or interval, never stale. */
+const NEVER_STALE = {
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+  keepPreviousData: false,
+} as const satisfies SWRConfiguration;
+
+/**
+ * Reads `path` (spec §7: a GET on the key's parts joined with a slash). `null` reads nothing.
+ * @param options `refreshInterval` in ms, only for the job page; pass a module-level function, because an inline
+ * one restarts the timer at every render.
+ */
+export function useQuery<P extends GetPath>(
+  path: P | null,
+  params?: PathParams<P>,
+  options?: Pick<SWRConfiguration<Answer<P>, ApiError>, 'refreshInterval' | 'dedupingInterval'>,
+): Query<Answer<P>> {
+  const { data, error, isLoading, mutate } = useSWR<Answer<P>, ApiError>(
+    path === null ? null : queryKey(path, params),
+    () => read(path as P, params),
+    { ...NEVER_STALE, ...options },
+  );
+  return { data, error, isLoading, reload: () => mutate().catch(() => undefined) };
+}
+
+/** Reads exactly this query again if somebody shows it; else nothing goes out. */
+export function reloadQuery<P extends GetPath>(path: P, params?: PathParams<P>): Promise<unknown> {
+  return mutate(queryKey(path, params));
+}
+
+/** Forgets everything that was read: private data must not outlive its session. `keep` names what stays. */
+export function forgetQueries(keep: (key: readonly string[]) => boolean): Promise<unknown> {
+  return mutate((key) => Array.isArray(key) && !keep(key as string[]), undefined, { revalidate: false });
+}
+
+/** The one way to read a path outside React. @throws {ApiError} */
+export function read<P extends GetPath>(
+  path: P,
+  params?: PathParams<P>,
+  signal?: AbortSignal,
+): Promise<Answer<P>> {
+  // The client's own types tie init to each literal path; here the path is a variable, and PathParams says the same.
+  const get = api.GET as (path: P, init: object) => Promise<FetchResponse<never, never, never>>;
+  return answer<Answer<P>>(get(path, { params: { path: params ?? {} }, ...(signal ? { signal } : {}) }));
+}
+
+/** `/api/twins/user/{userId}/models` → `['/api/twins/user', 'user_ada', 'models']`. */
+export function queryKey<P extends GetPath>(path: P, params?: PathParams<P>): readonly string[] {
+  const values = (params ?? {}) as Record<string, string>;
+  return path
+    .split(/\/\{|\}\/?/)
+    .map((part, index) => (index % 2 === 0 ? part : (values[part] ?? '')))
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,49 @@
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+
+export interface DeviceFiles<T> {
+  read(userId: string): Promise<T | undefined>;
+  /** @returns false when it could only be kept in memory (storage full or forbidden). */
+  write(userId: string, value: T): Promise<boolean>;
+  remove(userId: string): Promise<void>;
+}
+
+let database: UseStore | undefined;
+const memory = new Map<string, unknown>();
+
+/**
+ * Files and other large values kept on this device, per user: IndexedDB, which takes blobs as they are. Never
+ * rejects. @param isValid guards what is read.
+ */
+export function deviceFiles<T>(name: string, isValid: (value: unknown) => value is T): DeviceFiles<T> {
+  const keyOf = (userId: string) => `${name}:${userId}`;
+  return {
+    async read(userId) {
+      const value =
+        memory.get(keyOf(userId)) ?? (await attempt((store) => get<unknown>(keyOf(userId), store)));
+      return isValid(value) ? value : undefined;
+    },
+    async write(userId, value) {
+      const isKept =
+        (await attempt(async (store) => {
+          await set(keyOf(userId), value, store);
+          return true;
+        })) ?? false;
+      if (isKept) memory.delete(keyOf(userId));
+      else memory.set(keyOf(userId), value);
+      return isKept;
+    },
+    async remove(userId) {
+      memory.delete(keyOf(userId));
+      await attempt((store) => del(keyOf(userId), store));
+    },
+  };
+}
+
+async function attempt<T>(run: (store: UseStore) => Promise<T>): Promise<T | undefined> {
+  try {
+    database ??= createStore('twin-studio', 'files');
+    return await run(database);
+  } catch {
+    return undefined;
+  }
+}

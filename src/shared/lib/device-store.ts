@@ -1,0 +1,45 @@
+export interface DeviceStore<T> {
+  /** What was written for this user, or undefined: nothing there, damaged, or of an older shape. */
+  read(userId: string): T | undefined;
+  /** @returns false when it could only be kept in memory (storage full or forbidden). */
+  write(userId: string, value: T): boolean;
+  remove(userId: string): void;
+}
+
+const PREFIX = 'twin-studio';
+/** Takes over when storage is full or forbidden, so that at least this visit loses nothing. */
+const memory = new Map<string, string>();
+
+/**
+ * Small values kept on this device, per user (decision 16). Never throws.
+ * @param isValid guards what is read: another version, or another tab, may have written it.
+ */
+export function deviceStore<T>(name: string, isValid: (value: unknown) => value is T): DeviceStore<T> {
+  const keyOf = (userId: string) => `${PREFIX}:${name}:${userId}`;
+  return {
+    read(userId) {
+      const text = memory.get(keyOf(userId)) ?? attempt(() => localStorage.getItem(keyOf(userId)));
+      const value: unknown = text == null ? undefined : attempt(() => JSON.parse(text) as unknown);
+      return isValid(value) ? value : undefined;
+    },
+    write(userId, value) {
+      const text = JSON.stringify(value);
+      const isKept = attempt(() => (localStorage.setItem(keyOf(userId), text), true)) ?? false;
+      if (isKept) memory.delete(keyOf(userId));
+      else memory.set(keyOf(userId), text);
+      return isKept;
+    },
+    remove(userId) {
+      memory.delete(keyOf(userId));
+      attempt(() => localStorage.removeItem(keyOf(userId)));
+    },
+  };
+}
+
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}

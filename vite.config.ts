@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Two builds of one app. `--mode demo` carries the simulated backend; every other mode talks to a real server and
+ * contains no trace of it, because `__DEMO__` is a constant that removes the only import of `mocks/`.
+ */
+export default defineConfig(({ mode }) => {
+  const isDemo = mode === 'demo';
+  return {
+    base: process.env['BASE_PATH'] ?? '/',
+    define: { __DEMO__: JSON.stringify(isDemo) },
+    plugins: [react(), tailwindcss(), ...(isDemo ? [msw({ mode: 'worker-only' })] : [])],
+    build: {
+      outDir: isDemo ? 'dist-demo' : 'dist',
+      rolldownOptions: {
+        input: isDemo
+          ? [here('index.html'), here('mocks/pages/sign-in.html'), here('mocks/pages/payment.html')]
+          : [here('index.html')],
+      },
+    },
+    test: {
+      environment: 'jsdom',
+      setupFiles: ['vitest.setup.ts'],
+      include: ['{src,mocks,openapi,scripts}/**/*.test.{ts,tsx}'],
+      restoreMocks: true,
+    },
+  };
+});
