@@ -1,0 +1,69 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/find-chromium.mjs';
+
+const DEMO_PORT = 4173;
+const LIVE_PORT = 4174;
+const API_PORT = 4010;
+const executablePath = await findChromium();
+
+/**
+ * Two targets: `demo` is the static demo build with the mock inside the page, `live` is the live build against the
+ * same rules over HTTP, without a service worker. A spec runs on both unless its name says `demo` or `live`.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: 'test-results',
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['line']],
+  use: {
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // A closed network: without these the browser itself calls home at every start.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'demo',
+      testIgnore: /\.live\.spec\.ts$/,
+      use: { baseURL: `http://localhost:${DEMO_PORT}` },
+    },
+    {
+      name: 'live',
+      testIgnore: /\.demo\.spec\.ts$/,
+      use: { baseURL: `http://localhost:${LIVE_PORT}`, serviceWorkers: 'block' },
+    },
+  ],
+  webServer: [
+    {
+      command: `node scripts/preview.mjs --port ${DEMO_PORT}`,
+      url: `http://localhost:${DEMO_PORT}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `node mocks/http.ts --port ${API_PORT}`,
+      url: `http://localhost:${API_PORT}/__mock/state`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `node scripts/preview.mjs --live --port ${LIVE_PORT}`,
+      env: { API_URL: `http://localhost:${API_PORT}` },
+      url: `http://localhost:${LIVE_PORT}/`,
+      reuseExistingServer: false,
+    },
+  ],
+});

@@ -1,0 +1,87 @@
+// Who may know whom (README, "Layout"). Read by scripts/check-boundaries.mjs.
+const TESTS = '\\.test\\.tsx?$|^src/test/|^mocks/testing/|^vitest\\.|^e2e/|^scripts/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'features-are-islands',
+      comment: 'A feature never imports another: src/app puts them together.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: TESTS },
+      to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'shared-knows-nobody',
+      severity: 'error',
+      from: { path: '^src/shared/', pathNot: TESTS },
+      to: { path: '^src/(features|app)/' },
+    },
+    {
+      name: 'features-do-not-know-the-app',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: TESTS },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'ui-knows-no-router-no-data-no-domain',
+      severity: 'error',
+      from: { path: '^src/shared/ui/', pathNot: TESTS },
+      to: { path: '^src/shared/(api|lib/paths)|^openapi/|node_modules/(react-router|swr|openapi-fetch)' },
+    },
+    {
+      name: 'lib-knows-no-data',
+      severity: 'error',
+      from: { path: '^src/shared/lib/', pathNot: TESTS },
+      to: { path: '^src/shared/(api|ui)/|node_modules/(react-router|swr|openapi-fetch)' },
+    },
+    {
+      name: 'only-main-knows-the-mock',
+      comment: 'One dynamic import behind __DEMO__; a second one could put the mock into the live build.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/main\\.tsx$|${TESTS}` },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'main-reaches-the-mock-dynamically',
+      severity: 'error',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^mocks/', dynamic: false },
+    },
+    {
+      name: 'the-mock-knows-only-the-contract',
+      comment: 'Its pages and its panel may wear the studio’s look.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: TESTS },
+      to: { path: '^src/', pathNot: '^src/shared/ui/|^src/app/styles\\.css$' },
+    },
+    {
+      name: 'the-simulation-is-pure',
+      comment: 'Clock and ledger, training and pipeline take what they need as arguments.',
+      severity: 'error',
+      from: { path: '^mocks/simulation/', pathNot: TESTS },
+      to: { path: '^mocks/(db|handlers|browser|http|node|backend)' },
+    },
+    {
+      name: 'the-contract-imports-nothing',
+      severity: 'error',
+      from: { path: '^openapi/', pathNot: TESTS },
+      to: { path: '^(src|mocks|scripts)/|node_modules' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\?url$|\\?worker$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
+  },
+};

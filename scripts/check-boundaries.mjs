@@ -1,0 +1,38 @@
+// Import boundaries, with proof that the tool looked: it once saw no file at all and reported success.
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { cruise } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+
+const config = createRequire(import.meta.url)('./boundaries.config.cjs');
+const folders = ['src', 'mocks', 'openapi'];
+
+const { output } = await cruise(
+  folders,
+  { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true },
+  undefined,
+  { tsConfig: extractTSConfig('tsconfig.json') },
+);
+
+const { modules, summary } = output;
+const ours = modules.filter(({ source }) => folders.some((folder) => source.startsWith(`${folder}/`)));
+const tracked = execFileSync('git', ['ls-files', '--', ...folders.map((folder) => `${folder}/**`)], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+const seen = new Set(ours.map(({ source }) => source));
+const unseen = tracked.filter((file) => !seen.has(file));
+const links = ours.reduce((sum, { dependencies }) => sum + dependencies.length, 0);
+
+for (const { rule, from, to } of summary.violations) console.error(`✗ ${rule.name}: ${from} → ${to}`);
+for (const file of unseen) console.error(`✗ not looked at: ${file}`);
+if (ours.length === 0 || links < ours.length)
+  console.error(`✗ only ${links} imports seen in ${ours.length} files`);
+
+const isOk =
+  summary.violations.length === 0 && unseen.length === 0 && links >= ours.length && ours.length > 0;
+console.log(
+  `${isOk ? '✓' : '✗'} ${ours.length} files, ${links} imports, ${summary.violations.length} breaches`,
+);
+process.exit(isOk ? 0 : 1);

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The browser that the tests drive: CHROMIUM_PATH, else Playwright's own, else one of the system's.
+ * @returns {Promise<string | undefined>} its path
+ */
+export async function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) return existsSync(chosen) ? chosen : undefined;
+  const { chromium } = await import('@playwright/test');
+  return [chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path));
+}

@@ -1,0 +1,72 @@
+// Makes a fresh clone ready. Plain JavaScript for the Node that is there (≥ 20.19): nothing is installed yet.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './find-chromium.mjs';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** Says one sentence and ends; a stack trace would hide it. */
+export function stop(sentence) {
+  console.error(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+/** Refuses a Node that cannot run the tools, before they fail in their own words. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    stop(
+      `Node ${process.versions.node} is too old: please install Node 20.19 or newer, then run this again.`,
+    );
+  }
+}
+
+/** Installs when node_modules is missing or older than the lock file. */
+export function ensureDependencies() {
+  const installed = join(ROOT, 'node_modules', '.package-lock.json');
+  const isCurrent =
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs;
+  if (isCurrent) return;
+  console.log('Installing the packages of package-lock.json (about a minute) …');
+  const { status } = run(npm, ['ci', '--loglevel=error']);
+  if (status !== 0) stop('npm ci failed. Its message above says why; is the npm registry reachable?');
+}
+
+/** Finds a Chromium for the browser tests, or installs one: Playwright's own, else Debian's. */
+export async function ensureChromium() {
+  if (await findChromium()) return;
+  console.log('No Chromium found. Fetching the one Playwright was made for …');
+  run(npm, ['exec', '--', 'playwright', 'install', 'chromium']);
+  if (await findChromium()) return;
+  if (isDebian() && process.getuid?.() === 0) {
+    console.log("It could not be downloaded. Installing Debian's package instead …");
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
+    if (await findChromium()) return;
+  }
+  stop(
+    'The browser tests need Chromium, and none could be installed here. Install Chromium or Chrome, ' +
+      'or set CHROMIUM_PATH to one, then run npm test again.',
+  );
+}
+
+/** Runs a command of the project with its output shown. */
+export function run(command, args, env = {}) {
+  return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+}
+
+export function runNpm(script, args = []) {
+  return run(npm, ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]);
+}
+
+function isDebian() {
+  try {
+    execFileSync('which', ['apt-get'], { stdio: 'ignore' });
+    return /debian/i.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}

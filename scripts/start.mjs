@@ -1,0 +1,19 @@
+// `npm start`: the demo with hot reload, also on a fresh clone.
+import { checkNode, ensureDependencies, run, stop } from './prepare.mjs';
+
+checkNode();
+const args = process.argv.slice(2);
+const portFlag = args.indexOf('--port');
+if (portFlag >= 0 && !isPort(args[portFlag + 1])) {
+  stop(
+    `--port needs a number from 1 to 65535, not "${args[portFlag + 1] ?? ''}". Example: npm start -- --port 5173`,
+  );
+}
+ensureDependencies();
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const { status } = run(npm, ['run', '--silent', 'dev', ...(args.length > 0 ? ['--', ...args] : [])]);
+process.exit(status ?? 1);
+
+function isPort(text) {
+  return /^\d+$/.test(text ?? '') && Number(text) >= 1 && Number(text) <= 65535;
+}
