@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type BadgeTone = 'neutral' | 'moss' | 'amber' | 'rose' | 'ember';
+
+const TONES: Record<BadgeTone, string> = {
+  neutral: 'border-edge text-ink',
+  moss: 'border-moss bg-moss-soft text-moss',
+  amber: 'border-amber bg-amber-soft text-amber',
+  rose: 'border-rose bg-rose-soft text-rose',
+  ember: 'border-ember bg-ember text-on-ember',
+};
+
+/** A state in a word; give it an icon too, so that the tone is never the only sign. */
+export function Badge({ tone, icon, children }: { tone: BadgeTone; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border px-2.5 py-0.5 text-[0.8125rem] font-medium leading-5 [&_svg]:size-3.5 [&_svg]:shrink-0',
+        TONES[tone],
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

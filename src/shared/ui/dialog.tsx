@@ -1,0 +1,89 @@
+import {
+  Description,
+  Dialog as HeadlessDialog,
+  DialogBackdrop,
+  DialogPanel,
+  DialogTitle,
+} from '@headlessui/react';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { classNames } from './class-names.ts';
+
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
+
+interface DialogProps {
+  isOpen: boolean;
+  /** Asked by Escape, the backdrop and the close button. Do nothing while closing would lose work. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  size?: DialogSize;
+  /** Where the keyboard starts; the first control otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
+const SIZES: Record<DialogSize, string> = {
+  sm: 'sm:max-w-md',
+  md: 'sm:max-w-xl',
+  lg: 'sm:max-w-3xl',
+  xl: 'sm:max-w-5xl',
+};
+
+/**
+ * A modal sheet: from the bottom on phones, in the middle elsewhere. Focus stays inside and returns to what opened it.
+ * Toasts live beside the app's root, so that they can be reached and read while the rest of the page is inert.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  size = 'md',
+  initialFocus,
+  children,
+  footer,
+}: DialogProps) {
+  return (
+    <HeadlessDialog
+      open={isOpen}
+      onClose={onClose}
+      {...(initialFocus !== undefined && { initialFocus })}
+      className="relative z-50"
+    >
+      <DialogBackdrop className="fixed inset-0 bg-veil motion-safe:animate-appear" />
+      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
+        <DialogPanel
+          className={classNames(
+            'flex max-h-[94dvh] w-full flex-col rounded-t-card border border-line bg-raised text-ink shadow-lift motion-safe:animate-panel sm:max-h-[88dvh] sm:rounded-card',
+            SIZES[size],
+          )}
+        >
+          <header className="flex items-start justify-between gap-4 border-b border-line px-5 pt-4 pb-3 sm:px-7">
+            <div className="min-w-0">
+              <DialogTitle className="font-display text-display-md">{title}</DialogTitle>
+              {description != null && <Description className="mt-1 text-muted">{description}</Description>}
+            </div>
+            <button
+              type="button"
+              aria-label="Close"
+              onClick={onClose}
+              className="-mt-1 -mr-3 grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-sunken"
+            >
+              <X aria-hidden size={20} />
+            </button>
+          </header>
+          <div className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7">
+            {children}
+          </div>
+          {footer != null && (
+            <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
+              {footer}
+            </footer>
+          )}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  );
+}

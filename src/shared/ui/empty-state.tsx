@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** A picture of the product's own parts, decorative. */
+  art?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Nothing here yet: says what will be, and what to do for it. */
+export function EmptyState({ title, children, art, action }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-edge px-6 py-10 text-center">
+      {art != null && (
+        <div aria-hidden className="mb-3 text-muted">
+          {art}
+        </div>
+      )}
+      <p className="font-display text-display-md text-ink">{title}</p>
+      {children != null && <div className="max-w-[46ch] text-muted">{children}</div>}
+      {action != null && <div className="mt-4">{action}</div>}
+    </div>
+  );
+}

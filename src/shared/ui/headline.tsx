@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+type HeadlineSize = 'xl' | 'lg' | 'md';
+
+interface HeadlineProps extends ComponentProps<'h1'> {
+  as: 'h1' | 'h2' | 'h3' | 'p';
+  size: HeadlineSize;
+}
+
+const SIZES: Record<HeadlineSize, string> = {
+  xl: 'text-display-xl',
+  lg: 'text-display-lg',
+  md: 'text-display-md',
+};
+
+/** Display type. One `<em>` inside is the accent: italic and ember. */
+export function Headline({ as: Tag, size, className, children, ...rest }: HeadlineProps) {
+  return (
+    <Tag
+      {...rest}
+      className={classNames(
+        'font-display font-normal text-ink [&_em]:text-ember [&_em]:italic',
+        SIZES[size],
+        className,
+      )}
+    >
+      {children}
+    </Tag>
+  );
+}

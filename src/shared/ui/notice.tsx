@@ -1,0 +1,59 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+interface NoticeProps {
+  tone: NoticeTone;
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  onDismiss?: (() => void) | undefined;
+  /** Leave it out where a toast announces the same: once is enough. */
+  live?: 'polite' | 'assertive';
+}
+
+const TONES: Record<NoticeTone, { icon: LucideIcon; ground: string; text: string; word: string }> = {
+  info: { icon: Info, ground: 'border-edge bg-sunken', text: 'text-ink', word: 'Note' },
+  success: { icon: CircleCheck, ground: 'border-moss bg-moss-soft', text: 'text-moss', word: 'Done' },
+  warning: { icon: TriangleAlert, ground: 'border-amber bg-amber-soft', text: 'text-amber', word: 'Careful' },
+  error: { icon: CircleAlert, ground: 'border-rose bg-rose-soft', text: 'text-rose', word: 'Problem' },
+};
+
+/** The lasting record of what happened, in the place where it happened. Line breaks in plain text are kept. */
+export function Notice({ tone, title, children, action, onDismiss, live }: NoticeProps) {
+  const { icon: Icon, ground, text, word } = TONES[tone];
+  return (
+    <div
+      role={live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined}
+      data-tone={tone}
+      className={classNames(
+        'flex items-start gap-3 rounded-control border-l-3 px-4 py-3 text-[0.9375rem] motion-safe:animate-appear',
+        ground,
+      )}
+    >
+      <Icon aria-hidden size={18} className={classNames('mt-0.5 shrink-0', text)} />
+      <div className="min-w-0 flex-1">
+        <p className={classNames('font-medium', text)}>
+          <span className="sr-only">{word}: </span>
+          {title}
+        </p>
+        {children != null && (
+          <div className="mt-0.5 whitespace-pre-line break-words text-ink">{children}</div>
+        )}
+        {action != null && <div className="mt-3 flex flex-wrap gap-2">{action}</div>}
+      </div>
+      {onDismiss !== undefined && (
+        <button
+          type="button"
+          aria-label="Dismiss"
+          onClick={onDismiss}
+          className="-my-2.5 -mr-3 grid size-11 shrink-0 place-items-center rounded-control text-ink"
+        >
+          <X aria-hidden size={18} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { drawablePercent } from './percent.ts';
+
+interface ProgressRingProps {
+  percent: number;
+  label: string;
+  /** In the middle of the ring; the percentage when left out. */
+  children?: ReactNode;
+}
+
+/** Sixty ticks like a darkroom clock; the done ones are ember. */
+const TICKS = Array.from({ length: 60 }, (_, index) => index);
+
+export function ProgressRing({ percent, label, children }: ProgressRingProps) {
+  const done = drawablePercent(percent);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={done}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className="relative grid size-40 place-items-center"
+    >
+      <svg aria-hidden viewBox="0 0 120 120" className="absolute inset-0">
+        {TICKS.map((tick) => (
+          <line
+            key={tick}
+            x1="60"
+            x2="60"
+            y1={tick % 5 === 0 ? 4 : 7}
+            y2="14"
+            transform={`rotate(${tick * 6} 60 60)`}
+            strokeWidth={tick % 5 === 0 ? 2 : 1.5}
+            className={tick * (100 / 60) < done ? 'stroke-ember' : 'stroke-line'}
+          />
+        ))}
+      </svg>
+      <div className="text-center">
+        {children ?? <span className="font-display text-display-md">{done}%</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { CircleAlert, X } from 'lucide-react';
+import { useRef } from 'react';
+import { classNames } from './class-names.ts';
+import type { ToastVariant } from './toast.ts';
+import { useAutoClose } from './use-auto-close.ts';
+import { useSwipeRight } from './use-swipe-right.ts';
+
+const TOAST_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+
+interface ToastCardProps {
+  title: string;
+  text: string | undefined;
+  variant: ToastVariant;
+  onClose: () => void;
+}
+
+const LOOK: Record<ToastVariant, string> = {
+  default: 'border-line border-l-ink bg-raised text-ink',
+  destructive: 'border-rose bg-rose-soft text-ink',
+};
+
+export function ToastCard({ title, text, variant, onClose }: ToastCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useAutoClose(card, TOAST_MS, onClose);
+  useSwipeRight(card, SWIPE_THRESHOLD_PX, onClose);
+  return (
+    <div
+      ref={card}
+      // The region around it announces politely; a failure interrupts.
+      role={variant === 'destructive' ? 'alert' : undefined}
+      data-variant={variant}
+      className={classNames(
+        'flex w-full touch-pan-y items-start gap-3 rounded-control border border-l-4 py-3 pr-1 pl-4 shadow-lift select-none',
+        LOOK[variant],
+      )}
+    >
+      {variant === 'destructive' && (
+        <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-rose" />
+      )}
+      <div className="min-w-0 flex-1">
+        <p className={classNames('font-medium break-words', variant === 'destructive' && 'text-rose')}>
+          {title}
+        </p>
+        {text !== undefined && text !== '' && (
+          <p className="mt-0.5 line-clamp-6 text-[0.9375rem] break-words whitespace-pre-line">{text}</p>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss notification"
+        onClick={onClose}
+        className="-my-2 grid size-11 shrink-0 place-items-center rounded-control"
+      >
+        <X aria-hidden size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { createElement } from 'react';
+import { toast as sonner } from 'sonner';
+import { ToastCard } from './toast-card.tsx';
+
+export type ToastVariant = 'default' | 'destructive';
+
+export interface Notification {
+  title: string;
+  /** Line breaks are kept; markup is shown as text. */
+  text?: string | undefined;
+  variant?: ToastVariant;
+}
+
+/** A notice that was shown, oldest first in the history. */
+export interface PastNotice {
+  title: string;
+  text: string | undefined;
+  variant: ToastVariant;
+  /** Device time, ms since epoch. */
+  shownAt: number;
+}
+
+/** The "removal delay" of spec §9: how long the record of a notice is kept (decision 32). */
+const RECORD_KEPT_MS = 1_000_000;
+
+const history: PastNotice[] = [];
+let noticeNumber = 0;
+/**
+ * While a toast is on screen its id stays, so a newer notice replaces it. A toast on its way out cannot be replaced any
+ * more (sonner would remove the newer text with it), so each one that leaves ends the use of its id.
+ */
+let closedToasts = 0;
+
+/** Shows a toast for 5 seconds; a newer one replaces it. Nothing important may live only here. */
+export function notify({ title, text, variant = 'default' }: Notification): void {
+  noticeNumber += 1;
+  const number = noticeNumber;
+  const id = `notice-${closedToasts}`;
+  history.push({ title, text, variant, shownAt: Date.now() });
+
+  function close() {
+    if (number !== noticeNumber || id !== `notice-${closedToasts}`) return;
+    closedToasts += 1;
+    sonner.dismiss(id);
+  }
+
+  // The key makes each notice a new card: its own five seconds, and a new text for screen readers.
+  sonner.custom(() => createElement(ToastCard, { key: number, title, text, variant, onClose: close }), {
+    id,
+    duration: Infinity,
+    dismissible: false,
+  });
+}
+
+/** The notices of the last quarter of an hour (1,000,000 ms) of this page, oldest first. */
+export function noticeHistory(): readonly PastNotice[] {
+  const oldest = Date.now() - RECORD_KEPT_MS;
+  while (history[0] !== undefined && history[0].shownAt < oldest) history.shift();
+  return [...history];
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+
+/**
+ * Calls `onClose` after `durationMs`, and on Escape inside. The time stands still while the pointer rests on the toast,
+ * the keyboard is in it, or nobody can see the page.
+ */
+export function useAutoClose(
+  card: RefObject<HTMLElement | null>,
+  durationMs: number,
+  onClose: () => void,
+): void {
+  const isHeld = useHold(card, onClose);
+  const remainingMs = useRef(durationMs);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const startedAt = Date.now();
+    const timer = setTimeout(close, remainingMs.current);
+    return () => {
+      clearTimeout(timer);
+      remainingMs.current -= Date.now() - startedAt;
+    };
+  }, [isHeld]);
+}
+
+function useHold(card: RefObject<HTMLElement | null>, onClose: () => void): boolean {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isHidden, setIsHidden] = useState(() => document.hidden);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    // F8 puts the focus on sonner's list around the card, so the list is what is listened to.
+    const area = card.current?.closest<HTMLElement>('[data-sonner-toaster]') ?? card.current;
+    if (area === null) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    setIsFocused(area.contains(document.activeElement));
+    setIsHovered(area.matches(':hover'));
+    area.addEventListener('pointerenter', () => setIsHovered(true), { signal });
+    area.addEventListener('pointerleave', () => setIsHovered(false), { signal });
+    area.addEventListener('focusin', () => setIsFocused(true), { signal });
+    area.addEventListener('focusout', () => setIsFocused(false), { signal });
+    document.addEventListener('visibilitychange', () => setIsHidden(document.hidden), { signal });
+    area.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return;
+        // A dialog below stays open: Escape belongs to the toast that has the focus.
+        event.stopPropagation();
+        close();
+      },
+      { signal },
+    );
+    return () => stop.abort();
+  }, [card]);
+
+  return isHovered || isFocused || isHidden;
+}
