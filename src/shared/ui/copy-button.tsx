@@ -34,9 +34,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         {state === 'failed' && <X aria-hidden size={16} />}
         {state === 'idle' ? label : WORDS[state]}
       </Button>
-      <span role="status" className="sr-only">
-        {state === 'idle' ? '' : WORDS[state]}
-      </span>
+      <output className="sr-only">{state === 'idle' ? '' : WORDS[state]}</output>
     </>
   );
 }

@@ -1,20 +1,12 @@
 import { drawablePercent } from './percent.ts';
 
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
-  const done = drawablePercent(percent);
   return (
-    <div
-      role="progressbar"
+    <progress
       aria-label={label}
-      aria-valuenow={done}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      className="h-1.5 overflow-hidden rounded-full border border-edge bg-sunken"
-    >
-      <div
-        className="h-full bg-ember motion-safe:transition-[width] motion-safe:duration-240"
-        style={{ width: `${done}%` }}
-      />
-    </div>
+      value={drawablePercent(percent)}
+      max={100}
+      className="block h-1.5 w-full appearance-none overflow-hidden rounded-full border border-edge bg-sunken [&::-moz-progress-bar]:bg-ember [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-ember motion-safe:[&::-webkit-progress-value]:transition-[inline-size] motion-safe:[&::-webkit-progress-value]:duration-240"
+    />
   );
 }

@@ -14,14 +14,8 @@ const TICKS = Array.from({ length: 60 }, (_, index) => index);
 export function ProgressRing({ percent, label, children }: ProgressRingProps) {
   const done = drawablePercent(percent);
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={done}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      className="relative grid size-40 place-items-center"
-    >
+    <div className="relative grid size-40 place-items-center">
+      <progress aria-label={label} value={done} max={100} className="sr-only" />
       <svg aria-hidden viewBox="0 0 120 120" className="absolute inset-0">
         {TICKS.map((tick) => (
           <line

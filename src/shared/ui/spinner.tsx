@@ -8,8 +8,7 @@ interface SpinnerProps {
 /** Something is being fetched. The delay is a CSS animation's, so that no timer can outlive the component. */
 export function Spinner({ label, delayMs = 400 }: SpinnerProps) {
   return (
-    <div
-      role="status"
+    <output
       className="flex animate-appear items-center justify-center gap-3 text-muted"
       style={{ animationDelay: `${delayMs}ms` }}
     >
@@ -18,6 +17,6 @@ export function Spinner({ label, delayMs = 400 }: SpinnerProps) {
         className="size-5 shrink-0 rounded-full border-2 border-line border-t-ember motion-safe:animate-turn"
       />
       <span>{label}</span>
-    </div>
+    </output>
   );
 }

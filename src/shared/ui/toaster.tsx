@@ -4,7 +4,7 @@ import { Toaster as Sonner } from 'sonner';
 
 const HOTKEY = ['F8'];
 /** At most 420 px, and never wider than a phone (spec §9). */
-const WIDTH = { '--width': 'min(420px, calc(100vw - 2rem))' } as CSSProperties;
+const WIDTH: CSSProperties & Record<'--width', string> = { '--width': 'min(420px, calc(100vw - 2rem))' };
 const TOAST_OPTIONS = { className: 'w-full' };
 
 const neverChanges = () => () => {};

@@ -36,6 +36,8 @@ function useHold(card: RefObject<HTMLElement | null>, onClose: () => void): bool
     if (area === null) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
+    // A notice that replaces another appears under a pointer, or around a focus, that is already there.
+    // oxlint-disable-next-line react/set-state-in-effect -- the DOM is read once, when the card is in it.
     setIsFocused(area.contains(document.activeElement));
     setIsHovered(area.matches(':hover'));
     area.addEventListener('pointerenter', () => setIsHovered(true), { signal });
