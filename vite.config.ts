@@ -18,6 +18,8 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), tailwindcss(), ...(isDemo ? [msw({ mode: 'worker-only' })] : [])],
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
+      // Read by the size check: which file belongs to which module.
+      manifest: true,
       rolldownOptions: {
         input: isDemo
           ? [here('index.html'), here('mocks/pages/sign-in.html'), here('mocks/pages/payment.html')]

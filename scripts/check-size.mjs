@@ -1,0 +1,91 @@
+// Size budgets of both builds, min + gzip (README, "Budgets"). Run after `npm run build:all`.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const KB = 1000;
+const live = readBuild('dist');
+const demo = readBuild('dist-demo');
+
+const landing = closure(live, 'index.html');
+const studio = closure(live, 'src/features/studio/studio-page.tsx', { withDynamic: true });
+const page = closure(demo, 'index.html');
+const mock = closure(demo, 'mocks/browser.ts');
+
+const budgets = [
+  ['live: JS before the landing is interactive', gzip(live, landing), 130],
+  ['live: all JS of the studio', gzip(live, new Set([...landing, ...studio])), 230],
+  ['live: CSS', gzip(live, stylesOf(live)), 15],
+  ['demo: worker client, db, handlers', gzip(demo, difference(mock, page)), 120],
+];
+
+let isOk = true;
+for (const [name, bytes, limit] of budgets) {
+  const isWithin = bytes > 0 && bytes <= limit * KB;
+  isOk &&= isWithin;
+  console.log(
+    `${isWithin ? '✓' : '✗'} ${name.padEnd(46)} ${(bytes / KB).toFixed(1).padStart(6)} of ${limit} kB`,
+  );
+}
+
+// The live build must not carry the mock, not even as an unused file.
+const TRACES = ['mockServiceWorker', 'msw', 'user_ada', 'scenario='];
+const traces = filesOf('dist').flatMap((file) => {
+  const text = /\.(js|html|css|json)$/.test(file) ? readFileSync(file, 'utf8') : '';
+  return [
+    ...TRACES.filter((trace) => text.includes(trace)),
+    ...TRACES.filter((trace) => file.includes(trace)),
+  ].map((trace) => `${file}: ${trace}`);
+});
+for (const trace of traces) console.log(`✗ trace of the mock in ${trace}`);
+if (traces.length === 0) console.log(`✓ no trace of the mock in ${filesOf('dist').length} files of dist/`);
+process.exit(isOk && traces.length === 0 ? 0 : 1);
+
+function readBuild(folder) {
+  const file = join(folder, '.vite', 'manifest.json');
+  if (!existsSync(file)) {
+    console.error(`✗ ${folder}/ is not built: run npm run build:all first`);
+    process.exit(1);
+  }
+  return { folder, chunks: JSON.parse(readFileSync(file, 'utf8')) };
+}
+
+/** The files that come with an entry: its static imports, and with `withDynamic` what it can load later. */
+function closure({ chunks, folder }, entry, { withDynamic = false } = {}) {
+  if (!chunks[entry]) throw new Error(`${folder} has no chunk ${entry}: was it renamed?`);
+  const files = new Set();
+  const visited = new Set();
+  const visit = (name) => {
+    if (visited.has(name)) return;
+    visited.add(name);
+    const chunk = chunks[name];
+    files.add(chunk.file);
+    for (const next of [...(chunk.imports ?? []), ...(withDynamic ? (chunk.dynamicImports ?? []) : [])])
+      visit(next);
+  };
+  visit(entry);
+  return files;
+}
+
+function stylesOf({ chunks }) {
+  return new Set(
+    Object.values(chunks).flatMap(({ css = [], file }) => [...css, ...(file.endsWith('.css') ? [file] : [])]),
+  );
+}
+
+function gzip({ folder }, files) {
+  return [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
+    0,
+  );
+}
+
+function difference(files, without) {
+  return new Set([...files].filter((file) => !without.has(file)));
+}
+
+function filesOf(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
