@@ -2,8 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
 
 const DEMO_PORT = 4173;
-const LIVE_PORT = 4174;
-const API_PORT = 4010;
 const executablePath = await findChromium();
 
 /**
@@ -45,25 +43,13 @@ export default defineConfig({
     {
       name: 'live',
       testIgnore: /\.demo\.spec\.ts$/,
-      use: { baseURL: `http://localhost:${LIVE_PORT}`, serviceWorkers: 'block' },
+      use: { serviceWorkers: 'block' },
     },
   ],
-  webServer: [
-    {
-      command: `node scripts/preview.mjs --port ${DEMO_PORT}`,
-      url: `http://localhost:${DEMO_PORT}/`,
-      reuseExistingServer: false,
-    },
-    {
-      command: `node mocks/http.ts --port ${API_PORT}`,
-      url: `http://localhost:${API_PORT}/__mock/state`,
-      reuseExistingServer: false,
-    },
-    {
-      command: `node scripts/preview.mjs --live --port ${LIVE_PORT}`,
-      env: { API_URL: `http://localhost:${API_PORT}` },
-      url: `http://localhost:${LIVE_PORT}/`,
-      reuseExistingServer: false,
-    },
-  ],
+  // The live target's servers belong to each worker (e2e/live-servers.ts): their state is shared by all that use them.
+  webServer: {
+    command: `node scripts/preview.mjs --port ${DEMO_PORT}`,
+    url: `http://localhost:${DEMO_PORT}/`,
+    reuseExistingServer: false,
+  },
 });

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+export interface LiveServers {
+  appUrl: string;
+  /** Puts the simulated backend into a named state. */
+  reset(scenario: string, speed: number): Promise<void>;
+  /** Moves its clock forward by milliseconds. */
+  advance(milliseconds: number): Promise<void>;
+  /** Calls its control endpoint, `/__mock/…`. */
+  control(path: string, body: unknown): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const FIRST_PORT = 4300;
+
+/** The live build and `npm run mock-api` behind it, on ports of their own for each worker. */
+export async function liveServers(index: number): Promise<LiveServers> {
+  const apiUrl = `http://localhost:${FIRST_PORT + index * 2}`;
+  const appUrl = `http://localhost:${FIRST_PORT + index * 2 + 1}`;
+  const api = serve(['mocks/http.ts', '--port', new URL(apiUrl).port]);
+  const app = serve(['scripts/preview.mjs', '--live', '--port', new URL(appUrl).port], { API_URL: apiUrl });
+  await Promise.all([answers(`${apiUrl}/__mock/state`), answers(appUrl)]);
+
+  const control = async (path: string, body: unknown) => {
+    const response = await fetch(`${apiUrl}/__mock/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`/__mock/${path}: ${response.status} ${await response.text()}`);
+  };
+  return {
+    appUrl,
+    control,
+    async reset(scenario, speed) {
+      await control('scenario', { scenario });
+      await control('clock', { speed });
+    },
+    advance: (milliseconds) => control('clock', { advance: milliseconds }),
+    async stop() {
+      await Promise.all([ended(api), ended(app)]);
+    },
+  };
+}
+
+function serve(args: string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Asks until somebody answers; a server that never starts fails the test with its own message on stderr. */
+async function answers(url: string): Promise<void> {
+  const end = Date.now() + 20_000;
+  for (;;) {
+    try {
+      await fetch(url);
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) {
+      resolve();
+      return;
+    }
+    child.once('exit', () => resolve());
+    child.kill();
+  });
+}

@@ -1,0 +1,103 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { liveServers, type LiveServers } from './live-servers.ts';
+
+interface StudioOptions {
+  /** A named state of the simulated backend (design.md, "Stable interfaces"). */
+  scenario?: string;
+  /** Simulated time runs that many times as fast. */
+  speed?: number;
+}
+
+interface Studio {
+  /** Opens a page in a state: in the demo by the address, live by the mock server's control endpoint. */
+  open(path: string, options?: StudioOptions): Promise<void>;
+  /** Lets simulated time pass, for the server and for the page. */
+  passTime(milliseconds: number): Promise<void>;
+  /** Sets a fault on the simulated backend, as in mocks/faults.ts. */
+  isDemo: boolean;
+}
+
+/**
+ * The browser tests' own `test`: every page's console errors and warnings and uncaught errors fail the test, and
+ * `studio` hides which of the two targets is meant, so that one spec runs on both.
+ */
+export const test = base.extend<
+  { studio: Studio; consoleProblems: string[]; expectConsole: (pattern: RegExp) => void },
+  { live: LiveServers | undefined }
+>({
+  // One backend a worker: tests of the other worker must not move this one's credits.
+  live: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape; nothing is needed of it.
+    async ({}, use, workerInfo) => {
+      if (workerInfo.project.name !== 'live') {
+        await use(undefined);
+        return;
+      }
+      const servers = await liveServers(workerInfo.parallelIndex);
+      await use(servers);
+      await servers.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ live, baseURL }, use) => {
+    await use(live?.appUrl ?? baseURL);
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- as above.
+  expectConsole: async ({}, use) => {
+    await use((pattern) => allowed.push(pattern));
+    allowed.length = 0;
+  },
+
+  consoleProblems: [
+    // `expectConsole` is asked for so that its allowances live as long as the check below.
+    async ({ context, expectConsole: _ }, use) => {
+      const problems: string[] = [];
+      const watch = (page: Page) => {
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+        });
+        page.on('pageerror', (error) => problems.push(String(error)));
+      };
+      context.on('page', watch);
+      await use(problems);
+      const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'the console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  studio: async ({ page, live }, use) => {
+    await use({
+      isDemo: !live,
+      async open(path, { scenario = 'creator', speed = 1 } = {}) {
+        if (!live) {
+          const address = new URL(path, 'http://demo.invalid');
+          address.searchParams.set('scenario', scenario);
+          address.searchParams.set('speed', String(speed));
+          await page.goto(`${address.pathname}${address.search}${address.hash}`);
+          return;
+        }
+        await live.reset(scenario, speed);
+        await page.clock.install();
+        if (scenario === 'signed-out') {
+          await page.context().clearCookies();
+          await page.goto(path);
+        } else {
+          await page.goto(`/api/callback?code=${scenario}&returnTo=${encodeURIComponent(path)}`);
+        }
+      },
+      async passTime(milliseconds) {
+        if (!live) throw new Error('In the demo time passes by ?speed=');
+        await live.advance(milliseconds);
+        await page.clock.fastForward(milliseconds);
+      },
+    });
+  },
+});
+
+/** What the running test said it provokes; a worker runs one test at a time. */
+const allowed: RegExp[] = [];
+
+export { expect };
