@@ -1,0 +1,38 @@
+import { INK } from './picture-palette.ts';
+import { grain, SIZE, sampleLabel, type Recipe, type Scene } from './picture-scene.ts';
+
+/** A post: the figure as a cut-out sticker on loud waves, with its reactions. */
+function compose({ prefix, subject, name, random, scheme, figure, backdrop, type }: Scene): string {
+  const isFlipped = random.chance(0.5);
+  const caption = type.wrap(subject.toUpperCase(), 'cover', 96, 880, 2);
+  return (
+    backdrop.cover({ x: 0, y: 0, width: SIZE, height: SIZE }) +
+    grain(prefix) +
+    `<filter id="${prefix}-cut" x="-10%" y="-10%" width="120%" height="120%"><feMorphology in="SourceAlpha" operator="dilate" radius="13" result="d"/><feFlood flood-color="#fffaf0"/><feComposite in2="d" operator="in" result="w"/><feOffset in="d" dx="12" dy="14" result="o"/><feFlood flood-color="${scheme.deep}" flood-opacity=".35"/><feComposite in2="o" operator="in" result="s"/><feMerge><feMergeNode in="s"/><feMergeNode in="w"/><feMergeNode in="SourceGraphic"/></feMerge></filter>` +
+    `<g filter="url(#${prefix}-cut)">${figure.place({ x: 512, y: 440, scale: 1.2, isFlipped, tilt: isFlipped ? 4 : -4 })}</g>` +
+    caption
+      .map((text, n) =>
+        type.line(text, {
+          face: 'cover',
+          size: 96,
+          x: 512,
+          y: 860 + n * 92,
+          anchor: 'middle',
+          fill: '#fffaf0',
+          maxWidth: 920,
+          attributes: `stroke="${INK}" stroke-width="120" paint-order="stroke" stroke-linejoin="round"`,
+        }),
+      )
+      .join('') +
+    type.line(`@${name.toLowerCase()}`, { face: 'label', size: 28, x: 56, y: 84, fill: INK }) +
+    sampleLabel(type, { x: SIZE - 40, y: 1004, anchor: 'end', fill: INK })
+  );
+}
+
+export const social: Recipe = {
+  schemes: ['ember', 'ochre', 'rose', 'teal', 'plum'],
+  backdrops: ['waves'],
+  expressions: ['cheeky', 'explaining', 'cute', 'smileTeethGap', 'smile'],
+  garments: ['stripes', 'dots', 'tee'],
+  compose,
+};

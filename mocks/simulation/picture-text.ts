@@ -1,0 +1,32 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Makes any text safe inside SVG text and attributes; characters that XML forbids are dropped. */
+export function escapeXml(text: string): string {
+  return (
+    text
+      // eslint-disable-next-line no-control-regex -- these control characters make an XML document unreadable
+      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+      .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
+      .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+  );
+}
+
+/** The prompt without its `{trigger} person,` prefix and without a list of quality words: what the picture is of. */
+export function subjectOf(prompt: string): string {
+  const bare = prompt.replace(/^\s*[\p{L}\p{N}_-]+ person\s*,?\s*/iu, '').replaceAll(/\s+/g, ' ');
+  const [clause = ''] = bare.split(/[.;:,\n]/);
+  const subject = clause.trim() || bare.trim();
+  return subject.length > 90 ? `${subject.slice(0, 88).replace(/\s+\S*$/, '')}…` : subject;
+}
+
+/** First letter upper case, the rest as it is. */
+export function sentenceCase(text: string): string {
+  const [first = '', ...rest] = Array.from(text);
+  return first.toLocaleUpperCase('en') + rest.join('');
+}

@@ -1,0 +1,70 @@
+import { drawBackdrop } from './picture-backdrop.ts';
+import { business } from './picture-business.ts';
+import { inferCategory, type PictureCategory } from './picture-category.ts';
+import { cinematic } from './picture-cinematic.ts';
+import { creative } from './picture-creative.ts';
+import { editorial } from './picture-editorial.ts';
+import { drawFigure } from './picture-figure.ts';
+import { loadLettering } from './picture-lettering.ts';
+import { lifestyle } from './picture-lifestyle.ts';
+import { SCHEMES } from './picture-palette.ts';
+import { professional } from './picture-professional.ts';
+import { hashOf, randomFrom } from './picture-random.ts';
+import { printDefs, SIZE, type Recipe } from './picture-scene.ts';
+import { social } from './picture-social.ts';
+import { escapeXml, sentenceCase, subjectOf } from './picture-text.ts';
+
+export interface PictureRequest {
+  /** Decides who is in the picture; the twin's trigger word is a good seed, and is then shown as the name. */
+  twinSeed: string;
+  prompt: string;
+  /** Read from the prompt when it is not given. */
+  category?: PictureCategory | undefined;
+}
+
+const RECIPES: Record<PictureCategory, Recipe> = {
+  Professional: professional,
+  Editorial: editorial,
+  Cinematic: cinematic,
+  'Social Media': social,
+  Business: business,
+  Lifestyle: lifestyle,
+  Creative: creative,
+};
+
+/**
+ * Draws the picture that the simulated image model answers with: SVG text, 1024 × 1024, the same for the same request.
+ * The twin decides the person, the prompt and category everything else. Every picture says "Illustrated sample".
+ */
+export async function drawPicture({
+  twinSeed,
+  prompt,
+  category = inferCategory(prompt),
+}: PictureRequest): Promise<string> {
+  const recipe = RECIPES[category];
+  const subject = subjectOf(prompt) || 'Untitled';
+  const seed = `${category}|${subject}|${prompt}`;
+  const random = randomFrom(seed);
+  const prefix = `p${hashOf(`${twinSeed}|${seed}`).toString(36)}`;
+  const scheme = SCHEMES[random.pick(recipe.schemes)];
+  const cloth = random.pick(scheme.cloth);
+  const [type, backdrop, figure] = await Promise.all([
+    loadLettering(),
+    drawBackdrop({ name: random.pick(recipe.backdrops), seed, prefix: `${prefix}b`, scheme }),
+    drawFigure({
+      twinSeed,
+      prefix,
+      expression: random.pick(recipe.expressions),
+      garment: random.pick(recipe.garments),
+      cloth,
+      trim: scheme.light,
+    }),
+  ]);
+  const name = /^[\p{L}\p{N}_-]{2,16}$/u.test(twinSeed) ? twinSeed : 'Your twin';
+  const picture = recipe.compose({ prefix, subject, name, random, scheme, cloth, figure, backdrop, type });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}" role="img">` +
+    `<title>${escapeXml(`Illustrated sample, ${category}: ${sentenceCase(subject)}`)}</title>` +
+    `<defs>${printDefs(prefix, scheme)}${figure.defs}</defs>${picture}</svg>`
+  );
+}
