@@ -1,0 +1,73 @@
+import type { PipelineStep, StepState } from './pipeline.ts';
+
+interface StepWords {
+  name: string;
+  /** Who does the step. Neutral wording until the providers are named; this table is the one place (decision 31). */
+  provider: string;
+  processing: string;
+  completed: string;
+}
+
+export const STEP_WORDS: Record<PipelineStep, StepWords> = {
+  SCRIPT: {
+    name: 'Script',
+    provider: 'Script provider',
+    processing: 'is writing the script',
+    completed: 'wrote the script',
+  },
+  VOICE: {
+    name: 'Voice',
+    provider: 'Voice provider',
+    processing: 'is recording the voice',
+    completed: 'recorded the voice',
+  },
+  AVATAR: {
+    name: 'Avatar',
+    provider: 'Avatar provider',
+    processing: 'is filming the avatar',
+    completed: 'filmed the avatar',
+  },
+  BROLL: {
+    name: 'B-roll',
+    provider: 'Footage provider',
+    processing: 'is shooting the B-roll',
+    completed: 'shot the B-roll',
+  },
+  EDIT: {
+    name: 'Edit',
+    provider: 'Editing provider',
+    processing: 'is cutting it together',
+    completed: 'cut it together',
+  },
+  CAPTIONS: {
+    name: 'Captions',
+    provider: 'Caption provider',
+    processing: 'is setting the captions',
+    completed: 'set the captions',
+  },
+  SCHEDULE: {
+    name: 'Schedule',
+    provider: 'Scheduling provider',
+    processing: 'is placing it in the calendar',
+    completed: 'placed it in the calendar',
+  },
+};
+
+export const STATE_WORDS: Record<StepState, string> = {
+  completed: 'Completed',
+  processing: 'Processing',
+  pending: 'Pending',
+  failed: 'Failed',
+};
+
+/** One sentence for a step as it stands. */
+export function stepSentence(step: PipelineStep, state: StepState): string {
+  const { provider, processing, completed } = STEP_WORDS[step];
+  const sentences: Record<StepState, string> = {
+    completed: `${provider} ${completed}.`,
+    processing: `${provider} ${processing}…`,
+    pending: `${provider} is up later.`,
+    failed: `${provider} did not finish.`,
+  };
+  return sentences[state];
+}

@@ -1,0 +1,52 @@
+import type { components } from '../../../openapi/types.gen.ts';
+
+export type ContentType = components['schemas']['ContentType'];
+/** What a job is asked for, whatever it makes: the contract's JobInput. */
+export type Brief = components['schemas']['JobInput'];
+export type JobPlatform = Brief['platform'];
+export type JobRatio = Brief['ratio'];
+export type JobVoice = Brief['voice'];
+
+/** The four content types: `action` is the modal's title (spec §2), `noun` names what comes out. */
+export const CONTENT_TYPES = {
+  commercial: { action: 'Create Commercial', noun: 'Commercial' },
+  ai_twin: { action: 'Create AI Twin', noun: 'AI twin video' },
+  photoshoot: { action: 'Pic to Image', noun: 'Photoshoot' },
+  reel: { action: 'Create Short Reel', noun: 'Short reel' },
+} as const satisfies Record<ContentType, { action: string; noun: string }>;
+
+export const PLATFORM_NAMES: Record<JobPlatform, string> = {
+  tiktok: 'TikTok',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+};
+
+export const RATIO_NAMES: Record<JobRatio, string> = {
+  '9:16': 'Vertical',
+  '1:1': 'Square',
+  '16:9': 'Landscape',
+};
+
+export const VOICE_NAMES: Record<JobVoice, string> = { ai: 'AI voice', user: 'My voice' };
+
+/** Is it one of the four? Jobs come from a server, which may know more. */
+export function isContentType(type: string): type is ContentType {
+  return Object.hasOwn(CONTENT_TYPES, type);
+}
+
+/** Title of the creation modal; "any other" type has one too (spec §2). */
+export function createTitle(type: string): string {
+  return isContentType(type) ? CONTENT_TYPES[type].action : 'Create Content';
+}
+
+/** What the job makes, in a word. */
+export function contentNoun(type: string): string {
+  return isContentType(type) ? CONTENT_TYPES[type].noun : 'Content';
+}
+
+/** A word from a table of words, or the value itself when the server sent one that is not in it. */
+export function wordFor(words: Readonly<Record<string, string>>, value: string): string {
+  return Object.hasOwn(words, value) ? (words[value] ?? value) : value;
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startPolling } from './start-polling.ts';
+
+const MINUTE_MS = 60_000;
+let stop: (() => void) | undefined;
+
+function show(visibility: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('polling', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    stop?.();
+    vi.useRealTimers();
+  });
+
+  test('asks every two seconds until it is stopped', async () => {
+    const poll = vi.fn(() => Promise.resolve());
+    stop = startPolling(poll, 2000);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(poll).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1 + 4000);
+    expect(poll).toHaveBeenCalledTimes(3);
+    stop();
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(poll).toHaveBeenCalledTimes(3);
+  });
+
+  test('goes on after a failure', async () => {
+    const poll = vi.fn(() => Promise.reject(new Error('away')));
+    stop = startPolling(poll, 2000);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(poll).toHaveBeenCalledTimes(3);
+  });
+
+  test('leaves a hidden tab alone and asks once at its return', async () => {
+    const poll = vi.fn(() => Promise.resolve());
+    stop = startPolling(poll, 2000);
+    show('hidden');
+    await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+    expect(poll).not.toHaveBeenCalled();
+    show('visible');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(poll).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(poll).toHaveBeenCalledTimes(2);
+  });
+
+  test('never has two calls on their way', async () => {
+    let answer = () => {};
+    const poll = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+    stop = startPolling(poll, 2000);
+    await vi.advanceTimersByTimeAsync(2000);
+    show('hidden');
+    show('visible');
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(poll).toHaveBeenCalledTimes(1);
+    answer();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(poll).toHaveBeenCalledTimes(2);
+  });
+
+  test('asks at once when the line is back', async () => {
+    const poll = vi.fn(() => Promise.resolve());
+    stop = startPolling(poll, 2000);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(poll).toHaveBeenCalledTimes(1);
+  });
+});
