@@ -1,0 +1,2490 @@
+// Generated from openapi.yaml by `npm run api:generate`. Do not edit.
+
+export interface paths {
+    "/api/auth/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description Called once when the app starts, and again after any 401. Answers the user of the session, or 401 when there
+         *     is none: there is no "empty" user. Changes nothing, and must not be cached (`Cache-Control: no-store`).
+         *     Clients do not retry: any failure shows the signed-out screen, a 401 silently, others with a way to retry.
+         */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go and sign in
+         * @description A navigation, never a fetch. Redirects to wherever people sign in (an identity provider, or a page of the
+         *     server). When the person has signed in, the server sets the cookie `session` and redirects to `returnTo`.
+         *     Somebody who is signed in already is redirected to `returnTo` at once.
+         *
+         *     `returnTo` must be a path of this origin. Anything else (`//evil.example`, `javascript:…`, `/\evil`) answers
+         *     400 and redirects nowhere: an open redirect is a gift to phishing.
+         */
+        get: operations["login"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign out
+         * @description A navigation, never a fetch. Ends the session on the server, so that a copy of the cookie is worth nothing,
+         *     lets the cookie expire, and redirects to `/`. Works the same for somebody who is not signed in. Other tabs
+         *     learn of it by their next 401. Work that was requested (a training, a job) goes on.
+         */
+        get: operations["logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stripe/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start paying for a plan
+         * @description Opens a checkout session for one plan at the payment provider and answers its address; the browser is
+         *     redirected there. Nothing is paid or booked by this call.
+         *
+         *     In this order: the person pays at the provider → the provider notifies the server → the server checks the
+         *     notice's signature and adds the plan's credits, exactly once per checkout, even when the notice is repeated
+         *     → the provider sends the browser to `/checkout/success`. That page may be opened before the notice arrived,
+         *     or by somebody who never paid, so it grants nothing. Leaving the payment leads to `/checkout/cancel`, and no
+         *     charge is made.
+         *
+         *     The price and the credits come from the server's own table, never from the client.
+         */
+        post: operations["createCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/twins/prompt-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The premium prompt templates
+         * @description All templates, in the order to show them, for any signed-in user. There are templates in each of the seven
+         *     categories. Changes nothing. `prompt` does not contain a trigger word; the client puts that in front.
+         */
+        get: operations["listPromptTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/twins/user/{userId}/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The trained twins of a user
+         * @description Every twin that is ready, newest first by `completedAt`; an empty list when there is none. Trainings that are
+         *     running or have failed are not listed: read `GET /api/twins/train/status/{userId}` for the latest one.
+         *     Changes nothing. Clients read it when the studio opens and again when a training should be finished.
+         */
+        get: operations["listTrainedModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/twins/train/status/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest training of a user
+         * @description The training that was requested last, whatever became of it. Clients use it when the models call fails.
+         *     404 when the user never trained. Changes nothing. The states and their order are told at the tag `twins`.
+         */
+        get: operations["getTrainingStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/twins/upload-photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in the photos for a training
+         * @description Checks 8 to 20 photos, packs them and answers the address of the package, which only
+         *     `POST /api/twins/train` of the same user can use. 12 to 15 photos give the best twins.
+         *
+         *     Checked, in this order: number of photos (400), media type of each part (415), size of each (413), and then
+         *     the pictures themselves (422): each can be decoded, shows one face, is sharp enough and is not there twice.
+         *     The type is judged by the bytes, not by the file's name. All photos are looked at before answering, so that
+         *     `details` names every photo that was refused, one line each; `guidelines` says what good photos are like.
+         *     File names are only ever text: they are not used as paths.
+         *
+         *     Photos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is
+         *     kept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`
+         *     instead; clients treat that as refused, too. No credits move.
+         */
+        post: operations["uploadTrainingPhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/twins/train": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Train a twin
+         * @description Starts a training with the package of photos that `POST /api/twins/upload-photos` answered, and answers at
+         *     once: `status` is `training`, and the model goes its way as told at the tag `twins`. The server picks the
+         *     trigger word. It is unique per user.
+         *
+         *     Costs 200 credits in both modes. The client has charged them before; this call books nothing. A server that
+         *     ties charges to work answers 402 when the user has no unspent charge of 200. Any answer but 200 with
+         *     `ok: true` means that no training runs, and the client gives the 200 credits back once. A training that
+         *     fails later is found by its status, and refunded by the client in the same way.
+         *
+         *     Checked, in this order: shape (400), owner (403), charge (402), no other training running (409), the package
+         *     is one of this user's and was not used before (422). Only addresses that this server handed out are read;
+         *     it fetches nothing else.
+         */
+        post: operations["trainTwin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/twins/reverse-prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read prompts from an image
+         * @description Looks at one reference image and answers what is in it, with prompts that would make something alike in SDXL,
+         *     FLUX and Midjourney. Any signed-in user; free; the image is not kept.
+         *
+         *     Checked: the part `image` is there and not empty (400), it is an image (415), at most 10485760 bytes (413),
+         *     and can be decoded (422).
+         */
+        post: operations["reversePrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/twins/generate-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an image of a twin
+         * @description Makes one image with the twin whose trigger word stands in the prompt, and answers when it is done (seconds
+         *     to a minute; clients give up after a while, so an image that comes late may never be seen). The client has put
+         *     `{trigger} person, ` in front unless the prompt held the trigger word already.
+         *
+         *     Costs 5 credits per attempt, which the client has charged before and which are not given back when the
+         *     attempt fails; this call books nothing. A server that ties charges to work answers 402 when the user has no
+         *     unspent charge of 5.
+         *
+         *     Checked, in this order: shape and the documented settings 1:1, 24 steps, guidance 3.5 (400), owner (403), the
+         *     prompt holds the trigger word of a ready twin of this user (404), charge (402), the prompt is allowed (422).
+         */
+        post: operations["generateImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/twins/process-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the texts of documents
+         * @description Answers the texts found in the named documents, to be used as samples of writing. **Only the name, the type
+         *     and the size of each document are sent, not its content**: that is how the product's call is documented, and
+         *     it is one of the open questions. A server that needs the content must get it another way.
+         *
+         *     Checked: 1 to 20 documents named .txt, .doc, .docx or .pdf, none empty, each at most 10485760 bytes (400);
+         *     the type, where the browser knows one, fits the name (422). Documents without text add nothing: an empty
+         *     `extractedTexts` is a valid answer, and clients then save no style. Nothing is kept.
+         */
+        post: operations["processDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/twins/embed-style": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn a writing style
+         * @description Analyses the samples and saves what it finds as the style profile of the user, in place of the last one. From
+         *     then on `POST /api/twins/generate-post` works. When it fails, the last profile stays. Free.
+         *
+         *     Checked: 1 to 200 samples of 1 to 20000 characters (400), all together at most 1048576 bytes (413), and
+         *     enough to tell a style from (422). Samples are kept only as far as the profile needs them.
+         */
+        post: operations["embedStyle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/twins/generate-post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a post
+         * @description Writes one post on the topic in the saved style of the user, for the platform, within that platform's length.
+         *     Needs a saved style profile (409). Free; the post is not kept by the server.
+         */
+        post: operations["generatePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The balance
+         * @description The balance of the signed-in user, after everything booked so far. Clients read it again after every charge,
+         *     refund and payment, so it must not be cached (`Cache-Control: no-store`). Changes nothing.
+         */
+        get: operations["getCredits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/deduct-credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charge credits
+         * @description Takes the amount from the balance of the signed-in user, all of it or nothing, and answers the new balance.
+         *     200 for a training in either mode, 5 for an image attempt.
+         *
+         *     Checked, in this order: the amount is a whole number from 1 (400: `0`, `-200`, `1.5` and `"200"` are
+         *     refused), the key was not used for another amount (422), a call with the same key is not being handled right
+         *     now (409), the balance suffices (402 with the balance in `available`). Checking and booking are one step:
+         *     calls that come together must not take more than there is.
+         *
+         *     Repeated with the same `Idempotency-Key`, an accepted charge answers as before and books nothing. A refused
+         *     one is not remembered: it may succeed later with the same key.
+         */
+        post: operations["deductCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/refund-credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give credits back
+         * @description Adds the amount to the balance of the signed-in user and answers the new balance. Clients give back the 200
+         *     credits of a training that failed, exactly once. Image attempts are not given back.
+         *
+         *     Checked, in this order: the amount is a whole number from 1 (400), the key was not used for another amount
+         *     (422), a call with the same key is not being handled right now (409), the amount is not more than the charges
+         *     of this user that were not refunded yet (409). No refund creates credits.
+         *
+         *     Repeated with the same `Idempotency-Key`, an accepted refund answers as before and books nothing, so a client
+         *     that lost the answer can simply ask again.
+         */
+        post: operations["refundCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create content
+         * @description Starts a generation job for the signed-in user and answers its id; the client goes to `/job/{id}`. The job
+         *     starts as `PENDING` with `next` `SCRIPT`, and goes its way as told at the tag `jobs`. No credits move.
+         *
+         *     Checked, in this order: shape (400): brand and idea are not blank, `referenceImages` is there for `ai_twin`
+         *     and `photoshoot` with 3 to 10 addresses, and absent for `commercial` and `reel`; then content (422): each
+         *     address is one that `POST /api/objects/upload` gave this user and that holds a photo, and `schedule_at` is a
+         *     date of the calendar. Only addresses that this server handed out are read.
+         *
+         *     `schedule_at` is the person's wall-clock time without a zone, kept as it came; `""` means "not scheduled".
+         *     Two calls are two jobs.
+         */
+        post: operations["createJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A job as it stands
+         * @description The job with its status, step and assets. Clients poll it every 2000 ms until `COMPLETE` or `ERROR`, so it
+         *     must be cheap, must not be cached, and a rate limit must leave room for 60 reads a minute per open page.
+         *     Changes nothing.
+         *
+         *     404 when there is no such job, when it was deleted, and when it belongs to somebody else: the three look the
+         *     same. Assets appear as they are made; clients show them when the job is `COMPLETE`, and cope with any that is
+         *     missing.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/objects/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an address to upload to
+         * @description Answers an address that takes one PUT of one photo within 15 minutes. The address is unguessable and is the
+         *     permission itself; it may belong to another host (a storage service), which then answers like
+         *     `PUT /api/objects/upload/{uploadId}`. After the PUT, the client uses the address itself as reference image in
+         *     `POST /api/jobs`. Called once per photo, without a body. An address that is never used expires and costs
+         *     nothing.
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/objects/upload/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload the file
+         * @description Stores the photo. The body is the file itself, with its own media type; not multipart. The address is the
+         *     permission: no session is asked for, because it may belong to another host, where no cookie goes.
+         *
+         *     Checked, in this order: media type (415), at most 10485760 bytes (413), not empty (400), known address (404),
+         *     not expired (403), not used (409), can be decoded (422). When it fails the address stays unused; clients ask
+         *     for a new one all the same.
+         */
+        put: operations["putUpload"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The one body of every error. */
+        Problem: {
+            /** @description One sentence for the person. */
+            error: string;
+            /** @description One line per thing that is wrong. */
+            details?: string[];
+            /** @description How to do it right (photos). */
+            guidelines?: string[];
+            /** @description The balance, where credits do not suffice. */
+            available?: number;
+        };
+        /** @description An absolute http(s) URL, or a path of this origin. Never a script URL, never protocol-relative. */
+        SafeUrl: string;
+        /** @description Like `SafeUrl`, or an image as a data URL. */
+        MediaUrl: string;
+        /** @description A path of this origin, with query and fragment if needed. */
+        SameOriginPath: string;
+        /** @description Id of a user. */
+        UserId: string;
+        /** @description The signed-in user. Without an id, clients use `demo_user`. */
+        User: {
+            id?: components["schemas"]["UserId"];
+        };
+        /**
+         * @description A plan. `x-plans` is what it costs and holds.
+         * @enum {string}
+         */
+        PricingTier: "starter" | "creator" | "pro";
+        CheckoutRequest: {
+            tier: components["schemas"]["PricingTier"];
+        };
+        CheckoutSession: {
+            url: components["schemas"]["SafeUrl"];
+        };
+        /** @enum {string} */
+        TemplateCategory: "Professional" | "Editorial" | "Cinematic" | "Social Media" | "Business" | "Lifestyle" | "Creative";
+        PromptTemplate: {
+            id: string;
+            name: string;
+            category: components["schemas"]["TemplateCategory"];
+            prompt: string;
+            description: string;
+            /** @description Name of an icon, or an emoji. Clients show one of their own for a name they do not know. */
+            icon: string;
+        };
+        PromptTemplateList: {
+            templates: components["schemas"]["PromptTemplate"][];
+        };
+        /** @description The word that calls a twin in a prompt. Unique per user. */
+        TriggerWord: string;
+        /**
+         * @description What the person is told about a model.
+         * @enum {string}
+         */
+        ModelStatus: "training" | "ready" | "failed";
+        /**
+         * @description What the trainer says about a model.
+         * @enum {string}
+         */
+        TrainerStatus: "starting" | "processing" | "succeeded" | "failed";
+        /**
+         * @description `fast`: Fast Training, 3-4 minutes. `lora`: Quality Training, 15-20 minutes. Clients show progress over
+         *     `x-duration-ms`.
+         * @enum {string}
+         */
+        TrainingMode: "fast" | "lora";
+        /** @description A twin. */
+        TrainedModel: {
+            userId: components["schemas"]["UserId"];
+            trigger_word: components["schemas"]["TriggerWord"];
+            status: components["schemas"]["ModelStatus"];
+            training_status: components["schemas"]["TrainerStatus"];
+            /**
+             * Format: date-time
+             * @description When it became ready; null before.
+             */
+            completedAt: string | null;
+        };
+        /** @description The latest training. `ok` says that the call worked, not that the training did. */
+        TrainingStatus: {
+            ok: boolean;
+            status: components["schemas"]["ModelStatus"];
+            trigger_word: components["schemas"]["TriggerWord"];
+            training_status: components["schemas"]["TrainerStatus"];
+            /**
+             * Format: date-time
+             * @description When it became ready; null before.
+             */
+            completedAt: string | null;
+        };
+        /**
+         * Format: binary
+         * @description An image file of 1 to 10485760 bytes. HEIC and SVG are refused.
+         */
+        PhotoFile: Blob;
+        PhotoUpload: {
+            userId: components["schemas"]["UserId"];
+            /** @description The photos; `x-recommended-items` is the number that works best. */
+            photos: components["schemas"]["PhotoFile"][];
+        };
+        /** @description Has `zipUrl`, or `error`. */
+        PhotoUploadResult: {
+            zipUrl?: components["schemas"]["SafeUrl"];
+            /** @description Remarks on photos that were taken all the same. The first is shown as a tip. */
+            warnings: string[];
+            error?: string;
+            details?: string[];
+            guidelines?: string[];
+        };
+        TrainRequest: {
+            userId: components["schemas"]["UserId"];
+            mode: components["schemas"]["TrainingMode"];
+            /** @description The `zipUrl` of the uploaded photos, alone. */
+            referenceImages: components["schemas"]["SafeUrl"][];
+        };
+        /** @description With `ok` true all of it; with `ok` false the reason. */
+        TrainingResult: {
+            ok: boolean;
+            mode?: components["schemas"]["TrainingMode"];
+            status?: components["schemas"]["ModelStatus"];
+            /** @description How long it will take, in words. */
+            trainingTime?: string;
+            error?: string;
+        };
+        ReversePromptRequest: {
+            image: components["schemas"]["PhotoFile"];
+        };
+        ImageAnalysis: {
+            caption: string;
+            hair: {
+                style: string;
+                color: string;
+                texture: string;
+            };
+            clothing: {
+                garment: string;
+                color: string;
+                pattern: string;
+                fabric: string;
+            };
+            background: {
+                setting: string;
+                colors: string[];
+                elements: string[];
+            };
+            lighting: string;
+            composition: string;
+            style_tags: string[];
+        };
+        ExtractedPrompts: {
+            sdxl: {
+                positive: string;
+                negative: string;
+            };
+            flux: {
+                prompt: string;
+            };
+            midjourney: {
+                prompt: string;
+            };
+        };
+        ReversePromptResult: {
+            /** @constant */
+            ok: true;
+            analysis: components["schemas"]["ImageAnalysis"];
+            prompts: components["schemas"]["ExtractedPrompts"];
+        };
+        GenerateImageRequest: {
+            userId: components["schemas"]["UserId"];
+            /** @description The whole prompt, with the trigger word in it. */
+            prompt: string;
+            /** @constant */
+            aspect: "1:1";
+            /** @constant */
+            steps: 24;
+            /** @constant */
+            guidance: 3.5;
+        };
+        /** @description With `ok` true all of it; with `ok` false the reason. */
+        ImageResult: {
+            ok: boolean;
+            imageUrl?: components["schemas"]["MediaUrl"];
+            /** @description How it was made, for example `flux-lora`. */
+            method?: string;
+            /** @description How good it is, for example `premium`. */
+            quality?: string;
+            error?: string;
+        };
+        /** @description What is told about a document. Its content is not sent. */
+        DocumentInfo: {
+            name: string;
+            /** @description The media type as the browser tells it; empty when it knows none. */
+            type: string;
+            /** @description In bytes. */
+            size: number;
+        };
+        ProcessDocumentsRequest: {
+            userId: components["schemas"]["UserId"];
+            documents: components["schemas"]["DocumentInfo"][];
+        };
+        ProcessDocumentsResult: {
+            ok: boolean;
+            extractedTexts: string[];
+        };
+        EmbedStyleRequest: {
+            userId: components["schemas"]["UserId"];
+            /** @description Samples of the person's own writing. */
+            sampleTexts: string[];
+        };
+        /** @description How somebody writes. Only `voice.tone` is certain. */
+        StyleProfile: {
+            voice: {
+                tone: string;
+                /** @description Who speaks, for example `first person`. */
+                person?: string;
+                /** @description How lively it is, for example `calm`. */
+                energy?: string;
+            };
+            sentences?: {
+                averageWords: number;
+                questionPercent: number;
+            };
+            emoji?: {
+                perHundredWords: number;
+                favourites: string[];
+            };
+            hashtags?: string[];
+            vocabulary?: {
+                /** @description Different words over all words. */
+                richness: number;
+                favouriteWords: string[];
+            };
+        };
+        /** @description With `ok` true the saved profile; with `ok` false the reason. */
+        StyleSaveResult: {
+            ok: boolean;
+            styleProfile?: components["schemas"]["StyleProfile"];
+            /** @description How many samples went into the profile. */
+            savedSamples?: number;
+            error?: string;
+        };
+        /**
+         * @description Where a post is meant to appear. Forms start with the default.
+         * @default facebook
+         * @enum {string}
+         */
+        PostPlatform: "facebook" | "instagram" | "linkedin" | "tiktok";
+        GeneratePostRequest: {
+            userId: components["schemas"]["UserId"];
+            topic: string;
+            platform: components["schemas"]["PostPlatform"];
+        };
+        /** @description With `ok` true the post; with `ok` false the reason. */
+        PostResult: {
+            ok: boolean;
+            post?: string;
+            error?: string;
+        };
+        CreditAmount: {
+            amount: number;
+        };
+        /** @description The balance. Clients offer more credits below `x-buy-more-below`. */
+        Credits: {
+            credits: number;
+        };
+        CreditChange: {
+            newBalance: number;
+        };
+        /**
+         * @description What a job makes.
+         * @enum {string}
+         */
+        ContentType: "commercial" | "ai_twin" | "photoshoot" | "reel";
+        /**
+         * @description Where the content is meant to appear. Forms start with the default.
+         * @default tiktok
+         * @enum {string}
+         */
+        JobPlatform: "tiktok" | "instagram" | "facebook" | "youtube" | "linkedin";
+        /**
+         * @description Vertical, square or landscape. Forms start with the default.
+         * @default 9:16
+         * @enum {string}
+         */
+        JobRatio: "9:16" | "1:1" | "16:9";
+        /**
+         * @description `ai` is an AI voice, `user` is the person's own. Forms start with the default.
+         * @default ai
+         * @enum {string}
+         */
+        JobVoice: "ai" | "user";
+        /** @description Brand vibe and guidelines. */
+        Brand: string;
+        /** @description Script idea or product description. */
+        Idea: string;
+        /** @description Wall-clock time of the person without a zone, as a datetime-local field gives it; empty for none. */
+        ScheduleTime: string;
+        /** @description `referenceImages` only, and always, for `ai_twin` and `photoshoot`. */
+        CreateJobRequest: {
+            goal: components["schemas"]["ContentType"];
+            platform: components["schemas"]["JobPlatform"];
+            ratio: components["schemas"]["JobRatio"];
+            brand: components["schemas"]["Brand"];
+            idea: components["schemas"]["Idea"];
+            voice: components["schemas"]["JobVoice"];
+            schedule_at: components["schemas"]["ScheduleTime"];
+            /** @description The `uploadURL` of each uploaded photo. */
+            referenceImages?: components["schemas"]["SafeUrl"][];
+        };
+        JobCreated: {
+            id: components["schemas"]["JobId"];
+        };
+        JobId: string;
+        /** @description `PENDING`, `COMPLETE` and `ERROR` mean what they say; any other word, such as `PROCESSING`, means in progress. */
+        JobStatus: string;
+        /**
+         * @description Steps in their order; `DONE` comes after the last.
+         * @enum {string}
+         */
+        PipelineStep: "SCRIPT" | "VOICE" | "AVATAR" | "BROLL" | "EDIT" | "CAPTIONS" | "SCHEDULE" | "DONE";
+        /** @description What the job was created with. */
+        JobInput: {
+            platform: components["schemas"]["JobPlatform"];
+            ratio: components["schemas"]["JobRatio"];
+            voice: components["schemas"]["JobVoice"];
+            brand: components["schemas"]["Brand"];
+            idea: components["schemas"]["Idea"];
+            schedule_at: components["schemas"]["ScheduleTime"];
+        };
+        /** @description What has been made so far. Each appears with its step. */
+        JobAssets: {
+            script?: string;
+            finalVideoUrl?: components["schemas"]["SafeUrl"];
+            avatarUrl?: components["schemas"]["MediaUrl"];
+            thumbnailUrl?: components["schemas"]["MediaUrl"];
+        };
+        Job: {
+            id: components["schemas"]["JobId"];
+            status: components["schemas"]["JobStatus"];
+            /** @description The step being worked on; the one that failed on `ERROR`; `DONE` on `COMPLETE`. */
+            next: components["schemas"]["PipelineStep"];
+            goal: components["schemas"]["ContentType"];
+            input: components["schemas"]["JobInput"];
+            assets: components["schemas"]["JobAssets"];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Changes with every change of the job.
+             */
+            updatedAt: string;
+        };
+        UploadTicket: {
+            uploadURL: components["schemas"]["SafeUrl"];
+        };
+    };
+    responses: {
+        /** @description The request breaks a limit of this contract, or cannot be parsed. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The request is not valid.",
+                 *       "details": [
+                 *         "userId is missing"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The amount is not a whole number from 1. */
+        BadAmount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The amount must be a whole number of credits.",
+                 *       "details": [
+                 *         "amount must be at least 1"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no session, or it has ended. */
+        SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "You are signed out. Sign in to go on."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The user id is not the one of the signed-in user. */
+        NotYours: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "This belongs to somebody else."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A call with the same key is being handled right now. */
+        StillInFlight: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "This request is still being handled. Try again in a moment."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key was used for another amount. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "This key was used for another amount."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A file is larger than 10485760 bytes. */
+        PhotoTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "A photo may have 10 MB at most.",
+                 *       "details": [
+                 *         "photo-3.jpg: 12.4 MB"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not of the declared kind, or a file is not an image that can be used. */
+        NotAPhoto: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Only JPEG, PNG, WebP, AVIF and GIF images can be used.",
+                 *       "details": [
+                 *         "photo-4.heic: image/heic"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON with a JSON content type. */
+        NotJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Send JSON."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file says that it is an image, but cannot be decoded. */
+        UnreadableImage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "This image cannot be read. Try another one."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests. Nothing was done. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "That was a lot at once. Wait a moment and try again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something went wrong on the server. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Something went wrong on our side. Try again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A service that the server depends on failed. */
+        UpstreamFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "A service we depend on did not answer. Try again in a minute."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server cannot take requests right now. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfterIfKnown"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "We will be back in a moment."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Anything else went wrong. */
+        Unexpected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Something went wrong on our side. Try again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Id of the signed-in user (or `demo_user`, see "Whose data").
+         * @example user_ada
+         */
+        UserId: components["schemas"]["UserId"];
+        /**
+         * @description Names this one intent, so that a repeated call is booked once. Unique per user and operation, chosen by the
+         *     client (a UUID, for example), remembered for at least 24 hours. A server that ignores it still works with
+         *     every client.
+         * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
+         */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Where the browser goes next.
+         * @example /
+         */
+        Location: components["schemas"]["SafeUrl"];
+        /**
+         * @description Address of the new job.
+         * @example /api/jobs/job_running
+         */
+        JobLocation: components["schemas"]["SafeUrl"];
+        /**
+         * @description Seconds to wait before asking again.
+         * @example 2
+         */
+        RetryAfter: number;
+        /**
+         * @description Seconds to wait before asking again, if known.
+         * @example 30
+         */
+        RetryAfterIfKnown: number;
+    };
+    pathItems: never;
+}
+export type Problem = components['schemas']['Problem'];
+export type SafeUrl = components['schemas']['SafeUrl'];
+export type MediaUrl = components['schemas']['MediaUrl'];
+export type SameOriginPath = components['schemas']['SameOriginPath'];
+export type UserId = components['schemas']['UserId'];
+export type User = components['schemas']['User'];
+export type PricingTier = components['schemas']['PricingTier'];
+export type CheckoutRequest = components['schemas']['CheckoutRequest'];
+export type CheckoutSession = components['schemas']['CheckoutSession'];
+export type TemplateCategory = components['schemas']['TemplateCategory'];
+export type PromptTemplate = components['schemas']['PromptTemplate'];
+export type PromptTemplateList = components['schemas']['PromptTemplateList'];
+export type TriggerWord = components['schemas']['TriggerWord'];
+export type ModelStatus = components['schemas']['ModelStatus'];
+export type TrainerStatus = components['schemas']['TrainerStatus'];
+export type TrainingMode = components['schemas']['TrainingMode'];
+export type TrainedModel = components['schemas']['TrainedModel'];
+export type TrainingStatus = components['schemas']['TrainingStatus'];
+export type PhotoFile = components['schemas']['PhotoFile'];
+export type PhotoUpload = components['schemas']['PhotoUpload'];
+export type PhotoUploadResult = components['schemas']['PhotoUploadResult'];
+export type TrainRequest = components['schemas']['TrainRequest'];
+export type TrainingResult = components['schemas']['TrainingResult'];
+export type ReversePromptRequest = components['schemas']['ReversePromptRequest'];
+export type ImageAnalysis = components['schemas']['ImageAnalysis'];
+export type ExtractedPrompts = components['schemas']['ExtractedPrompts'];
+export type ReversePromptResult = components['schemas']['ReversePromptResult'];
+export type GenerateImageRequest = components['schemas']['GenerateImageRequest'];
+export type ImageResult = components['schemas']['ImageResult'];
+export type DocumentInfo = components['schemas']['DocumentInfo'];
+export type ProcessDocumentsRequest = components['schemas']['ProcessDocumentsRequest'];
+export type ProcessDocumentsResult = components['schemas']['ProcessDocumentsResult'];
+export type EmbedStyleRequest = components['schemas']['EmbedStyleRequest'];
+export type StyleProfile = components['schemas']['StyleProfile'];
+export type StyleSaveResult = components['schemas']['StyleSaveResult'];
+export type PostPlatform = components['schemas']['PostPlatform'];
+export type GeneratePostRequest = components['schemas']['GeneratePostRequest'];
+export type PostResult = components['schemas']['PostResult'];
+export type CreditAmount = components['schemas']['CreditAmount'];
+export type Credits = components['schemas']['Credits'];
+export type CreditChange = components['schemas']['CreditChange'];
+export type ContentType = components['schemas']['ContentType'];
+export type JobPlatform = components['schemas']['JobPlatform'];
+export type JobRatio = components['schemas']['JobRatio'];
+export type JobVoice = components['schemas']['JobVoice'];
+export type Brand = components['schemas']['Brand'];
+export type Idea = components['schemas']['Idea'];
+export type ScheduleTime = components['schemas']['ScheduleTime'];
+export type CreateJobRequest = components['schemas']['CreateJobRequest'];
+export type JobCreated = components['schemas']['JobCreated'];
+export type JobId = components['schemas']['JobId'];
+export type JobStatus = components['schemas']['JobStatus'];
+export type PipelineStep = components['schemas']['PipelineStep'];
+export type JobInput = components['schemas']['JobInput'];
+export type JobAssets = components['schemas']['JobAssets'];
+export type Job = components['schemas']['Job'];
+export type UploadTicket = components['schemas']['UploadTicket'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseBadAmount = components['responses']['BadAmount'];
+export type ResponseSignedOut = components['responses']['SignedOut'];
+export type ResponseNotYours = components['responses']['NotYours'];
+export type ResponseStillInFlight = components['responses']['StillInFlight'];
+export type ResponseKeyReused = components['responses']['KeyReused'];
+export type ResponsePhotoTooLarge = components['responses']['PhotoTooLarge'];
+export type ResponseNotAPhoto = components['responses']['NotAPhoto'];
+export type ResponseNotJson = components['responses']['NotJson'];
+export type ResponseUnreadableImage = components['responses']['UnreadableImage'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseUpstreamFailed = components['responses']['UpstreamFailed'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseUnexpected = components['responses']['Unexpected'];
+export type ParameterUserId = components['parameters']['UserId'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type HeaderLocation = components['headers']['Location'];
+export type HeaderJobLocation = components['headers']['JobLocation'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderRetryAfterIfKnown = components['headers']['RetryAfterIfKnown'];
+export type $defs = Record<string, never>;
+export interface operations {
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "user_ada"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Path of the app to come back to after signing in. `/studio` when absent.
+                 * @example /studio
+                 */
+                returnTo?: components["schemas"]["SameOriginPath"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On to the sign-in page, or back to `returnTo` when signed in already. */
+            302: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    /**
+                     * @description What the server needs to recognise the person when they come back, if anything; or the session
+                     *     itself when signing in takes no page.
+                     * @example login_state=l0g1nSt4te; Path=/api; HttpOnly; SameSite=Lax; Max-Age=600
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `returnTo` is not a path of this origin. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You can only be sent back to a page of this app."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out; on to the landing page. */
+            302: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    /**
+                     * @description The session cookie, expired.
+                     * @example session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0
+                     */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tier": "creator"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://checkout.stripe.com/c/pay/checkout_ada"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutSession"];
+                };
+            };
+            /** @description There is no such plan. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such plan.",
+                     *       "details": [
+                     *         "tier must be starter, creator or pro"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPromptTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "templates": [
+                     *         {
+                     *           "id": "template_headshot",
+                     *           "name": "Studio headshot",
+                     *           "category": "Professional",
+                     *           "prompt": "studio headshot, soft key light, grey seamless backdrop, 85mm lens",
+                     *           "description": "A clean portrait for profiles and press.",
+                     *           "icon": "briefcase"
+                     *         },
+                     *         {
+                     *           "id": "template_cover",
+                     *           "name": "Magazine cover",
+                     *           "category": "Editorial",
+                     *           "prompt": "fashion magazine cover, bold masthead, confident look, warm studio light",
+                     *           "description": "You, on the front page.",
+                     *           "icon": "newspaper"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PromptTemplateList"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTrainedModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the signed-in user (or `demo_user`, see "Whose data").
+                 * @example user_ada
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The twins, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainedModel"][];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotYours"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTrainingStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the signed-in user (or `demo_user`, see "Whose data").
+                 * @example user_ada
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest training. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingStatus"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotYours"];
+            /** @description This user never trained. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "You have not trained a twin yet."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadTrainingPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "user_ada",
+                 *       "photos": [
+                 *         "(bytes of photo-1.jpg)",
+                 *         "(bytes of photo-2.jpg)",
+                 *         "(bytes of photo-3.jpg)",
+                 *         "(bytes of photo-4.jpg)",
+                 *         "(bytes of photo-5.jpg)",
+                 *         "(bytes of photo-6.jpg)",
+                 *         "(bytes of photo-7.jpg)",
+                 *         "(bytes of photo-8.jpg)"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PhotoUpload"];
+            };
+        };
+        responses: {
+            /** @description The photos were taken, perhaps with a remark. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoUploadResult"];
+                };
+            };
+            /** @description Too few or too many photos, or a field is missing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A training needs 8 to 20 photos.",
+                     *       "details": [
+                     *         "5 photos were sent. Add 3 more."
+                     *       ],
+                     *       "guidelines": [
+                     *         "12 to 15 photos work best",
+                     *         "Mix angles, light and clothes"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotYours"];
+            413: components["responses"]["PhotoTooLarge"];
+            415: components["responses"]["NotAPhoto"];
+            /** @description Some photos cannot be used for a training. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Two photos cannot be used.",
+                     *       "details": [
+                     *         "photo-2.jpg: no face found",
+                     *         "photo-6.jpg: more than one person"
+                     *       ],
+                     *       "guidelines": [
+                     *         "One person per photo",
+                     *         "Face well lit and in focus",
+                     *         "No sunglasses or masks"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trainTwin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "user_ada",
+                 *       "mode": "fast",
+                 *       "referenceImages": [
+                 *         "https://files.aitwin.example/trainings/user_ada/photos.zip"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TrainRequest"];
+            };
+        };
+        responses: {
+            /** @description The training was accepted, or was not with `ok` false. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            /** @description No unspent charge of 200 credits. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "This training has not been paid for.",
+                     *       "available": 35
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["NotYours"];
+            /** @description A training of this user is running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A twin is being trained already. Wait until it is ready."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            415: components["responses"]["NotJson"];
+            /** @description The package of photos is unknown, used or expired. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "These photos are no longer there. Upload them again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reversePrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "(bytes of reference.jpg)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ReversePromptRequest"];
+            };
+        };
+        responses: {
+            /** @description What the image shows, and prompts for it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "analysis": {
+                     *         "caption": "A woman in a rust blazer leaning on a window sill in late light",
+                     *         "hair": {
+                     *           "style": "shoulder-length bob",
+                     *           "color": "dark brown",
+                     *           "texture": "wavy"
+                     *         },
+                     *         "clothing": {
+                     *           "garment": "blazer",
+                     *           "color": "rust",
+                     *           "pattern": "plain",
+                     *           "fabric": "wool"
+                     *         },
+                     *         "background": {
+                     *           "setting": "loft with tall windows",
+                     *           "colors": [
+                     *             "sand",
+                     *             "slate"
+                     *           ],
+                     *           "elements": [
+                     *             "window",
+                     *             "plant"
+                     *           ]
+                     *         },
+                     *         "lighting": "low warm sun from the left",
+                     *         "composition": "medium shot, subject on the right third",
+                     *         "style_tags": [
+                     *           "editorial",
+                     *           "warm",
+                     *           "film grain"
+                     *         ]
+                     *       },
+                     *       "prompts": {
+                     *         "sdxl": {
+                     *           "positive": "woman in a rust wool blazer, loft, tall windows, low warm sun, editorial, film grain",
+                     *           "negative": "blurry, deformed hands, text, watermark"
+                     *         },
+                     *         "flux": {
+                     *           "prompt": "An editorial portrait of a woman in a rust blazer by tall windows, low warm sun"
+                     *         },
+                     *         "midjourney": {
+                     *           "prompt": "editorial portrait, rust blazer, tall windows, low warm sun --ar 1:1 --style raw"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReversePromptResult"];
+                };
+            };
+            /** @description No image was sent. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Send one image."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            413: components["responses"]["PhotoTooLarge"];
+            415: components["responses"]["NotAPhoto"];
+            422: components["responses"]["UnreadableImage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    generateImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "user_ada",
+                 *       "prompt": "ADA7K person, studio headshot, soft key light, grey seamless backdrop",
+                 *       "aspect": "1:1",
+                 *       "steps": 24,
+                 *       "guidance": 3.5
+                 *     }
+                 */
+                "application/json": components["schemas"]["GenerateImageRequest"];
+            };
+        };
+        responses: {
+            /** @description The image, or `ok` false with the reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            /** @description No unspent charge of 5 credits. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "This image has not been paid for.",
+                     *       "available": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["NotYours"];
+            /** @description No ready twin of this user has a trigger word that stands in the prompt. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "None of your twins has a trigger word that is in this prompt."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            415: components["responses"]["NotJson"];
+            /** @description The prompt is not allowed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "This prompt is against our content rules. Reword it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    processDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "user_ada",
+                 *       "documents": [
+                 *         {
+                 *           "name": "newsletter-march.pdf",
+                 *           "type": "application/pdf",
+                 *           "size": 184320
+                 *         },
+                 *         {
+                 *           "name": "launch-notes.txt",
+                 *           "type": "text/plain",
+                 *           "size": 2048
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProcessDocumentsRequest"];
+            };
+        };
+        responses: {
+            /** @description The texts, in the order of the documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessDocumentsResult"];
+                };
+            };
+            /** @description No documents, too many, or one that cannot be a document. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "These documents cannot be read.",
+                     *       "details": [
+                     *         "holiday.exe: only .txt, .doc, .docx and .pdf"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotYours"];
+            415: components["responses"]["NotJson"];
+            /** @description A document's type does not fit its name. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "These documents cannot be read.",
+                     *       "details": [
+                     *         "report.pdf: this is not a PDF"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    embedStyle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "user_ada",
+                 *       "sampleTexts": [
+                 *         "Spring is here, and so is our new line. Have you seen the first photos?",
+                 *         "We shipped it. Small team, long nights, worth it."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmbedStyleRequest"];
+            };
+        };
+        responses: {
+            /** @description The saved profile, or `ok` false with the reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StyleSaveResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotYours"];
+            /** @description The samples are too long all together. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "That is too much text at once. Send fewer samples."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            415: components["responses"]["NotJson"];
+            /** @description Not enough text to tell a style from. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is too little text to find a style in. Add a few sentences."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    generatePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "user_ada",
+                 *       "topic": "Our studio opens its doors on Friday",
+                 *       "platform": "facebook"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GeneratePostRequest"];
+            };
+        };
+        responses: {
+            /** @description The post, or `ok` false with the reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["NotYours"];
+            /** @description The user has no saved style profile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Train your writing style first."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            415: components["responses"]["NotJson"];
+            /** @description The topic is not allowed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "This topic is against our content rules. Reword it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "credits": 740
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Credits"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deductCredits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this one intent, so that a repeated call is booked once. Unique per user and operation, chosen by the
+                 *     client (a UUID, for example), remembered for at least 24 hours. A server that ignores it still works with
+                 *     every client.
+                 * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditAmount"];
+            };
+        };
+        responses: {
+            /** @description Charged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "newBalance": 540
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditChange"];
+                };
+            };
+            400: components["responses"]["BadAmount"];
+            401: components["responses"]["SignedOut"];
+            /** @description The balance does not suffice; nothing was taken. `available` is the balance. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Insufficient credits",
+                     *       "available": 35
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["StillInFlight"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundCredits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this one intent, so that a repeated call is booked once. Unique per user and operation, chosen by the
+                 *     client (a UUID, for example), remembered for at least 24 hours. A server that ignores it still works with
+                 *     every client.
+                 * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 200
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditAmount"];
+            };
+        };
+        responses: {
+            /** @description Given back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "newBalance": 740
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditChange"];
+                };
+            };
+            400: components["responses"]["BadAmount"];
+            401: components["responses"]["SignedOut"];
+            /** @description More than was charged, or the same refund is being handled right now. Nothing was added. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateJobRequest"];
+            };
+        };
+        responses: {
+            /** @description The job exists. */
+            201: {
+                headers: {
+                    Location: components["headers"]["JobLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "job_running"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobCreated"];
+                };
+            };
+            /** @description Something is missing or out of its limits. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "This cannot be made yet.",
+                     *       "details": [
+                     *         "brand must not be blank",
+                     *         "referenceImages must have 3 to 10 photos"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            415: components["responses"]["NotJson"];
+            /** @description A reference photo is not there, or the date does not exist. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "One of the photos is no longer there. Add it again.",
+                     *       "details": [
+                     *         "/api/objects/upload/upload_ada_3"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the job, as `POST /api/jobs` answered it.
+                 * @example job_complete
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description There is no such job for this user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The job you're looking for doesn't exist or has been deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to PUT the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uploadURL": "/api/objects/upload/upload_ada_1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadTicket"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Last segment of the `uploadURL` that `POST /api/objects/upload` answered.
+                 * @example upload_ada_1
+                 */
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        /** @description The file itself. */
+        requestBody: {
+            content: {
+                /** @example (bytes of a JPEG file) */
+                "image/jpeg": components["schemas"]["PhotoFile"];
+                /** @example (bytes of a PNG file) */
+                "image/png": components["schemas"]["PhotoFile"];
+                /** @example (bytes of a WebP file) */
+                "image/webp": components["schemas"]["PhotoFile"];
+                /** @example (bytes of an AVIF file) */
+                "image/avif": components["schemas"]["PhotoFile"];
+                /** @example (bytes of a GIF file) */
+                "image/gif": components["schemas"]["PhotoFile"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            204: {
+                headers: {
+                    /**
+                     * @description Fingerprint of the stored file.
+                     * @example "5f2b1c9e"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body is empty. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The file is empty."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address has expired. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "This upload took too long to start. Add the photo again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such address was handed out. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such upload. Add the photo again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address was used already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "This address holds a photo already."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PhotoTooLarge"];
+            415: components["responses"]["NotAPhoto"];
+            422: components["responses"]["UnreadableImage"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { checkFile } from './check-file.ts';
+import { readContract } from './document.ts';
+import { limitFile } from './limit-file.ts';
+import { operationFile } from './operation-file.ts';
+import { typeFile } from './type-file.ts';
+
+const FOLDER = new URL('../../openapi/', import.meta.url);
+
+export interface GeneratedFile {
+  name: string;
+  url: URL;
+  content: string;
+}
+
+/** All files that follow from the contract, as they should be. Writes nothing. */
+export async function generate(): Promise<GeneratedFile[]> {
+  const contract = await readContract();
+  const contents = {
+    'types.gen.ts': await typeFile(),
+    'operations.gen.ts': operationFile(contract),
+    'limits.gen.ts': limitFile(contract),
+    'contract.gen.json': checkFile(contract),
+  };
+  return Object.entries(contents).map(([name, content]) => ({
+    name: `openapi/${name}`,
+    url: new URL(name, FOLDER),
+    content,
+  }));
+}
+
+/** Names of generated files that are missing or say something else than the contract. */
+export async function outdatedFiles(): Promise<string[]> {
+  const files = await generate();
+  const states = await Promise.all(
+    files.map(async ({ name, url, content }) => ({
+      name,
+      isCurrent: (await readFile(url, 'utf8').catch(() => undefined)) === content,
+    })),
+  );
+  return states.filter(({ isCurrent }) => !isCurrent).map(({ name }) => name);
+}
