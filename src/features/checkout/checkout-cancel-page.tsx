@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../shared/api/session.ts';
+import { usePageTitle } from '../../shared/lib/page-title.ts';
+import { paths } from '../../shared/lib/paths.ts';
+import { startedCheckout } from '../../shared/lib/started-checkout.ts';
+import { buttonClass } from '../../shared/ui/button-class.ts';
+import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
+import { Headline } from '../../shared/ui/headline.tsx';
+import { CheckoutSheet } from './checkout-sheet.tsx';
+
+/** The payment was called off: nothing happened, and the page says just that. Open to everybody. */
+export function CheckoutCancelPage() {
+  usePageTitle('Payment cancelled');
+  const session = useSession();
+  const userId = session.status === 'signedIn' ? session.userId : undefined;
+  // No credits are to be waited for.
+  useEffect(() => {
+    if (userId !== undefined) startedCheckout.remove(userId);
+  }, [userId]);
+
+  return (
+    <CheckoutSheet mark={<OpenCircle />}>
+      <Eyebrow>Back from the payment page</Eyebrow>
+      <Headline as="h1" size="lg">
+        Payment <em>cancelled</em>
+      </Headline>
+      <p className="max-w-[52ch] text-[1.0625rem]">
+        No charges were made. Your credits, your twins and everything you started are as you left them.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Link to={paths.pricing()} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+          See the plans again
+        </Link>
+        <Link to={paths.studio()} className={buttonClass({ variant: 'quiet', size: 'lg' })}>
+          Back to the studio
+        </Link>
+      </div>
+    </CheckoutSheet>
+  );
+}
+
+function OpenCircle() {
+  return (
+    <svg viewBox="0 0 120 120" className="size-24 sm:size-36" fill="none">
+      <circle cx="60" cy="60" r="56" className="stroke-line" strokeWidth="1" />
+      <path d="M60 4a56 56 0 1 1-48.5 28" className="stroke-edge" strokeWidth="2" strokeLinecap="round" />
+      <path d="M44 60h32" className="stroke-edge" strokeWidth="5" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useSession } from '../../shared/api/session.ts';
+import { usePageTitle } from '../../shared/lib/page-title.ts';
+import { paths } from '../../shared/lib/paths.ts';
+import { buttonClass } from '../../shared/ui/button-class.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
+import { Headline } from '../../shared/ui/headline.tsx';
+import { CheckoutSheet } from './checkout-sheet.tsx';
+import { DrawnTick } from './drawn-tick.tsx';
+import { PaymentCredits } from './payment-credits.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+const REDIRECT_AFTER_MS = 5_000;
+
+/** Where the payment page sends people back to. Open to everybody; the credits themselves come from the server. */
+export function CheckoutSuccessPage() {
+  usePageTitle('Payment Successful');
+  const session = useSession();
+  const navigate = useNavigate();
+  const [isStaying, setIsStaying] = useState(false);
+  // Replaced, so that Back from the studio does not lead into another countdown.
+  const seconds = useCountdown(REDIRECT_AFTER_MS, !isStaying, () => {
+    void navigate(paths.studio(), { replace: true });
+  });
+
+  return (
+    <CheckoutSheet mark={<DrawnTick />}>
+      <Eyebrow>Receipt from the payment page</Eyebrow>
+      <Headline as="h1" size="lg">
+        Payment <em>Successful</em>
+      </Headline>
+      <div className="grid max-w-[52ch] justify-items-start gap-3 text-[1.0625rem]" aria-live="polite">
+        {session.status === 'loading' && <p className="text-muted">Reading your balance…</p>}
+        {session.status === 'signedOut' && (
+          <p>Thank you. Sign in to see your credits added to your balance.</p>
+        )}
+        {session.status === 'signedIn' && <PaymentCredits userId={session.userId} />}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Link to={paths.studio()} replace className={buttonClass({ size: 'lg' })}>
+          Start Creating
+          {!isStaying && (
+            <span
+              aria-hidden
+              className="grid size-7 place-items-center rounded-full border border-current text-sm"
+            >
+              {seconds}
+            </span>
+          )}
+        </Link>
+        {!isStaying && (
+          <Button variant="quiet" onClick={() => setIsStaying(true)}>
+            Stay here
+          </Button>
+        )}
+      </div>
+      <output className="text-sm text-muted">
+        {isStaying
+          ? 'You stay on this page. The studio is one press away.'
+          : 'The studio opens by itself in 5 seconds.'}
+      </output>
+    </CheckoutSheet>
+  );
+}

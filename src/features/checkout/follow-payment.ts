@@ -1,0 +1,91 @@
+import { ApiError } from '../../shared/api/api-error.ts';
+import { reloadCredits } from '../../shared/api/credits.ts';
+import { read } from '../../shared/api/use-query.ts';
+import { startedCheckout } from '../../shared/lib/started-checkout.ts';
+
+/** Gentle: soon at first, then slower; after about three minutes the page stops asking by itself. */
+const PAUSES_MS = [1_000, 2_000, 2_000, 3_000, 5_000, 8_000, ...Array<number>(16).fill(10_000)];
+
+/** `none`: nothing is awaited; `late`: asked often enough, the person may ask again. */
+export type PaymentState = 'none' | 'awaited' | 'arrived' | 'late';
+
+let following: { userId: string; balanceBefore: number; stop: AbortController } | undefined;
+let state: PaymentState = 'none';
+const listeners = new Set<() => void>();
+
+/** What is known of the payment being followed; with {@link onPaymentState} a store for React. */
+export function paymentState(): PaymentState {
+  return state;
+}
+
+export function onPaymentState(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Reads the balance until it is above what it was before the payment: the credits come by the payment provider's own
+ * message to the server, which can be late (decision 22). It goes on after the success page was left, so that the
+ * balance in the header is right as soon as it can be; asking for the same payment again changes nothing.
+ */
+export function followPayment(userId: string, balanceBefore: number): void {
+  if (following?.userId === userId && following.balanceBefore === balanceBefore && state !== 'late') return;
+  stopFollowingPayment();
+  const stop = new AbortController();
+  following = { userId, balanceBefore, stop };
+  show('awaited');
+  void follow(userId, balanceBefore, stop.signal);
+}
+
+/** Forgets the payment; for sign-out and for tests. */
+export function stopFollowingPayment(): void {
+  following?.stop.abort();
+  following = undefined;
+  show('none');
+}
+
+async function follow(userId: string, balanceBefore: number, signal: AbortSignal): Promise<void> {
+  for (const pauseMs of PAUSES_MS) {
+    const outcome = await look(balanceBefore, signal);
+    if (signal.aborted) return;
+    if (outcome === 'signedOut') {
+      stopFollowingPayment();
+      return;
+    }
+    if (outcome === 'arrived') {
+      startedCheckout.remove(userId);
+      void reloadCredits();
+      show('arrived');
+      return;
+    }
+    await pause(pauseMs, signal);
+    if (signal.aborted) return;
+  }
+  show('late');
+}
+
+/** One look at the balance; a look that fails says nothing, the next one may. */
+async function look(balanceBefore: number, signal: AbortSignal): Promise<'arrived' | 'notYet' | 'signedOut'> {
+  try {
+    const { credits } = await read('/api/users/me/credits', undefined, signal);
+    return Number.isSafeInteger(credits) && credits > balanceBefore ? 'arrived' : 'notYet';
+  } catch (error) {
+    return error instanceof ApiError && error.status === 401 ? 'signedOut' : 'notYet';
+  }
+}
+
+function pause(pauseMs: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, pauseMs);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    resolve();
+  });
+  return promise;
+}
+
+function show(next: PaymentState): void {
+  if (next === state) return;
+  state = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,91 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { PLANS, type Plan, type PricingTier } from './plans.ts';
+
+interface PlanCardProps {
+  tier: PricingTier;
+  isPending: boolean;
+  /** Why the last attempt to buy this plan failed. */
+  failure: string | undefined;
+  onChoose: () => void;
+}
+
+const FEATURED: PricingTier = 'creator';
+
+/** One column of the price list. The middle one stands higher and darker: it is the one most people take. */
+export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) {
+  const plan: Plan = PLANS[tier];
+  const nameId = useId();
+  const failureId = useId();
+  const isFeatured = tier === FEATURED;
+  return (
+    <li
+      aria-labelledby={nameId}
+      data-featured={isFeatured || undefined}
+      className="group/plan @container relative flex flex-col rounded-card border border-line bg-raised p-6 data-featured:z-10 data-featured:border-ink data-featured:shadow-lift sm:p-8 lg:not-data-featured:first:rounded-r-none lg:not-data-featured:first:border-r-0 lg:not-data-featured:last:rounded-l-none lg:not-data-featured:last:border-l-0 lg:data-featured:py-14"
+    >
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+        <h3 id={nameId} className="font-display text-display-md">
+          {plan.name}
+        </h3>
+        {plan.badges.length > 0 && (
+          <p className="flex flex-wrap gap-2">
+            {plan.badges.map((badge, index) => (
+              <Badge key={badge} tone={index === 0 ? 'ember' : 'moss'}>
+                {badge}
+              </Badge>
+            ))}
+          </p>
+        )}
+      </div>
+      <p className="mt-5 font-display text-[3.5rem] leading-none tracking-tight group-data-featured/plan:text-[4.25rem]">
+        {plan.price}
+      </p>
+      <dl className="mt-7 border-t border-line">
+        <Row term="Trainings" value={plan.trainings} />
+        <Row term="Image generations" value={plan.imageGenerations} />
+        <Row term="Credits total" value={plan.credits} />
+      </dl>
+      <ul className="mt-4 grid gap-2">
+        {plan.extras.map((extra) => (
+          <li key={extra} className="flex items-start gap-2.5">
+            <Check aria-hidden size={17} className="mt-0.5 shrink-0 text-ember" />
+            {extra}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8">
+        <Button
+          className="w-full"
+          size={isFeatured ? 'lg' : 'md'}
+          variant={isFeatured ? 'primary' : 'secondary'}
+          isBusy={isPending}
+          busyLabel="Processing..."
+          onClick={onChoose}
+          aria-describedby={failure === undefined ? undefined : failureId}
+        >
+          Choose {plan.name}
+        </Button>
+        {failure !== undefined && (
+          <p id={failureId} className="mt-3 flex items-start gap-2 text-sm text-rose">
+            <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+            <span className="min-w-0 break-words">
+              <strong className="font-medium">Checkout Failed.</strong> {failure}
+            </span>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Row({ term, value }: { term: string; value: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+      <dt className="text-muted">{term}</dt>
+      <dd className="font-medium">{value.toLocaleString('en-US')}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useId, useState } from 'react';
+import { useCredits } from '../../shared/api/credits.ts';
+import { useSession } from '../../shared/api/session.ts';
+import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
+import { Headline } from '../../shared/ui/headline.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { TIERS } from './plans.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/** Simple Pricing: the same in the landing and at the end of the studio (decision 37); `/#pricing` leads here. */
+export function PricingSection() {
+  const titleId = useId();
+  const session = useSession();
+  const [balance, setBalance] = useState<number>();
+  const { pendingTier, failure, choose } = useCheckout(balance);
+  return (
+    <section id="pricing" aria-labelledby={titleId} className="section-gap border-t border-line">
+      {session.status === 'signedIn' && <BalanceNote onBalance={setBalance} />}
+      <div className="measure">
+        <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1fr_26rem]">
+          <div className="grid gap-4">
+            <Eyebrow>Credits, when you need them</Eyebrow>
+            <Headline as="h2" size="lg" id={titleId}>
+              Simple <em>Pricing</em>
+            </Headline>
+          </div>
+          <p className="max-w-[44ch] text-muted">
+            One kind of credit. Use it flexibly, for trainings or for image generations.
+          </p>
+        </div>
+        <ul className="mt-10 grid items-center gap-5 lg:mt-14 lg:grid-cols-3 lg:gap-0">
+          {TIERS.map((tier) => (
+            <PlanCard
+              key={tier}
+              tier={tier}
+              isPending={pendingTier === tier}
+              failure={failure?.tier === tier ? failure.message : undefined}
+              onChoose={() => void choose(tier)}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Keeps the balance at hand without asking for it while nobody is signed in. */
+function BalanceNote({ onBalance }: { onBalance: (balance: number | undefined) => void }) {
+  const { balance } = useCredits();
+  useEffect(() => {
+    onBalance(balance);
+  }, [onBalance, balance]);
+  return null;
+}

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorMessage, humanMessage } from '../../shared/api/api-error.ts';
+import { answer, api, serverHref } from '../../shared/api/client.ts';
+import { useSession } from '../../shared/api/session.ts';
+import { useMutation } from '../../shared/api/use-mutation.ts';
+import { isSafeRedirect } from '../../shared/lib/safe-url.ts';
+import { startedCheckout } from '../../shared/lib/started-checkout.ts';
+import { notify } from '../../shared/ui/toast.ts';
+import { leaveApp } from './leave-app.ts';
+import type { PricingTier } from './plans.ts';
+
+const FALLBACK = 'Failed to start checkout. Please try again.';
+const UNSAFE_ADDRESS = 'The payment page has an address that is not safe to open. You were not charged.';
+/** While the browser leaves it shows its own progress; when that is stopped, the button comes back after this time. */
+const LEAVING_LIMIT_MS = 15_000;
+
+interface Pending {
+  tier: PricingTier;
+  /** `asking`: the server is asked for the payment page; `leaving`: the browser is on its way there. */
+  step: 'asking' | 'leaving';
+}
+
+interface Checkout {
+  /** The plan whose button shows Processing... */
+  pendingTier: PricingTier | undefined;
+  failure: { tier: PricingTier; message: string } | undefined;
+  /** The three rules of spec §2: nothing while loading, sign-in when signed out, checkout when signed in. */
+  choose: (tier: PricingTier) => Promise<void>;
+}
+
+/** @param balance the credits before the purchase, where they are known: the success page compares with them. */
+export function useCheckout(balance: number | undefined): Checkout {
+  const session = useSession();
+  const [pending, setPending] = useState<Pending>();
+  const [failure, setFailure] = useState<Checkout['failure']>();
+  // Two clicks can come before the next render: this decides, not the state.
+  const isPending = useRef(false);
+  const { run } = useMutation((signal, tier: PricingTier) =>
+    answer(api.POST('/api/stripe/checkout', { body: { tier }, signal })),
+  );
+
+  function settle() {
+    isPending.current = false;
+    setPending(undefined);
+  }
+  useReturn(pending?.step === 'leaving', settle);
+
+  async function choose(tier: PricingTier) {
+    if (session.status === 'loading' || isPending.current) return;
+    if (session.status === 'signedOut') {
+      leaveApp(serverHref('/api/login'));
+      return;
+    }
+    isPending.current = true;
+    setPending({ tier, step: 'asking' });
+    setFailure(undefined);
+    try {
+      const checkout = await run(tier);
+      // The screen was left meanwhile: an answer that late must not take the person to a payment page.
+      if (checkout === undefined) return;
+      const url: unknown = checkout?.url;
+      if (!isSafeRedirect(url)) throw new Error(url === undefined ? FALLBACK : UNSAFE_ADDRESS);
+      startedCheckout.write(session.userId, { tier, balanceBefore: balance ?? null });
+      setPending({ tier, step: 'leaving' });
+      leaveApp(url);
+    } catch (error) {
+      settle();
+      setFailure({ tier, message: humanMessage(error, FALLBACK) || FALLBACK });
+      notify({ title: 'Checkout Failed', text: errorMessage(error, FALLBACK), variant: 'destructive' });
+    }
+  }
+
+  return { pendingTier: pending?.tier, failure, choose };
+}
+
+/** Calls back when a browser that was leaving is on this very page again: by the back button's cache, or by stopping. */
+function useReturn(isLeaving: boolean, onReturn: () => void): void {
+  const returned = useEffectEvent(onReturn);
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(() => returned(), LEAVING_LIMIT_MS);
+    const returnFromCache = (event: PageTransitionEvent) => {
+      if (event.persisted) returned();
+    };
+    window.addEventListener('pageshow', returnFromCache);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', returnFromCache);
+    };
+  }, [isLeaving]);
+}
