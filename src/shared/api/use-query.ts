@@ -77,6 +77,13 @@ export function read<P extends GetPath>(
   return answer<Answer<P>>(get(path, { params: { path: params ?? {} }, ...(signal ? { signal } : {}) }));
 }
 
+/** Reads now, whether or not somebody shows it, and gives the answer to everybody who does. @throws {ApiError} */
+export async function readAndShare<P extends GetPath>(path: P, params?: PathParams<P>): Promise<Answer<P>> {
+  const data = await read(path, params);
+  await mutate(queryKey(path, params), data, { revalidate: false });
+  return data;
+}
+
 /** `/api/twins/user/{userId}/models` → `['/api/twins/user', 'user_ada', 'models']`. */
 export function queryKey<P extends GetPath>(path: P, params?: PathParams<P>): readonly string[] {
   const values = (params ?? {}) as Record<string, string>;
