@@ -52,7 +52,7 @@ export const test = base.extend<
 
   consoleProblems: [
     // `expectConsole` is asked for so that its allowances live as long as the check below.
-    async ({ context, expectConsole: _ }, use) => {
+    async ({ context, expectConsole: _allowances }, use) => {
       const problems: string[] = [];
       const watch = (page: Page) => {
         page.on('console', (message) => {

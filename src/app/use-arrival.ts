@@ -42,18 +42,18 @@ export function useArrival(screen: string): void {
   }, [pathname, hash, screen]);
 }
 
-/** Calls `use` with the element once it is there; waits for at most two seconds of changes to the document. */
-function whenPresent<E extends Element>(find: () => E | null, use: (element: E) => void): () => void {
+/** Calls `arrive` with the element once it is there; waits for at most two seconds of changes to the document. */
+function whenPresent<E extends Element>(find: () => E | null, arrive: (element: E) => void): () => void {
   const found = find();
   if (found) {
-    use(found);
+    arrive(found);
     return () => {};
   }
   const observer = new MutationObserver(() => {
     const element = find();
     if (!element) return;
     stop();
-    use(element);
+    arrive(element);
   });
   observer.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(() => observer.disconnect(), 2_000);
