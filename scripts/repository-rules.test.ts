@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '');
+
+/** Files of the app itself, without tests. */
+const appFiles = tracked.filter(
+  (file) => /^src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|^src\/test\//.test(file),
+);
+
+function breaches(files: string[], pattern: RegExp): string[] {
+  return files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        pattern.test(line) && !/^\s*(\/\/|\*|\/\*)/.test(line) ? [`${file}:${index + 1}`] : [],
+      ),
+  );
+}
+
+describe('Rules of this repository', () => {
+  it('looks at the files it speaks of', () => {
+    expect(appFiles.length).toBeGreaterThan(60);
+  });
+
+  it('Only src/shared/api talks to the network', () => {
+    const others = appFiles.filter((file) => !file.startsWith('src/shared/api/'));
+    // A picture that is already on screen may be fetched again to be saved: that is a file, not a call.
+    const savers = /\/(save|download)-[a-z-]+\.ts$/;
+    expect(
+      breaches(
+        others.filter((file) => !savers.test(file)),
+        /\bfetch\(|new XMLHttpRequest|sendBeacon/,
+      ),
+    ).toEqual([]);
+  });
+
+  it('Text stays text: nothing is set as markup', () => {
+    expect(breaches(appFiles, /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/)).toEqual([]);
+  });
+
+  it('Themes follow the tokens: no component knows which one is on', () => {
+    expect(breaches(appFiles, /["'`\s]dark:/)).toEqual([]);
+  });
+
+  it('No script waits by sleeping, no test is left out', () => {
+    const tests = tracked.filter(
+      (file) => /\.(test|spec)\.tsx?$/.test(file) && !file.startsWith('scripts/repository'),
+    );
+    expect(breaches(tests, /\b(it|test|describe)\.(only|skip|todo|fixme)\b|waitForTimeout/)).toEqual([]);
+  });
+
+  it('The README says of every dependency why it is here', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >;
+    const unnamed = [...Object.keys(dependencies), ...Object.keys(devDependencies)].filter(
+      (name) => !readme.includes(`\`${name}\``),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it('Files name no registry host and no path of somebody’s machine', () => {
+    const texts = tracked.filter((file) =>
+      /\.(md|json|ts|tsx|mjs|cjs|yaml|html|css|sh)$|^\.ci\/|^\.npmrc$/.test(file),
+    );
+    expect(
+      breaches(
+        texts.filter((file) => !file.startsWith('scripts/repository')),
+        /registry\.npmjs|\/(home|Users|work)\/[a-z]+\//,
+      ),
+    ).toEqual([]);
+  });
+});
