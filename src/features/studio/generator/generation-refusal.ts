@@ -1,0 +1,39 @@
+import type { components } from '../../../../openapi/types.gen.ts';
+
+export type TrainedModel = components['schemas']['TrainedModel'];
+
+/** Why no picture can be asked for now: the documented title (spec §5), and a sentence that says what to do. */
+export interface Refusal {
+  title: 'Requirements Missing' | 'Model Error';
+  text: string;
+}
+
+interface Wish {
+  twin: TrainedModel | undefined;
+  prompt: string;
+}
+
+/** What disables the button and what pressing it explains: one rule for both. */
+export function generationRefusal({ twin, prompt }: Wish): Refusal | undefined {
+  const hasPrompt = prompt.trim() !== '';
+  if (!twin || !hasPrompt) return { title: 'Requirements Missing', text: missingText(twin, hasPrompt) };
+  if (!isText(twin.userId) || !isText(twin.trigger_word)) {
+    return {
+      title: 'Model Error',
+      text: 'This twin came without its trigger word or its owner. Reload the page, or select another twin.',
+    };
+  }
+  return undefined;
+}
+
+function missingText(twin: TrainedModel | undefined, hasPrompt: boolean): string {
+  if (twin) return 'Choose a template or write a prompt first.';
+  return hasPrompt
+    ? 'Select a trained twin first.'
+    : 'Select a trained twin, and choose a template or write a prompt.';
+}
+
+/** A server may send less than its contract promises. */
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

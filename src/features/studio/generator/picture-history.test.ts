@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { isPictureList, pictureAlt, type Picture } from './picture.ts';
+import { MAX_KEPT_PICTURES, neighbours, nextHistory } from './picture-history.ts';
+
+const picture = (number: number, special: Partial<Picture> = {}): Picture => ({
+  id: `p${number}`,
+  imageUrl: `/pictures/${number}.png`,
+  prompt: 'in a hat',
+  sentPrompt: 'ADA7K person, in a hat',
+  triggerWord: 'ADA7K',
+  createdAt: number,
+  isFavourite: false,
+  ...special,
+});
+const ids = (pictures: readonly Picture[]) => pictures.map(({ id }) => id);
+const full = Array.from({ length: MAX_KEPT_PICTURES }, (_, index) => picture(MAX_KEPT_PICTURES - index));
+
+describe('pictures kept on this device', () => {
+  it('shows the newest first', () => {
+    const history = nextHistory([picture(1)], { type: 'pictureMade', picture: picture(2) });
+    expect(ids(history)).toEqual(['p2', 'p1']);
+  });
+
+  it('drops the oldest when there are too many', () => {
+    const history = nextHistory(full, { type: 'pictureMade', picture: picture(1000) });
+    expect(history).toHaveLength(MAX_KEPT_PICTURES);
+    expect(ids(history)).toContain('p1000');
+    expect(ids(history)).not.toContain('p1');
+  });
+
+  it('keeps a favourite and drops the oldest ordinary picture instead', () => {
+    const favourite = nextHistory(full, { type: 'favouriteToggled', id: 'p1' });
+    const history = nextHistory(favourite, { type: 'pictureMade', picture: picture(1000) });
+    expect(ids(history)).toContain('p1');
+    expect(ids(history)).not.toContain('p2');
+  });
+
+  it('keeps a new picture even when everything else is a favourite', () => {
+    const favourites = full.map((one) => ({ ...one, isFavourite: true }));
+    const history = nextHistory(favourites, { type: 'pictureMade', picture: picture(1000) });
+    expect(history).toHaveLength(MAX_KEPT_PICTURES);
+    expect(ids(history)[0]).toBe('p1000');
+  });
+
+  it('puts a deleted picture back where it was', () => {
+    const three = [picture(3), picture(2), picture(1)];
+    const two = nextHistory(three, { type: 'pictureDeleted', id: 'p2' });
+    expect(ids(two)).toEqual(['p3', 'p1']);
+    expect(ids(nextHistory(two, { type: 'deletionUndone', picture: picture(2) }))).toEqual([
+      'p3',
+      'p2',
+      'p1',
+    ]);
+  });
+
+  it('undoes a deletion once, however often it is asked', () => {
+    expect(ids(nextHistory([picture(2)], { type: 'deletionUndone', picture: picture(2) }))).toEqual(['p2']);
+  });
+
+  it('toggles a favourite there and back', () => {
+    const once = nextHistory([picture(1)], { type: 'favouriteToggled', id: 'p1' });
+    expect(once[0]?.isFavourite).toBe(true);
+    expect(nextHistory(once, { type: 'favouriteToggled', id: 'p1' })[0]?.isFavourite).toBe(false);
+  });
+
+  it('knows the neighbours of a picture, and where it ends', () => {
+    const three = [picture(3), picture(2), picture(1)];
+    expect(neighbours(three, 'p2')).toMatchObject({ at: 1, newer: { id: 'p3' }, older: { id: 'p1' } });
+    expect(neighbours(three, 'p3').newer).toBeUndefined();
+    expect(neighbours(three, 'p1').older).toBeUndefined();
+    expect(neighbours(three, 'gone').at).toBeUndefined();
+  });
+
+  it('reads nothing that is not a list of pictures', () => {
+    expect(isPictureList([picture(1)])).toBe(true);
+    expect(isPictureList([{ ...picture(1), imageUrl: undefined }])).toBe(false);
+    expect(isPictureList([null])).toBe(false);
+    expect(isPictureList({})).toBe(false);
+    expect(isPictureList(undefined)).toBe(false);
+  });
+
+  it('describes a picture in words of sane length', () => {
+    expect(pictureAlt(picture(1, { templateName: 'Magazine cover' }))).toBe(
+      'Magazine cover of ADA7K: in a hat',
+    );
+    expect(pictureAlt(picture(1, { prompt: 'long '.repeat(2000) })).length).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { promptToSend } from './prompt-to-send.ts';
+
+describe('the prompt as it is sent', () => {
+  it('puts the trigger word and "person" in front', () => {
+    expect(promptToSend('ADA7K', 'on a rooftop at dusk')).toBe('ADA7K person, on a rooftop at dusk');
+  });
+
+  it('leaves a prompt alone that already has the trigger word', () => {
+    expect(promptToSend('ADA7K', 'portrait of ADA7K, smiling')).toBe('portrait of ADA7K, smiling');
+  });
+
+  it.each([
+    ['capitals differ', 'ADA7K', 'ada7k in the rain', 'ADA7K person, ada7k in the rain'],
+    ['it is part of a word', 'ADA', 'ADAPTED to the sea', 'ADAPTED to the sea'],
+    ['it reads like a pattern', 'a.c*', 'abcc in a hat', 'a.c* person, abcc in a hat'],
+    ['it looks like a replacement', '$&', 'in a hat', '$& person, in a hat'],
+    ['it is an emoji', '🦊K', 'in a 🦊 hat', '🦊K person, in a 🦊 hat'],
+    ['it is markup', '<b>', 'in <i>light</i>', '<b> person, in <i>light</i>'],
+    ['the prompt has lines', 'ADA7K', 'one\ntwo', 'ADA7K person, one\ntwo'],
+    ['the prompt ends in space', 'ADA7K', '  in a hat \n', 'ADA7K person, in a hat'],
+  ])('holds when %s', (_case, trigger, prompt, sent) => {
+    expect(promptToSend(trigger, prompt)).toBe(sent);
+  });
+
+  it('always contains the trigger word and the whole text, and is its own fixed point', () => {
+    const words = fc.string({ minLength: 1 }).filter((word) => word.trim() === word && word !== '');
+    fc.assert(
+      fc.property(words, fc.string(), (trigger, prompt) => {
+        const sent = promptToSend(trigger, prompt);
+        expect(sent).toContain(trigger);
+        expect(sent).toContain(prompt.trim());
+        expect(promptToSend(trigger, sent)).toBe(sent.trim());
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { POST_PLATFORMS } from '../../../../openapi/limits.gen.ts';
+import type { components } from '../../../../openapi/types.gen.ts';
+
+export type PostPlatform = components['schemas']['PostPlatform'];
+
+interface Platform {
+  name: string;
+  /** Most characters that a post can have there. */
+  maxCharacters: number;
+  /** Where the feed folds the text behind a "more", in characters. */
+  foldAt: number;
+}
+
+export const PLATFORMS: Record<PostPlatform, Platform> = {
+  facebook: { name: 'Facebook', maxCharacters: 63_206, foldAt: 477 },
+  instagram: { name: 'Instagram', maxCharacters: 2200, foldAt: 125 },
+  linkedin: { name: 'LinkedIn', maxCharacters: 3000, foldAt: 210 },
+  tiktok: { name: 'TikTok', maxCharacters: 2200, foldAt: 100 },
+};
+
+export function isPostPlatform(value: unknown): value is PostPlatform {
+  return POST_PLATFORMS.some((platform) => platform === value);
+}
+
+/** As people count: an emoji is one. */
+export function characterCount(post: string): number {
+  let count = 0;
+  for (const _segment of SEGMENTER.segment(post)) count += 1;
+  return count;
+}
+
+const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The part that is seen in a feed, and what is behind "more"; never cut inside a word or an emoji. */
+export function foldedPost(post: string, platform: PostPlatform): { shown: string; folded: string } {
+  const { foldAt } = PLATFORMS[platform];
+  if (post.length <= foldAt) return { shown: post, folded: '' };
+  const space = post.slice(0, foldAt + 1).search(/\s\S*$/);
+  const end = space > foldAt / 2 ? space : wholeCharacterEnd(post, foldAt);
+  return { shown: post.slice(0, end), folded: post.slice(end) };
+}
+
+function wholeCharacterEnd(post: string, at: number): number {
+  return SEGMENTER.segment(post).containing(at)?.index || at;
+}
+
+/** Text in runs, so that hashtags and mentions can look like links. */
+export function postRuns(text: string): { text: string; isTag: boolean }[] {
+  return text
+    .split(/((?<![\p{L}\p{N}_])[#@][\p{L}\p{N}_]+)/u)
+    .map((run, index) => ({ text: run, isTag: index % 2 === 1 }))
+    .filter((run) => run.text !== '');
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '../../../../openapi/limits.gen.ts';
+import { chooseDocuments, readableSize } from './documents.ts';
+
+const file = (name: string, size = 10, type = '') => ({ name, size, type });
+
+describe('documents of writing samples', () => {
+  it.each(['notes.txt', 'old.doc', 'New.DOCX', 'report.final.pdf', '../../x.pdf', '<b>.txt'])(
+    'takes %s',
+    (name) => {
+      expect(chooseDocuments([file(name)], []).accepted.map((one) => one.name)).toEqual([name]);
+    },
+  );
+
+  it('tells the server the type of the ending when the browser knows none', () => {
+    const { accepted } = chooseDocuments([file('a.txt'), file('b.pdf', 10, 'application/x-pdf')], []);
+    expect(accepted.map(({ type }) => type)).toEqual(['text/plain', 'application/x-pdf']);
+  });
+
+  it.each([
+    ['another kind', file('photo.png'), 'is not a .txt, .doc, .docx or .pdf document'],
+    ['nothing but an ending', file('.pdf'), 'is not a .txt, .doc, .docx or .pdf document'],
+    ['an empty file', file('a.txt', 0), 'is empty'],
+    ['a byte too many', file('a.txt', MAX_DOCUMENT_BYTES + 1), 'is larger than 10 MB'],
+    ['the same again', file('kept.txt', 5), 'is in the list already'],
+  ])('names %s with its cause', (_case, one, cause) => {
+    const kept = [{ name: 'kept.txt', type: 'text/plain', size: 5 }];
+    expect(chooseDocuments([one], kept)).toEqual({ accepted: [], refused: [{ name: one.name, cause }] });
+  });
+
+  it('takes the largest that fits', () => {
+    expect(chooseDocuments([file('a.txt', MAX_DOCUMENT_BYTES)], []).accepted).toHaveLength(1);
+  });
+
+  it('keeps the first ones when there are too many, and names the rest', () => {
+    const files = Array.from({ length: MAX_DOCUMENTS + 2 }, (_, index) => file(`${index}.txt`));
+    const { accepted, refused } = chooseDocuments(files, []);
+    expect(accepted).toHaveLength(MAX_DOCUMENTS);
+    expect(refused.map(({ name }) => name)).toEqual(['20.txt', '21.txt']);
+  });
+
+  it.each([
+    [0, '0 bytes'],
+    [1023, '1023 bytes'],
+    [14_336, '14 kB'],
+    [2_400_000, '2.3 MB'],
+    [MAX_DOCUMENT_BYTES, '10 MB'],
+  ])('reads %i as %s', (bytes, words) => {
+    expect(readableSize(bytes)).toBe(words);
+  });
+});

@@ -1,0 +1,76 @@
+import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '../../../../openapi/limits.gen.ts';
+import type { components } from '../../../../openapi/types.gen.ts';
+
+/** What is known, kept and sent about a document: never its content (decision 12). */
+export type DocumentInfo = components['schemas']['DocumentInfo'];
+
+type Ending = (typeof DOCUMENT_EXTENSIONS)[number];
+
+/** Browsers leave the type of some documents empty; the ending says it as well. */
+const TYPES: Record<Ending, string> = {
+  '.txt': 'text/plain',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.pdf': 'application/pdf',
+};
+
+export interface DocumentChoice {
+  accepted: DocumentInfo[];
+  /** Each named with its cause, in words for the person. */
+  refused: { name: string; cause: string }[];
+}
+
+/** Looks at files before anything leaves: kind by ending, not empty, not too large, not twice, not too many. */
+export function chooseDocuments(
+  files: readonly Pick<File, 'name' | 'type' | 'size'>[],
+  kept: readonly DocumentInfo[],
+): DocumentChoice {
+  const choice: DocumentChoice = { accepted: [], refused: [] };
+  for (const { name, type, size } of files) {
+    const document = { name, type: type === '' ? typeOf(name) : type, size };
+    const cause = refusalCause(document, [...kept, ...choice.accepted]);
+    if (cause === undefined) choice.accepted.push(document);
+    else choice.refused.push({ name, cause });
+  }
+  return choice;
+}
+
+function refusalCause({ name, size }: DocumentInfo, chosen: readonly DocumentInfo[]): string | undefined {
+  if (endingOf(name) === undefined) return 'is not a .txt, .doc, .docx or .pdf document';
+  if (size === 0) return 'is empty';
+  if (size > MAX_DOCUMENT_BYTES) return `is larger than ${readableSize(MAX_DOCUMENT_BYTES)}`;
+  if (chosen.some((one) => one.name === name && one.size === size)) return 'is in the list already';
+  if (chosen.length >= MAX_DOCUMENTS) return `is left out: ${MAX_DOCUMENTS} documents fit`;
+  return undefined;
+}
+
+function typeOf(name: string): string {
+  const ending = endingOf(name);
+  return ending === undefined ? '' : TYPES[ending];
+}
+
+/** A name that is only an ending (".pdf") has none. */
+function endingOf(name: string): Ending | undefined {
+  return DOCUMENT_EXTENSIONS.find(
+    (ending) => name.length > ending.length && name.toLowerCase().endsWith(ending),
+  );
+}
+
+/** `812 bytes`, `14 kB`, `2.3 MB`. */
+export function readableSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  const kilobytes = Math.round(bytes / 1024);
+  return kilobytes < 1024 ? `${kilobytes} kB` : `${Math.round(bytes / 1024 / 102.4) / 10} MB`;
+}
+
+/** Guards what is read back from the device. */
+export function isDocumentList(value: unknown): value is DocumentInfo[] {
+  return (
+    Array.isArray(value) &&
+    value.every((one: unknown) => {
+      if (typeof one !== 'object' || one === null) return false;
+      const { name, type, size } = one as Record<string, unknown>;
+      return typeof name === 'string' && typeof type === 'string' && Number.isSafeInteger(size);
+    })
+  );
+}

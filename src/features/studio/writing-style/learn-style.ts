@@ -1,0 +1,65 @@
+import { answer, api } from '../../../shared/api/client.ts';
+import { errorMessage } from '../../../shared/api/api-error.ts';
+import { now } from '../../../shared/lib/clock.ts';
+import type { DocumentInfo } from './documents.ts';
+import { samplesThatFit } from './samples.ts';
+import { count, hasTone, type SavedStyle } from './style-profile.ts';
+
+/** How learning a style can end (spec §5 and §8); failures carry their documented title. */
+export type StyleOutcome =
+  | { kind: 'learned'; style: SavedStyle }
+  | { kind: 'nothingToLearnFrom'; title: 'Add Style Samples'; text: string }
+  | { kind: 'failed'; title: 'Style Save Failed'; text: string };
+
+interface Samples {
+  userId: string;
+  pasted: readonly string[];
+  documents: readonly DocumentInfo[];
+}
+
+const NO_PROFILE = 'The server sent no style profile. Please try again.';
+
+/**
+ * Documents are turned into texts, texts into a profile. Without any text the second call is not made.
+ * @throws what an aborted call throws; every other failure is an outcome.
+ */
+export async function learnStyle(samples: Samples, signal: AbortSignal): Promise<StyleOutcome> {
+  if (samples.pasted.length === 0 && samples.documents.length === 0) return nothing(PASTE_OR_ADD);
+  try {
+    const texts = samplesThatFit([...samples.pasted, ...(await documentTexts(samples, signal))]);
+    if (texts.length === 0) return nothing(NO_TEXT_IN_DOCUMENTS);
+    const saved = await answer(
+      api.POST('/api/twins/embed-style', { body: { userId: samples.userId, sampleTexts: texts }, signal }),
+    );
+    if (!saved.ok || !hasTone(saved.styleProfile)) return failed(saved.error);
+    const style = { profile: saved.styleProfile, savedSamples: count(saved.savedSamples), savedAt: now() };
+    return { kind: 'learned', style };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return failed(errorMessage(error, NO_PROFILE));
+  }
+}
+
+const PASTE_OR_ADD =
+  'Paste some of your writing, or add documents, so that there is something to learn from.';
+const NO_TEXT_IN_DOCUMENTS =
+  'No text was found in these documents. Paste some of your writing, or add other documents.';
+
+async function documentTexts({ userId, documents }: Samples, signal: AbortSignal): Promise<string[]> {
+  if (documents.length === 0) return [];
+  const body = { userId, documents: documents.map(({ name, type, size }) => ({ name, type, size })) };
+  const result = await answer(api.POST('/api/twins/process-documents', { body, signal }));
+  const texts: unknown = result.extractedTexts;
+  if (!result.ok || !Array.isArray(texts))
+    throw new Error('The documents could not be read. Please try again.');
+  return texts.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
+}
+
+function nothing(text: string): StyleOutcome {
+  return { kind: 'nothingToLearnFrom', title: 'Add Style Samples', text };
+}
+
+function failed(text: unknown): StyleOutcome {
+  const reason = typeof text === 'string' && text.trim() !== '' ? text : NO_PROFILE;
+  return { kind: 'failed', title: 'Style Save Failed', text: reason };
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '../../../../openapi/limits.gen.ts';
+import { samplesThatFit, splitSamples, wordCount } from './samples.ts';
+
+describe('pasted text as samples', () => {
+  it.each([
+    ['nothing', '', []],
+    ['only white space', ' \n\n \t \n', []],
+    ['one line', 'Hello', ['Hello']],
+    ['lines that belong together', 'one\ntwo', ['one\ntwo']],
+    ['a blank line', 'one\n\ntwo', ['one', 'two']],
+    ['a line of spaces', 'one\n  \t\ntwo', ['one', 'two']],
+    ['many blank lines', '\n\none\n\n\n\n\ntwo\n\n', ['one', 'two']],
+    ['blank lines with spaces between', 'one\n \n \n \ntwo', ['one', 'two']],
+    ['Windows line ends', 'one\r\n\r\ntwo\r\nmore', ['one', 'two\nmore']],
+    ['old Mac line ends', 'one\r\rtwo', ['one', 'two']],
+    ['emoji and markup', '🎉\n\n<b>hi</b>', ['🎉', '<b>hi</b>']],
+  ])('reads %s', (_case, text, samples) => {
+    expect(splitSamples(text)).toEqual(samples);
+  });
+
+  it('loses no word and makes no empty sample', () => {
+    const line = fc.constantFrom('word', 'two words', '', ' ', '\t', 'ünïcödé');
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const text = lines.join('\n');
+        const samples = splitSamples(text);
+        expect(samples.join(' ').split(/\s+/).filter(Boolean)).toEqual(text.split(/\s+/).filter(Boolean));
+        expect(samples.every((sample) => sample.trim() === sample && sample !== '')).toBe(true);
+      }),
+    );
+  });
+
+  it('counts words', () => {
+    expect(wordCount(['one two', 'three\nfour'])).toBe(4);
+    expect(wordCount([])).toBe(0);
+  });
+
+  it('breaks a sample that is too long between two words, and loses none', () => {
+    const long = 'word '.repeat(MAX_SAMPLE_LENGTH).trim();
+    const fitting = samplesThatFit([long, 'short']);
+    expect(fitting.every((sample) => sample.length <= MAX_SAMPLE_LENGTH)).toBe(true);
+    expect(fitting.join(' ')).toBe(`${long} short`);
+  });
+
+  it('breaks even what has no white space', () => {
+    expect(samplesThatFit(['x'.repeat(MAX_SAMPLE_LENGTH + 1)]).map(({ length }) => length)).toEqual([
+      MAX_SAMPLE_LENGTH,
+      1,
+    ]);
+  });
+
+  it('sends no more than the call takes', () => {
+    expect(samplesThatFit(Array.from({ length: MAX_STYLE_SAMPLES + 5 }, () => 'one'))).toHaveLength(
+      MAX_STYLE_SAMPLES,
+    );
+  });
+});

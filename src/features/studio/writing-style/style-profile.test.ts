@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { hasTone, isSavedStyle, readStyle, type StyleProfile } from './style-profile.ts';
+
+const whole: StyleProfile = {
+  voice: { tone: 'warm and direct', person: 'first person', energy: 'lively' },
+  sentences: { averageWords: 11.43, questionPercent: 12 },
+  emoji: { perHundredWords: 1.5, favourites: ['✨', '✨', '🙌'] },
+  hashtags: ['#slowliving'],
+  vocabulary: { richness: 0.62, favouriteWords: ['honest', 'build'] },
+};
+
+describe('a writing style', () => {
+  it('is read into facts', () => {
+    const reading = readStyle(whole);
+    expect(reading.tone).toBe('warm and direct');
+    expect(reading.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Speaks as: First person',
+      'Energy: Lively',
+      'Words per sentence: 11.4',
+      'Sentences that ask: 12 %',
+      'Emoji per 100 words: 1.5',
+      'Variety of words: 62 %',
+    ]);
+    expect(reading.favourites).toEqual([
+      { label: 'Favourite words', items: ['honest', 'build'] },
+      { label: 'Favourite emoji', items: ['✨', '🙌'] },
+      { label: 'Hashtags', items: ['#slowliving'] },
+    ]);
+  });
+
+  it('needs no more than a tone', () => {
+    expect(readStyle({ voice: { tone: 'dry' } } as StyleProfile)).toEqual({
+      tone: 'dry',
+      facts: [],
+      favourites: [],
+    });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty object', {}],
+    ['no tone', { voice: {} }],
+    ['an empty tone', { voice: { tone: ' ' } }],
+    ['a tone of another kind', { voice: { tone: 7 } }],
+  ])('is no profile: %s', (_case, profile) => {
+    expect(hasTone(profile)).toBe(false);
+  });
+
+  it('leaves out what is of another kind, and never draws past the end of a bar', () => {
+    const odd = {
+      voice: { tone: 'dry', person: null, energy: 3 },
+      sentences: { averageWords: 900, questionPercent: Number.NaN },
+      emoji: 'many',
+      hashtags: [null, '#ok', ''],
+      vocabulary: { richness: '0.5', favouriteWords: 'honest' },
+    } as unknown as StyleProfile;
+    expect(readStyle(odd)).toEqual({
+      tone: 'dry',
+      facts: [{ label: 'Words per sentence', value: '900', share: 1 }],
+      favourites: [{ label: 'Hashtags', items: ['#ok'] }],
+    });
+  });
+
+  it('is read back from the device only when it is whole', () => {
+    expect(isSavedStyle({ profile: whole, savedSamples: 3, savedAt: 1 })).toBe(true);
+    expect(isSavedStyle({ profile: whole, savedAt: 1 })).toBe(true);
+    expect(isSavedStyle({ profile: {}, savedSamples: 3, savedAt: 1 })).toBe(false);
+    expect(isSavedStyle({ profile: whole, savedSamples: -1, savedAt: 1 })).toBe(false);
+    expect(isSavedStyle(null)).toBe(false);
+  });
+});
