@@ -1,4 +1,4 @@
-import { isObject, operationsOf, resolved } from './document.ts';
+import { isObject, objectOf, operationsOf, resolved } from './document.ts';
 import type { Contract, Json, JsonObject, MediaType, OperationEntry } from './document.ts';
 
 /** What is there for people, or for other generators, and means nothing to a checker. */
@@ -42,24 +42,21 @@ function operationOf(contract: Contract, { path, method, operation }: OperationE
 function responseOf(contract: Contract, response: JsonObject): JsonObject {
   const { headers, content } = resolved(contract, response);
   return {
-    headers: mapValues(isObject(headers) ? headers : {}, (header) => {
-      const { required, schema } = resolved(contract, header as JsonObject);
+    headers: mapValues(objectOf(headers), (header) => {
+      const { required, schema } = resolved(contract, header);
       return { required: required === true, schema: forChecker(schema) };
     }),
-    content: mapValues(isObject(content) ? content : {}, (media) => ({
-      schema: forChecker((media as JsonObject)['schema']),
-    })),
+    content: mapValues(objectOf(content), (media) => ({ schema: forChecker(objectOf(media)['schema']) })),
   };
 }
 
 function requestMedia(contract: Contract, { schema, encoding }: MediaType): JsonObject {
   const body = resolved(contract, schema);
   if (body['format'] === 'binary') return { file: fileLimits(body) };
-  const properties = isObject(body['properties']) ? body['properties'] : {};
   const files: JsonObject = {};
-  for (const [name, property] of Object.entries(properties)) {
-    const part = resolved(contract, property as JsonObject);
-    const item = isObject(part['items']) ? resolved(contract, part['items']) : part;
+  for (const [name, property] of Object.entries(objectOf(body['properties']))) {
+    const part = resolved(contract, property);
+    const item = part['items'] === undefined ? part : resolved(contract, part['items']);
     if (item['format'] !== 'binary') continue;
     const types = encoding?.[name]?.contentType?.split(',').map((type) => type.trim()) ?? [];
     files[name] = { list: part['type'] === 'array', types, ...fileLimits(item) };
@@ -80,8 +77,8 @@ function forChecker(schema: Json | undefined, isCondition = false): Json {
   const result: JsonObject = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (NOTES.has(keyword) || keyword.startsWith('x-') || keyword === 'unevaluatedProperties') continue;
-    if (keyword === '$ref')
-      result[keyword] = String(value).replace('#/components/schemas/', 'contract#/$defs/');
+    if (keyword === '$ref' && typeof value === 'string')
+      result[keyword] = value.replace('#/components/schemas/', 'contract#/$defs/');
     else if (keyword === 'properties' && isObject(value))
       result[keyword] = mapValues(value, (property) => forChecker(property, isCondition));
     else if (keyword === 'items') result[keyword] = forChecker(value, isCondition);

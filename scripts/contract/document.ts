@@ -13,6 +13,8 @@ export interface Contract {
 
 export interface Operation {
   operationId: string;
+  summary: string;
+  description: string;
   tags: string[];
   security?: Json[];
   parameters?: JsonObject[];
@@ -35,6 +37,7 @@ export interface OperationEntry {
 export const CONTRACT_FILE = new URL('../../openapi/openapi.yaml', import.meta.url);
 
 export async function readContract(): Promise<Contract> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract lint proves the shape
   return parse(await readFile(CONTRACT_FILE, 'utf8')) as Contract;
 }
 
@@ -49,26 +52,28 @@ export function operationsOf(contract: Contract): OperationEntry[] {
   );
 }
 
-export function isObject(value: Json | undefined): value is JsonObject {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The object itself, or an empty one for anything else. */
+export function objectOf(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
 /** The value at a JSON pointer such as `/components/schemas/Job`; throws when there is none. */
-export function at(contract: Contract, pointer: string): Json {
-  let value: Json | undefined = contract as unknown as JsonObject;
+export function at(contract: Contract, pointer: string): unknown {
+  let value: unknown = contract;
   for (const part of pointer.split('/').slice(1)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    value = isObject(value) ? value[key] : undefined;
+    value = objectOf(value)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
   }
   if (value === undefined) throw new Error(`openapi.yaml has nothing at ${pointer}`);
   return value;
 }
 
 /** Follows `$ref` until there is none. */
-export function resolved(contract: Contract, value: JsonObject): JsonObject {
-  const ref = value['$ref'];
-  if (typeof ref !== 'string') return value;
-  const target = at(contract, ref.slice(1));
-  if (!isObject(target)) throw new Error(`openapi.yaml: ${ref} is not an object`);
-  return resolved(contract, target);
+export function resolved(contract: Contract, value: unknown): JsonObject {
+  const object = objectOf(value);
+  const ref = object['$ref'];
+  return typeof ref === 'string' ? resolved(contract, at(contract, ref.slice(1))) : object;
 }

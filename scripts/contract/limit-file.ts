@@ -1,5 +1,5 @@
-import { at, isObject } from './document.ts';
-import type { Contract, Json } from './document.ts';
+import { at, objectOf } from './document.ts';
+import type { Contract } from './document.ts';
 import { GENERATED } from './generated-header.ts';
 
 const SCHEMAS = '/components/schemas';
@@ -53,9 +53,9 @@ const POINTERS: Record<string, string> = {
 /** The text of `limits.gen.ts`: every number and list of the contract that code needs by name. */
 export function limitFile(contract: Contract): string {
   const uploadTypes = at(contract, `${UPLOAD}~1{uploadId}/put/requestBody/content`);
-  const constants: Record<string, Json> = {
+  const constants: Record<string, unknown> = {
     ...Object.fromEntries(Object.entries(POINTERS).map(([name, pointer]) => [name, at(contract, pointer)])),
-    PHOTO_MEDIA_TYPES: isObject(uploadTypes) ? Object.keys(uploadTypes) : [],
+    PHOTO_MEDIA_TYPES: Object.keys(objectOf(uploadTypes)),
     IMAGE_SETTINGS: Object.fromEntries(
       ['aspect', 'steps', 'guidance'].map((name) => [name, at(contract, `${IMAGE}/${name}/const`)]),
     ),

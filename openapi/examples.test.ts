@@ -1,0 +1,153 @@
+// @vitest-environment node
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { at, objectOf, operationsOf, readContract, resolved } from '../scripts/contract/document.ts';
+import type { JsonObject } from '../scripts/contract/document.ts';
+import runTimeContract from './contract.gen.json' with { type: 'json' };
+
+const contract = await readContract();
+const entries = operationsOf(contract).map(({ operation }) => operation);
+
+// Strict: a misspelt keyword in the contract fails as well.
+const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'contract', $defs: runTimeContract.$defs });
+
+describe.each(entries.map((operation) => [operation.operationId, operation] as const))(
+  '%s',
+  (id, operation) => {
+    const checks = objectOf(objectOf(runTimeContract.operations)[id]);
+
+    it('has a valid example for every declared answer', () => {
+      const problems = Object.entries(operation.responses).flatMap(([status, response]) => {
+        const { content, headers } = resolved(contract, response);
+        const check = objectOf(objectOf(checks['responses'])[status]);
+        const shown = [
+          ...Object.entries(objectOf(content)).map(([type, media]) =>
+            wrongExamples(`${status} ${type}`, schemaIn(check['content'], type), media),
+          ),
+          ...Object.entries(objectOf(headers)).map(([name, header]) =>
+            wrongExamples(`${status} ${name}`, schemaIn(check['headers'], name), resolved(contract, header)),
+          ),
+        ];
+        return shown.length > 0 ? shown.flat() : [`${status} shows nothing`];
+      });
+      expect(problems).toEqual([]);
+    });
+
+    it('has a valid example for every parameter and request', () => {
+      const parameters = (operation.parameters ?? []).map((parameter) => {
+        const { schema, ...rest } = resolved(contract, parameter);
+        const { description: _, ...limits } = resolved(contract, schema);
+        return wrongExamples(JSON.stringify(rest['name']), limits, rest);
+      });
+      const bodies = Object.entries(operation.requestBody?.content ?? {}).map(([type, media]) => {
+        const check = objectOf(objectOf(checks['request'])['content']);
+        const isFile = objectOf(check[type])['file'] !== undefined;
+        return wrongExamples(type, isFile ? { type: 'string' } : schemaIn(check, type), media);
+      });
+      expect([...parameters, ...bodies].flat()).toEqual([]);
+    });
+  },
+);
+
+it('examples use the seeded ids', () => {
+  const text = JSON.stringify(entries);
+  expect(new Set(text.match(/(?<="userId":")\w+/g))).toEqual(new Set(['user_ada']));
+  expect(new Set(text.match(/(?<=")job_\w+(?=")/g))).toEqual(
+    new Set(['job_running', 'job_complete', 'job_error']),
+  );
+});
+
+describe('the checker finds', () => {
+  const validJob = examplesOf(
+    at(contract, '/paths/~1api~1jobs~1{id}/get/responses/200/content/application~1json'),
+  )[0];
+
+  it.each<[string, string, unknown]>([
+    ['a misspelt field', 'Job', { ...objectOf(validJob), craetedAt: '2026-11-21T09:00:00Z' }],
+    ['a misspelt field inside', 'Job', { ...objectOf(validJob), assets: { videoUrl: '/a.mp4' } }],
+    ['a step that does not exist', 'Job', { ...objectOf(validJob), next: 'MUSIC' }],
+    ['a date that is none', 'Job', { ...objectOf(validJob), createdAt: 'yesterday' }],
+    ['an image that says ok without its address', 'ImageResult', { ok: true, method: 'm', quality: 'q' }],
+    ['a failure without a reason', 'PostResult', { ok: false }],
+    ['photos taken without a package', 'PhotoUploadResult', { warnings: [] }],
+    ['a balance below zero', 'Credits', { credits: -5 }],
+    ['a balance in words', 'Credits', { credits: '1000' }],
+    ['half a credit', 'CreditAmount', { amount: 1.5 }],
+    ['an error without a sentence', 'Problem', { message: 'no' }],
+    ['an id of a job that is missing', 'JobCreated', {}],
+    ['details that are no list', 'Problem', { error: 'No.', details: 'one' }],
+  ])('%s', (_, schema, value) => {
+    expect(ajv.validate({ $ref: `contract#/$defs/${schema}` }, value)).toBe(false);
+  });
+
+  it('only what is wrong', () => {
+    expect(ajv.validate({ $ref: 'contract#/$defs/Job' }, validJob)).toBe(true);
+  });
+});
+
+describe('a job is created with', () => {
+  const brief = {
+    platform: 'tiktok',
+    ratio: '9:16',
+    brand: 'Warm',
+    idea: 'A candle',
+    voice: 'ai',
+    schedule_at: '',
+  };
+  const photos = (count: number) =>
+    Array.from({ length: count }, (_, index) => `/api/objects/upload/${index}`);
+  const isValid = (job: JsonObject) => ajv.validate({ $ref: 'contract#/$defs/CreateJobRequest' }, job);
+
+  it.each(['ai_twin', 'photoshoot'])('3 to 10 reference photos for %s', (goal) => {
+    expect(
+      [0, 2, 3, 10, 11].filter((count) => isValid({ ...brief, goal, referenceImages: photos(count) })),
+    ).toEqual([3, 10]);
+    expect(isValid({ ...brief, goal })).toBe(false);
+  });
+
+  it.each(['commercial', 'reel'])('no reference photos for %s', (goal) => {
+    expect(isValid({ ...brief, goal })).toBe(true);
+    expect(isValid({ ...brief, goal, referenceImages: photos(3) })).toBe(false);
+  });
+
+  it('a brand and an idea that are not blank', () => {
+    expect(isValid({ ...brief, goal: 'reel', brand: ' \n ' })).toBe(false);
+    expect(isValid({ ...brief, goal: 'reel', idea: '' })).toBe(false);
+  });
+
+  it('a local time or none', () => {
+    const times = [
+      '',
+      '2026-12-01T09:30',
+      '2026-12-01T09:30:15',
+      '2026-12-01T09:30Z',
+      'tomorrow',
+      '2026-12-01',
+    ];
+    expect(times.filter((time) => isValid({ ...brief, goal: 'reel', schedule_at: time }))).toEqual(
+      times.slice(0, 3),
+    );
+  });
+});
+
+function schemaIn(holders: unknown, name: string): JsonObject {
+  return objectOf(objectOf(objectOf(holders)[name])['schema']);
+}
+
+function examplesOf(holder: unknown): unknown[] {
+  const { example, examples } = objectOf(holder);
+  const named = Object.values(objectOf(examples)).map((entry) => objectOf(entry)['value']);
+  return example === undefined ? named : [example, ...named];
+}
+
+/** A line for each example that breaks its schema, or one if there is none. */
+function wrongExamples(place: string, schema: JsonObject, holder: unknown): string[] {
+  const examples = examplesOf(holder);
+  if (examples.length === 0 || Object.keys(schema).length === 0) return [`${place} has no example`];
+  return examples
+    .filter((example) => !ajv.validate(schema, example))
+    .map((example) => `${place}: ${JSON.stringify(example)}: ${ajv.errorsText()}`);
+}

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { generate, outdatedFiles } from '../scripts/contract/generate.ts';
+
+it('the generated files fit the contract', async () => {
+  expect(await outdatedFiles()).toEqual([]);
+}, 30_000);
+
+it('files are typed as Blob', async () => {
+  const types = (await generate()).find(({ name }) => name === 'openapi/types.gen.ts')?.content;
+  expect(types).toMatch(/PhotoFile: Blob/);
+}, 30_000);
+
+it('the run-time contract carries no texts and no examples', async () => {
+  const text = await readFile(new URL('contract.gen.json', import.meta.url), 'utf8');
+  expect(text).not.toMatch(/"(example|examples|summary|x-[a-z-]+)":/);
+});

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { at, objectOf, readContract } from '../scripts/contract/document.ts';
+import * as limits from './limits.gen.ts';
+
+/** Sections 3, 4, 5 and 9 of the specification, written out once more by hand. */
+const SPECIFIED: Partial<typeof limits> = {
+  MIN_TRAINING_PHOTOS: 8,
+  MAX_TRAINING_PHOTOS: 20,
+  RECOMMENDED_TRAINING_PHOTOS: { min: 12, max: 15 },
+  MAX_PHOTO_BYTES: 10_485_760,
+  TRAINING_COST_CREDITS: 200,
+  IMAGE_COST_CREDITS: 5,
+  BUY_MORE_BELOW_CREDITS: 200,
+  MIN_REFERENCE_PHOTOS: 3,
+  MAX_REFERENCE_PHOTOS: 10,
+  TRAINING_DURATION_MS: { fast: 180_000, lora: 1_200_000 },
+  JOB_POLL_INTERVAL_MS: 2000,
+  IMAGE_SETTINGS: { aspect: '1:1', steps: 24, guidance: 3.5 },
+  DOCUMENT_EXTENSIONS: ['.txt', '.doc', '.docx', '.pdf'],
+  PRICING_TIERS: ['starter', 'creator', 'pro'],
+  PLANS: {
+    starter: { priceUsd: 9.99, trainings: 1, images: 20, credits: 300 },
+    creator: { priceUsd: 39.99, trainings: 5, images: 60, credits: 1000 },
+    pro: { priceUsd: 99.99, trainings: 15, images: 200, credits: 3000 },
+  },
+  TRAINING_MODES: ['fast', 'lora'],
+  TEMPLATE_CATEGORIES: [
+    'Professional',
+    'Editorial',
+    'Cinematic',
+    'Social Media',
+    'Business',
+    'Lifestyle',
+    'Creative',
+  ],
+  POST_PLATFORMS: ['facebook', 'instagram', 'linkedin', 'tiktok'],
+  DEFAULT_POST_PLATFORM: 'facebook',
+  CONTENT_TYPES: ['commercial', 'ai_twin', 'photoshoot', 'reel'],
+  JOB_PLATFORMS: ['tiktok', 'instagram', 'facebook', 'youtube', 'linkedin'],
+  DEFAULT_JOB_PLATFORM: 'tiktok',
+  JOB_RATIOS: ['9:16', '1:1', '16:9'],
+  DEFAULT_JOB_RATIO: '9:16',
+  JOB_VOICES: ['ai', 'user'],
+  DEFAULT_JOB_VOICE: 'ai',
+  PIPELINE_STEPS: ['SCRIPT', 'VOICE', 'AVATAR', 'BROLL', 'EDIT', 'CAPTIONS', 'SCHEDULE', 'DONE'],
+  SESSION_COOKIE: 'session',
+};
+
+it('the numbers and lists of the specification come out of the contract', () => {
+  expect(limits).toMatchObject(SPECIFIED);
+});
+
+it('training photos, reference photos and images to analyse take the same kinds of file', async () => {
+  const contract = await readContract();
+  const encodings = ['upload-photos', 'reverse-prompt'].flatMap((call) =>
+    Object.values(
+      objectOf(
+        at(contract, `/paths/~1api~1twins~1${call}/post/requestBody/content/multipart~1form-data/encoding`),
+      ),
+    ).map((encoding) => objectOf(encoding)['contentType']),
+  );
+  expect(encodings).toEqual([limits.PHOTO_MEDIA_TYPES.join(', '), limits.PHOTO_MEDIA_TYPES.join(', ')]);
+});
+
+it('only pictures that a browser can decode, and that carry no scripts, are taken', () => {
+  for (const type of limits.PHOTO_MEDIA_TYPES) expect(type).toMatch(/^image\//);
+  expect(limits.PHOTO_MEDIA_TYPES).not.toContain('image/svg+xml');
+  expect(limits.PHOTO_MEDIA_TYPES).not.toContain('image/heic');
+});
+
+it('a template with a trigger word in front fits into a prompt', async () => {
+  const contract = await readContract();
+  const template = Number(at(contract, '/components/schemas/PromptTemplate/properties/prompt/maxLength'));
+  const trigger = Number(at(contract, '/components/schemas/TriggerWord/maxLength'));
+  expect(trigger + ' person, '.length + template).toBeLessThanOrEqual(limits.MAX_PROMPT_LENGTH);
+});

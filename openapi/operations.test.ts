@@ -1,0 +1,156 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { isObject, objectOf, operationsOf, readContract, resolved } from '../scripts/contract/document.ts';
+import type { Operation } from '../scripts/contract/document.ts';
+import { operations } from './operations.gen.ts';
+
+/** Section 7 of the specification, row by row: the call, how its payload travels, and what of the answer is used. */
+const CALLS = [
+  ['GET /api/auth/user', 'none', ['id']],
+  ['POST /api/stripe/checkout', 'json: tier', ['url']],
+  ['GET /api/twins/prompt-templates', 'none', ['templates']],
+  [
+    'GET /api/twins/user/{userId}/models',
+    'none',
+    ['userId', 'trigger_word', 'status', 'training_status', 'completedAt'],
+  ],
+  [
+    'GET /api/twins/train/status/{userId}',
+    'none',
+    ['ok', 'status', 'trigger_word', 'training_status', 'completedAt'],
+  ],
+  ['GET /api/users/me/credits', 'none', ['credits']],
+  [
+    'POST /api/twins/upload-photos',
+    'multipart: userId, photos',
+    ['zipUrl', 'warnings', 'error', 'details', 'guidelines'],
+  ],
+  ['POST /api/twins/train', 'json: userId, mode, referenceImages', ['ok', 'trainingTime', 'error']],
+  ['POST /api/twins/reverse-prompt', 'multipart: image', ['ok', 'analysis', 'prompts']],
+  [
+    'POST /api/twins/generate-image',
+    'json: userId, prompt, aspect, steps, guidance',
+    ['ok', 'imageUrl', 'error'],
+  ],
+  ['POST /api/twins/process-documents', 'json: userId, documents', ['ok', 'extractedTexts']],
+  [
+    'POST /api/twins/embed-style',
+    'json: userId, sampleTexts',
+    ['ok', 'styleProfile', 'savedSamples', 'error'],
+  ],
+  ['POST /api/twins/generate-post', 'json: userId, topic, platform', ['ok', 'post', 'error']],
+  ['POST /api/users/me/deduct-credits', 'json: amount', ['newBalance', 'available']],
+  ['POST /api/users/me/refund-credits', 'json: amount', ['newBalance', 'error']],
+  ['POST /api/jobs', 'json: goal, platform, ratio, brand, idea, voice, schedule_at, referenceImages', ['id']],
+  [
+    'GET /api/jobs/{id}',
+    'none',
+    ['id', 'status', 'next', 'goal', 'input', 'assets', 'createdAt', 'updatedAt'],
+  ],
+  ['POST /api/objects/upload', 'none', ['uploadURL']],
+  ['PUT /api/objects/upload/{uploadId}', 'the file itself', []],
+  ['GET /api/logout', 'navigation', []],
+  ['GET /api/login', 'navigation', []],
+] as const;
+
+const contract = await readContract();
+const entries = operationsOf(contract);
+
+it('the contract has the 21 calls of the specification and no other', () => {
+  const calls = entries.map(({ method, path }) => `${method} ${path}`);
+  expect(calls).toHaveLength(21);
+  expect(calls.toSorted()).toEqual(CALLS.map(([call]) => call).toSorted());
+});
+
+describe.each(CALLS)('%s', (call, payload, used) => {
+  const operation = operationNamed(call);
+
+  it(`sends ${payload}`, () => {
+    expect(payloadOf(operation)).toBe(payload);
+  });
+
+  it('answers what the app uses', () => {
+    expect(answerFields(operation)).toEqual(expect.arrayContaining([...used]));
+  });
+
+  it('tells a backend developer who, what and in which order', () => {
+    expect(operation.summary).toMatch(/\S/);
+    expect(operation.description.length).toBeGreaterThan(150);
+  });
+
+  it('answers every error with the one Problem', () => {
+    const errors = Object.entries(operation.responses).filter(([status]) => !/^[23]/.test(status));
+    const bodies = errors.map(([, response]) => objectOf(resolved(contract, response)['content']));
+    expect(errors).not.toEqual([]);
+    for (const body of bodies) {
+      expect(body).toMatchObject({
+        'application/json': { schema: { $ref: '#/components/schemas/Problem' } },
+      });
+    }
+  });
+
+  it('says what happens without a session, at too many requests, and when the server fails', () => {
+    const statuses = Object.keys(operation.responses);
+    const isOpen = operation.security?.length === 0;
+    expect(statuses.includes('401')).toBe(!isOpen);
+    expect(statuses).toContain('429');
+    expect(statuses).toEqual(
+      expect.arrayContaining(payload === 'navigation' ? ['302', 'default'] : ['500', '503']),
+    );
+  });
+});
+
+it('the calls that need no session are the two navigations and the upload itself', () => {
+  const open = Object.entries(operations).filter(([, { secured }]) => !secured);
+  expect(open.map(([id]) => id).toSorted()).toEqual(['login', 'logout', 'putUpload']);
+});
+
+it('charges and refunds take an optional idempotency key', () => {
+  for (const call of ['POST /api/users/me/deduct-credits', 'POST /api/users/me/refund-credits']) {
+    const parameters = (operationNamed(call).parameters ?? []).map((parameter) =>
+      resolved(contract, parameter),
+    );
+    expect(parameters).toEqual([
+      expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false }),
+    ]);
+  }
+});
+
+it('a created job links to reading it', () => {
+  const created = operationNamed('POST /api/jobs').responses['201'];
+  expect(created).toHaveProperty('links.job.operationId', 'getJob');
+  expect(created).toHaveProperty('links.job.parameters.id', '$response.body#/id');
+});
+
+it('every 429 says when to come back', () => {
+  for (const { operation } of entries) {
+    const { headers } = resolved(contract, operation.responses['429']);
+    expect(resolved(contract, objectOf(headers)['Retry-After'])).toMatchObject({ required: true });
+  }
+});
+
+function operationNamed(call: string): Operation {
+  const entry = entries.find(({ method, path }) => `${method} ${path}` === call);
+  if (!entry) throw new Error(`The contract has no ${call}`);
+  return entry.operation;
+}
+
+function payloadOf(operation: Operation): string {
+  if (operation.responses['302']) return 'navigation';
+  const [media] = Object.entries(operation.requestBody?.content ?? {});
+  if (!media) return 'none';
+  const [type, { schema }] = media;
+  const fields = Object.keys(objectOf(resolved(contract, schema)['properties'])).join(', ');
+  if (type === 'application/json') return `json: ${fields}`;
+  return type === 'multipart/form-data' ? `multipart: ${fields}` : 'the file itself';
+}
+
+/** Names of the fields of the success answer (of one item, for a list) and of the errors. */
+function answerFields(operation: Operation): string[] {
+  return Object.values(operation.responses).flatMap((response) => {
+    const media = objectOf(objectOf(resolved(contract, response)['content'])['application/json']);
+    const schema = resolved(contract, media['schema']);
+    const item = isObject(schema['items']) ? resolved(contract, schema['items']) : schema;
+    return Object.keys(objectOf(item['properties']));
+  });
+}

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { at, objectOf, readContract } from '../scripts/contract/document.ts';
+import runTimeContract from './contract.gen.json' with { type: 'json' };
+
+const contract = await readContract();
+
+const PAGES = ['https://checkout.stripe.com/c/pay/cs_1', 'http://localhost:4010/files/a.png?v=1#t'];
+const PATHS = ['/', '/studio', '/#pricing', '/job/job_running?from=mail', '/api/objects/upload/upload_ada_1'];
+const IMAGES = [
+  'data:image/png;base64,iVBORw0KGgo=',
+  'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E',
+  'data:image/webp;base64,UklGRg==',
+];
+const HOSTILE = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'vbscript:msgbox(1)',
+  'blob:https://evil.example/1',
+  'file:///etc/passwd',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'https:/\\evil.example',
+  'https:///evil.example',
+  'https://',
+  'evil.example',
+  'studio',
+  '',
+];
+
+describe.each([
+  ['SafeUrl', [...PAGES, ...PATHS], [...HOSTILE, ...IMAGES]],
+  ['MediaUrl', [...PAGES, ...PATHS, ...IMAGES], HOSTILE],
+  ['SameOriginPath', PATHS, [...HOSTILE, ...PAGES, ...IMAGES]],
+])('%s', (name, accepted, refused) => {
+  const pattern = new RegExp(String(at(contract, `/components/schemas/${name}/pattern`)), 'u');
+
+  it.each(accepted)('accepts %j', (url) => {
+    expect(pattern.test(url)).toBe(true);
+  });
+
+  it.each(refused)('refuses %j', (url) => {
+    expect(pattern.test(url)).toBe(false);
+  });
+});
+
+it('every address in the contract is one of them', () => {
+  const addresses = Object.entries(runTimeContract.$defs).flatMap(([schema, definition]) =>
+    Object.entries(objectOf(objectOf(definition)['properties']))
+      .filter(([field]) => /ur[li]$/i.test(field) || field === 'referenceImages')
+      .map(([field, value]) => ({
+        field: `${schema}.${field}`,
+        ...objectOf(objectOf(value)['items'] ?? value),
+      })),
+  );
+  expect(addresses.length).toBeGreaterThanOrEqual(8);
+  const allowed = new Set<unknown>(['contract#/$defs/SafeUrl', 'contract#/$defs/MediaUrl']);
+  expect(addresses.filter((address) => !allowed.has(objectOf(address)['$ref']))).toEqual([]);
+});
+
+it('the redirects of signing in and out carry such an address', () => {
+  expect(at(contract, '/components/headers/Location/schema')).toEqual({
+    $ref: '#/components/schemas/SafeUrl',
+  });
+});
+
+it('no pattern looks ahead or behind, because not every tool can', () => {
+  expect(JSON.stringify(runTimeContract)).not.toMatch(/\(\?[=!<]/);
+});
