@@ -177,9 +177,9 @@ export interface paths {
          * @description Checks 8 to 20 photos, packs them and answers the address of the package, which only
          *     `POST /api/twins/train` of the same user can use. 12 to 15 photos give the best twins.
          *
-         *     Checked, in this order: number of photos (400), media type of each part (415), size of each (413), and then
-         *     the pictures themselves (422): each can be decoded, shows one face, is sharp enough and is not there twice.
-         *     The type is judged by the bytes, not by the file's name. All photos are looked at before answering, so that
+         *     Checked, in this order: number of photos (400), media type of each part (415), size of each (413), owner
+         *     (403), and then the pictures themselves (422): each can be decoded, shows one face, is sharp enough and is
+         *     not there twice. The type is judged by the bytes, not by the file's name. All photos are looked at before answering, so that
          *     `details` names every photo that was refused, one line each; `guidelines` says what good photos are like.
          *     File names are only ever text: they are not used as paths.
          *
@@ -2370,7 +2370,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "uploadURL": "/api/objects/upload/upload_ada_1"
+                     *       "uploadURL": "/api/objects/upload/upload_ada_new"
                      *     }
                      */
                     "application/json": components["schemas"]["UploadTicket"];
@@ -2389,7 +2389,7 @@ export interface operations {
             path: {
                 /**
                  * @description Last segment of the `uploadURL` that `POST /api/objects/upload` answered.
-                 * @example upload_ada_1
+                 * @example upload_ada_new
                  */
                 uploadId: string;
             };
