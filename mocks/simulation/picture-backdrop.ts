@@ -1,6 +1,7 @@
 import { Avatar, Style } from '@dicebear/core';
-import { innerMarkup, styleDefinition } from './picture-dicebear.ts';
-import type { Scheme } from './picture-palette.ts';
+import { innerMarkup, styleDefinition, type StyleDefinition } from './picture-dicebear.ts';
+import { mix, type Scheme } from './picture-palette.ts';
+import { hashOf } from './picture-random.ts';
 
 /** Backdrops from DiceBear, all CC0: see ASSETS.md. */
 export type BackdropName = 'glass' | 'waves' | 'landscape' | 'planets' | 'patchwork' | 'constellation';
@@ -12,16 +13,10 @@ export interface BackdropOptions {
   scheme: Scheme;
 }
 
-/** A drawn backdrop: put it anywhere with its own window onto the 100 × 100 drawing. */
+/** A drawn backdrop: `defs` once in the picture, then any number of places to show it. */
 export interface Backdrop {
-  cover(box: {
-    x: number;
-    y: number;
-    width: number;
-    height: number;
-    window?: string;
-    attributes?: string;
-  }): string;
+  defs: string;
+  cover(box: { x: number; y: number; width: number; height: number; attributes?: string }): string;
 }
 
 const loadDefinition: Record<BackdropName, () => Promise<{ default: unknown }>> = {
@@ -37,10 +32,11 @@ const options: Record<BackdropName, (scheme: Scheme) => Record<string, unknown>>
   glass: ({ field }) => ({ backgroundColor: field }),
   waves: ({ field, light, deep }) => ({ backgroundColor: field, waveColor: [light, deep] }),
   landscape: ({ field, light, accent, second, deep }) => ({
-    backgroundColor: light,
+    backgroundColor: mix(light, field, 0.22),
     orbColor: accent,
     orbProbability: 100,
-    hill1Color: mix(field, light, 0.45),
+    orbVariant: ['sun', 'glow'],
+    hill1Color: mix(field, light, 0.4),
     hill2Color: field,
     hill3Color: second,
     hill4Color: deep,
@@ -65,30 +61,33 @@ const styles = new Map<BackdropName, Promise<Style>>();
 function loadStyle(name: BackdropName): Promise<Style> {
   let style = styles.get(name);
   if (!style) {
-    style = loadDefinition[name]().then((module) => new Style(styleDefinition(module.default)));
+    style = loadDefinition[name]().then(
+      (module) => new Style(withSunInView(styleDefinition(module.default))),
+    );
     styles.set(name, style);
   }
   return style;
 }
 
+/** Keeps a landscape's sun away from the edges, where an arch or a film frame would cut it. */
+function withSunInView(definition: StyleDefinition): StyleDefinition {
+  const orb = definition.components?.['orb'];
+  if (!orb || 'extends' in orb) return definition;
+  const inView = { ...orb, translate: { x: { min: -60, max: 60 }, y: { min: 20, max: 60 } } };
+  return { ...definition, components: { ...definition.components, orb: inView } };
+}
+
 export async function drawBackdrop({ name, seed, prefix, scheme }: BackdropOptions): Promise<Backdrop> {
   const style = await loadStyle(name);
-  const svg = new Avatar(style, { seed, animationVariant: 'none', ...options[name](scheme) }).toString();
-  const drawing = innerMarkup(svg, prefix);
+  // Long prompts are legal, long seeds are not.
+  const svg = new Avatar(style, {
+    seed: String(hashOf(seed)),
+    animationVariant: 'none',
+    ...options[name](scheme),
+  });
   return {
-    cover: ({ x, y, width, height, window = '0 0 100 100', attributes = '' }) =>
-      `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${window}" preserveAspectRatio="xMidYMid slice" ${attributes}>${drawing}</svg>`,
+    defs: `<g id="${prefix}-drawing">${innerMarkup(svg.toString(), prefix)}</g>`,
+    cover: ({ x, y, width, height, attributes = '' }) =>
+      `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" ${attributes}><use href="#${prefix}-drawing"/></svg>`,
   };
-}
-
-/** Mixes two #rrggbb colours; share 0 is the first. */
-export function mix(one: string, other: string, share: number): string {
-  const parts = [1, 3, 5].map((at) =>
-    Math.round(channel(one, at) * (1 - share) + channel(other, at) * share),
-  );
-  return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-function channel(colour: string, at: number): number {
-  return Number.parseInt(colour.slice(at, at + 2), 16);
 }

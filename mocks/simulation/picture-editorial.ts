@@ -1,3 +1,4 @@
+import { INK, PAPER } from './picture-palette.ts';
 import { grain, SIZE, sampleLabel, type Recipe, type Scene } from './picture-scene.ts';
 import { sentenceCase } from './picture-text.ts';
 
@@ -17,58 +18,86 @@ const SHOUTS = [
   ['LESS NOISE,', 'MORE NERVE'],
 ] as const;
 const LINES = [
-  ['Slow light', 'Twelve rooms that', 'flatter everyone'],
-  ['On craft', 'What the tailor', 'sees first'],
-  ['Ten minutes', 'A portrait before', 'breakfast'],
-  ['Off duty', 'The case for', 'doing nothing well'],
+  ['Slow light', 'Twelve good rooms'],
+  ['On craft', 'What tailors see'],
+  ['Ten minutes', 'Before breakfast'],
+  ['Off duty', 'Nothing, done well'],
 ] as const;
 
-/** A magazine cover: the masthead stands behind the head. */
+/** A magazine cover: the masthead stands behind the head, the cover line across the chest. */
 function compose({ prefix, subject, random, scheme, figure, backdrop, type }: Scene): string {
   const masthead = random.pick(MASTHEADS);
-  const issue = random.below(80) + 12;
-  const shout = random.pick(SHOUTS);
-  const [kicker, first, second] = random.pick(LINES);
-  const size = Math.min(type.sizeFor(masthead, 'cover', 936), 470);
-  const top = 92 + type.capHeight('cover', size);
+  const [first, second] = random.pick(SHOUTS);
+  const size = Math.min(type.sizeFor(masthead, 'cover', 944), 452);
   const isFlipped = random.chance(0.35);
-  const headX = isFlipped ? 492 : 532;
-  const teaser = type.wrap(sentenceCase(subject), 'italic', 40, 250, 4);
+  const teaser = type.wrap(sentenceCase(subject), 'italic', 38, 216, 4);
+  const [kicker, line] = random.pick(LINES);
+  const textX = isFlipped ? SIZE - 44 : 44;
+  const anchor = isFlipped ? 'end' : 'start';
   return (
     `<rect width="${SIZE}" height="${SIZE}" fill="${scheme.field}"/>` +
     backdrop.cover({ x: 0, y: 0, width: SIZE, height: SIZE, attributes: 'opacity=".55"' }) +
     grain(prefix) +
-    type.line(`No. ${issue}`, { face: 'label', size: 22, x: 46, y: 62, fill: scheme.deep }) +
+    type.line(`No. ${random.below(80) + 12}`, { face: 'label', size: 22, x: 44, y: 56, fill: scheme.deep }) +
     type.line(random.pick(ISSUES), {
       face: 'italic',
       size: 32,
       x: SIZE / 2,
-      y: 64,
+      y: 58,
       anchor: 'middle',
       fill: scheme.deep,
     }) +
     type.line('Winter 2026', {
       face: 'label',
       size: 22,
-      x: SIZE - 46,
-      y: 62,
+      x: SIZE - 44,
+      y: 56,
       anchor: 'end',
       fill: scheme.deep,
     }) +
-    type.line(masthead, { face: 'cover', size, x: SIZE / 2, y: top, anchor: 'middle', fill: scheme.light }) +
-    figure.place({ x: headX, y: 470, scale: 1.24, isFlipped }) +
+    type.line(masthead, {
+      face: 'cover',
+      size,
+      x: SIZE / 2,
+      y: 86 + type.capHeight('cover', size),
+      anchor: 'middle',
+      fill: scheme.light,
+    }) +
+    figure.place({ x: isFlipped ? 462 : 562, y: 474, scale: 1.04, isFlipped }) +
     teaser
       .map((text, n) =>
-        type.line(text, { face: 'italic', size: 40, x: 46, y: 560 + n * 42, fill: scheme.deep }),
+        type.line(text, {
+          face: 'italic',
+          size: 38,
+          x: textX,
+          y: 602 + n * 40,
+          anchor,
+          fill: scheme.deep,
+          maxWidth: 250,
+        }),
       )
       .join('') +
-    type.line(kicker, { face: 'cover', size: 34, x: SIZE - 46, y: 540, anchor: 'end', fill: scheme.deep }) +
-    type.line(first, { face: 'label', size: 21, x: SIZE - 46, y: 572, anchor: 'end', fill: scheme.deep }) +
-    type.line(second, { face: 'label', size: 21, x: SIZE - 46, y: 600, anchor: 'end', fill: scheme.deep }) +
-    type.line(shout[0], { face: 'cover', size: 92, x: 46, y: 892, fill: scheme.light, maxWidth: 700 }) +
-    type.line(shout[1], { face: 'cover', size: 92, x: 46, y: 972, fill: scheme.light, maxWidth: 700 }) +
-    barcode(SIZE - 46 - 132, 894, random.below(9000) + 1000) +
-    sampleLabel(type, { x: SIZE - 46, y: 1004, anchor: 'end', fill: scheme.light })
+    type.line(kicker, {
+      face: 'cover',
+      size: 36,
+      x: SIZE - textX,
+      y: 690,
+      anchor: isFlipped ? 'start' : 'end',
+      fill: scheme.deep,
+    }) +
+    type.line(line, {
+      face: 'label',
+      size: 20,
+      x: SIZE - textX,
+      y: 720,
+      anchor: isFlipped ? 'start' : 'end',
+      fill: scheme.deep,
+      maxWidth: 150,
+    }) +
+    type.line(first, { face: 'cover', size: 104, x: 44, y: 884, fill: scheme.light, maxWidth: 760 }) +
+    type.line(second, { face: 'cover', size: 104, x: 44, y: 976, fill: scheme.light, maxWidth: 760 }) +
+    barcode(SIZE - 44 - 152, 876, random.below(9000) + 1000) +
+    sampleLabel(type, { x: SIZE - 44 - 76, y: 964, anchor: 'middle', fill: INK })
   );
 }
 
@@ -76,13 +105,13 @@ function barcode(x: number, y: number, number: number): string {
   let bars = '';
   let at = 10;
   let bits = number * 7919;
-  while (at < 120) {
+  while (at < 138) {
     const width = 2 + (bits % 3) * 2;
     bars += `M${at} 8h${width}v54h-${width}z`;
     at += width + 2 + (bits % 5);
     bits = Math.floor(bits / 2) + number;
   }
-  return `<g transform="translate(${x} ${y})"><rect width="132" height="70" fill="#fffaf0"/><path fill="#1e1713" d="${bars}"/></g>`;
+  return `<g transform="translate(${x} ${y})"><rect width="152" height="102" fill="${PAPER}"/><path fill="${INK}" d="${bars}"/></g>`;
 }
 
 export const editorial: Recipe = {
@@ -90,5 +119,7 @@ export const editorial: Recipe = {
   backdrops: ['glass'],
   expressions: ['driven', 'contempt', 'blank', 'serious', 'calm'],
   garments: ['turtleneck', 'blazer', 'overshirt'],
+  cloth: 'dark',
+  trim: 'deep',
   compose,
 };

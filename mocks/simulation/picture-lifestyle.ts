@@ -7,19 +7,19 @@ function compose({ prefix, subject, random, figure, backdrop, type }: Scene): st
   const isFlipped = random.chance(0.5);
   return (
     `<rect width="${SIZE}" height="${SIZE}" fill="${PAPER}"/>` +
-    `<clipPath id="${prefix}-arch"><path d="M132 1024V492a380 380 0 0 1 760 0V872H132z"/><path d="M0 600"/></clipPath>` +
-    `<g clip-path="url(#${prefix}-arch)">${backdrop.cover({ x: 72, y: 40, width: 880, height: 880 })}${figure.place({ x: 512, y: 480, scale: 1.06, isFlipped })}</g>` +
+    `<clipPath id="${prefix}-arch"><path d="M72 868V468a440 428 0 0 1 880 0V868z"/></clipPath>` +
+    `<g clip-path="url(#${prefix}-arch)">${backdrop.cover({ x: 52, y: 20, width: 920, height: 920 })}${figure.place({ x: isFlipped ? 452 : 572, y: 470, scale: 0.94, isFlipped })}</g>` +
     grain(prefix) +
     type.line(sentenceCase(subject), {
       face: 'italic',
       size: 58,
       x: 512,
-      y: 956,
+      y: 948,
       anchor: 'middle',
       fill: INK,
       maxWidth: 880,
     }) +
-    sampleLabel(type, { x: 512, y: 1000, anchor: 'middle', fill: INK })
+    sampleLabel(type, { x: 512, y: 996, anchor: 'middle', fill: INK })
   );
 }
 

@@ -113,3 +113,20 @@ export const SCHEMES: Record<SchemeName, Scheme> = {
     cloth: ['#db5f36', '#35547a', '#6d7c48'],
   },
 };
+
+/** Mixes two #rrggbb colours; share 0 is the first. */
+export function mix(one: string, other: string, share: number): string {
+  const parts = [1, 3, 5].map((at) =>
+    Math.round(channel(one, at) * (1 - share) + channel(other, at) * share),
+  );
+  return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Perceived lightness, 0 (black) to 1 (white); good enough to choose the colour of text. */
+export function lightness(colour: string): number {
+  return (channel(colour, 1) * 0.299 + channel(colour, 3) * 0.587 + channel(colour, 5) * 0.114) / 255;
+}
+
+function channel(colour: string, at: number): number {
+  return Number.parseInt(colour.slice(at, at + 2), 16);
+}

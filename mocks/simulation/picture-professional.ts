@@ -1,5 +1,4 @@
-import { mix } from './picture-backdrop.ts';
-import { INK, PAPER } from './picture-palette.ts';
+import { INK, mix, PAPER } from './picture-palette.ts';
 import { grain, SIZE, sampleLabel, type Recipe, type Scene } from './picture-scene.ts';
 import { sentenceCase } from './picture-text.ts';
 
@@ -14,12 +13,12 @@ function compose({ prefix, subject, name, random, scheme, figure, type }: Scene)
     `<rect width="${SIZE}" height="${SIZE}" fill="${wall}"/>` +
     `<g fill="${shine}" opacity=".8">${[pane(isFlipped ? 60 : 600, 70), pane(isFlipped ? 250 : 790, 70 - 45 * lean), pane(isFlipped ? 60 : 600, 330), pane(isFlipped ? 250 : 790, 330 - 45 * lean)].join('')}</g>` +
     grain(prefix) +
-    figure.place({ x: 512, y: 430, scale: 1.42, isFlipped }) +
-    `<g transform="translate(56 828)"><rect width="520" height="140" fill="${PAPER}"/><rect width="10" height="140" fill="${scheme.accent}"/>` +
-    type.line(name, { face: 'cover', size: 58, x: 42, y: 66, fill: INK, maxWidth: 440 }) +
-    type.line(sentenceCase(subject), { face: 'italic', size: 34, x: 42, y: 112, fill: INK, maxWidth: 448 }) +
-    `</g>` +
-    sampleLabel(type, { x: SIZE - 40, y: 990, anchor: 'end', fill: PAPER })
+    figure.place({ x: isFlipped ? 476 : 548, y: 446, scale: 1.22, isFlipped }) +
+    `<g transform="translate(48 836)"><rect width="560" height="140" fill="${PAPER}"/><rect width="10" height="140" fill="${scheme.accent}"/>` +
+    type.line(name, { face: 'cover', size: 60, x: 40, y: 70, fill: INK, maxWidth: 300 }) +
+    sampleLabel(type, { x: 536, y: 40, anchor: 'end', fill: INK }) +
+    type.line(sentenceCase(subject), { face: 'italic', size: 34, x: 40, y: 114, fill: INK, maxWidth: 492 }) +
+    `</g>`
   );
 }
 

@@ -22,7 +22,7 @@ export function subjectOf(prompt: string): string {
   const bare = prompt.replace(/^\s*[\p{L}\p{N}_-]+ person\s*,?\s*/iu, '').replaceAll(/\s+/g, ' ');
   const [clause = ''] = bare.split(/[.;:,\n]/);
   const subject = clause.trim() || bare.trim();
-  return subject.length > 90 ? `${subject.slice(0, 88).replace(/\s+\S*$/, '')}…` : subject;
+  return subject.length > 64 ? `${subject.slice(0, 62).replace(/\s+\S*$/, '')}…` : subject;
 }
 
 /** First letter upper case, the rest as it is. */

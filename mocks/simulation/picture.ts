@@ -7,9 +7,9 @@ import { editorial } from './picture-editorial.ts';
 import { drawFigure } from './picture-figure.ts';
 import { loadLettering } from './picture-lettering.ts';
 import { lifestyle } from './picture-lifestyle.ts';
-import { SCHEMES } from './picture-palette.ts';
+import { lightness, SCHEMES, type Scheme } from './picture-palette.ts';
 import { professional } from './picture-professional.ts';
-import { hashOf, randomFrom } from './picture-random.ts';
+import { hashOf, randomFrom, type Random } from './picture-random.ts';
 import { printDefs, SIZE, type Recipe } from './picture-scene.ts';
 import { social } from './picture-social.ts';
 import { escapeXml, sentenceCase, subjectOf } from './picture-text.ts';
@@ -47,7 +47,7 @@ export async function drawPicture({
   const random = randomFrom(seed);
   const prefix = `p${hashOf(`${twinSeed}|${seed}`).toString(36)}`;
   const scheme = SCHEMES[random.pick(recipe.schemes)];
-  const cloth = random.pick(scheme.cloth);
+  const cloth = pickCloth(recipe, scheme, random);
   const [type, backdrop, figure] = await Promise.all([
     loadLettering(),
     drawBackdrop({ name: random.pick(recipe.backdrops), seed, prefix: `${prefix}b`, scheme }),
@@ -57,7 +57,7 @@ export async function drawPicture({
       expression: random.pick(recipe.expressions),
       garment: random.pick(recipe.garments),
       cloth,
-      trim: scheme.light,
+      trim: scheme[recipe.trim ?? (lightness(cloth) > 0.75 ? 'second' : 'light')],
     }),
   ]);
   const name = /^[\p{L}\p{N}_-]{2,16}$/u.test(twinSeed) ? twinSeed : 'Your twin';
@@ -65,6 +65,13 @@ export async function drawPicture({
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}" role="img">` +
     `<title>${escapeXml(`Illustrated sample, ${category}: ${sentenceCase(subject)}`)}</title>` +
-    `<defs>${printDefs(prefix, scheme)}${figure.defs}</defs>${picture}</svg>`
+    `<defs>${printDefs(prefix, scheme)}${backdrop.defs}${figure.defs}</defs>${picture}</svg>`
   );
+}
+
+function pickCloth(recipe: Recipe, scheme: Scheme, random: Random): string {
+  const cloth = random.pick(scheme.cloth);
+  const byLightness = scheme.cloth.toSorted((one, other) => lightness(one) - lightness(other));
+  if (recipe.cloth === undefined) return cloth;
+  return (recipe.cloth === 'dark' ? byLightness.at(0) : byLightness.at(-1)) ?? cloth;
 }
