@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { msw } from 'msw/vite';
+
 import { defineConfig } from 'vitest/config';
+import { demoPlugins } from './scripts/vite-demo.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +16,7 @@ export default defineConfig(({ mode }) => {
   return {
     base: process.env['BASE_PATH'] ?? '/',
     define: { __DEMO__: JSON.stringify(isDemo) },
-    plugins: [react(), tailwindcss(), ...(isDemo ? [msw({ mode: 'worker-only' })] : [])],
+    plugins: [react(), tailwindcss(), ...(isDemo ? demoPlugins() : [])],
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       // Read by the size check: which file belongs to which module.

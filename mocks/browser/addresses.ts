@@ -1,0 +1,22 @@
+/** Everything of the demo lives below this, with its slash: `/`, `/demo/`. */
+export const BASE = import.meta.env.BASE_URL;
+
+/** What every address of the simulated API in this page starts with. */
+export const API_PREFIX = `${location.origin}${BASE}api/`;
+
+/** The mock's own pages, beside the app in the demo build. */
+export const pages = {
+  signIn: (returnTo: string, origin: string) =>
+    `${origin}${BASE}mocks/pages/sign-in.html?returnTo=${encodeURIComponent(returnTo)}`,
+  payment: (checkoutId: string, origin: string) =>
+    `${origin}${BASE}mocks/pages/payment.html?checkout=${encodeURIComponent(checkoutId)}`,
+};
+
+/** The built address of each file in mocks/files, by its name. */
+const files = import.meta.glob<string>('../files/**', { query: '?url', import: 'default', eager: true });
+
+export function fileUrl(name: string, origin: string): string {
+  const address = files[`../files/${name}`];
+  if (address === undefined) throw new Error(`mocks/files has no ${name}.`);
+  return new URL(address, origin).href;
+}

@@ -1,0 +1,48 @@
+import type { Interception } from './interception.ts';
+import { leavePage } from './leave-page.ts';
+
+const MAX_REDIRECTS = 5;
+
+/**
+ * Answers a navigation in the server's place: goes where its redirects lead, or shows what it says. Nothing of the
+ * app is drawn meanwhile: the promise stays open.
+ */
+export async function openInPage(
+  href: string,
+  apiPrefix: string,
+  { ask }: Pick<Interception, 'ask'>,
+): Promise<never> {
+  let response = await ask(new Request(href));
+  for (let hops = 0; hops < MAX_REDIRECTS; hops += 1) {
+    const target = response.headers.get('location');
+    if (target === null) break;
+    const next = new URL(target, href).href;
+    if (!next.startsWith(apiPrefix)) return leavePage(() => location.replace(next));
+    response = await ask(new Request(next));
+  }
+  return show(response);
+}
+
+/**
+ * Without a worker, links to the server's own addresses are answered here before they leave the page. A browser
+ * without the Navigation API goes the long way: the static host answers with the app, which then answers itself.
+ */
+export function answerNavigations(apiPrefix: string, interception: Pick<Interception, 'ask'>): void {
+  if (!('navigation' in window)) return;
+  window.navigation.addEventListener('navigate', (event) => {
+    const { url } = event.destination;
+    if (!event.cancelable || event.formData !== null || !url.startsWith(apiPrefix)) return;
+    event.preventDefault();
+    void openInPage(url, apiPrefix, interception);
+  });
+}
+
+/** As a browser shows a bare answer: its text, and nothing else. */
+async function show(response: Response): Promise<never> {
+  const title = `${response.status} ${response.statusText}`.trim();
+  const text = document.createElement('pre');
+  text.textContent = (await response.text()) || title;
+  document.title = title;
+  document.body.replaceChildren(text);
+  return new Promise(() => {});
+}

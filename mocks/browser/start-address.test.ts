@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readStartAddress } from './start-address.ts';
+
+const KNOWN = ['signed-out', 'creator', 'training'] as const;
+
+it('reads the state and the pace, and drops both from the address', () => {
+  expect(readStartAddress('http://demo/studio?scenario=training&tab=2&speed=60#pricing', KNOWN)).toEqual({
+    scenario: 'training',
+    speed: 60,
+    problems: [],
+    cleanHref: 'http://demo/studio?tab=2#pricing',
+  });
+});
+
+it('leaves an address alone that asks for nothing', () => {
+  expect(readStartAddress('http://demo/?tab=2', KNOWN)).toEqual({
+    scenario: undefined,
+    speed: undefined,
+    problems: [],
+    cleanHref: undefined,
+  });
+});
+
+it('names what is known for each wish it cannot fulfil, and still fulfils the other', () => {
+  const { scenario, speed, problems } = readStartAddress('http://demo/?scenario=nobody&speed=10', KNOWN);
+  expect(scenario).toBeUndefined();
+  expect(speed).toBe(10);
+  expect(problems).toEqual([
+    'There is no scenario "nobody". Known scenarios: signed-out, creator, training.',
+  ]);
+});
+
+it('drops wishes it could not read from the address too, so that a reload does not repeat them', () => {
+  const { problems, cleanHref } = readStartAddress('http://demo/?scenario=&speed=warp', KNOWN);
+  expect(problems).toHaveLength(2);
+  expect(cleanHref).toBe('http://demo/');
+});

@@ -1,0 +1,42 @@
+import type { ScenarioId } from '../backend.ts';
+import { PERSONAS, SCENARIO_IDS } from '../scenarios/scenarios.ts';
+import { API_PREFIX } from './addresses.ts';
+import { answerNavigations, openInPage } from './cold-open.ts';
+import { forgetDevice } from './forget-device.ts';
+import { answerDirectly, intercept, type Interception } from './interception.ts';
+import { openBackend } from './open-backend.ts';
+import { readStartAddress } from './start-address.ts';
+
+export interface StartedMock {
+  /** Simulated milliseconds since the epoch. */
+  now(): number;
+  /** What the person should know about the start, in sentences. */
+  problem?: string;
+}
+
+/** Opens the backend in the state the address asks for, and puts it between the page and the network. */
+export async function start({ isStorageForbidden }: { isStorageForbidden: boolean }): Promise<StartedMock> {
+  const { scenario, speed, problems, cleanHref } = readStartAddress(location.href, SCENARIO_IDS);
+  const backend = await openBackend({ scenario, speed });
+
+  if (location.href.startsWith(API_PREFIX)) {
+    // A static host has no server at /api: it answered with the app, which now answers in the server's place.
+    return openInPage(location.href, API_PREFIX, await answerDirectly(backend.handlers));
+  }
+  const interception = await intercept(backend.handlers, API_PREFIX);
+  if (interception.mode === 'page') answerNavigations(API_PREFIX, interception);
+  if (scenario !== undefined) await enter(scenario, interception);
+  if (cleanHref !== undefined) history.replaceState(history.state, '', cleanHref);
+
+  if (isStorageForbidden) {
+    problems.push('This browser lets the demo store nothing, so what you do lasts until this tab is closed.');
+  } else if (backend.problem !== undefined) problems.push(backend.problem);
+  return { now: () => backend.clock.now(), ...(problems.length > 0 ? { problem: problems.join(' ') } : {}) };
+}
+
+/** Signs the state's person in, or out, by the same doors that people use. */
+async function enter(scenario: ScenarioId, { ask }: Pick<Interception, 'ask'>): Promise<void> {
+  await forgetDevice();
+  const isPersona = PERSONAS.some(({ id }) => id === scenario);
+  await ask(new Request(`${API_PREFIX}${isPersona ? `callback?code=${scenario}` : 'logout'}`));
+}

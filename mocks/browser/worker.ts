@@ -1,0 +1,65 @@
+import type { RequestHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { isFirst } from './leave-page.ts';
+
+/** After that the page answers its calls itself. A worker on a slow phone starts in half a second. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Starts the worker that lets this page answer its own calls.
+ * @param lost called when the worker can no longer be relied on and the page has to answer its calls itself.
+ * @returns false where none is to be had: no secure origin, refused by the browser or its settings, blocked in a
+ * cross-site frame, out of scope, or silent.
+ */
+export async function startWorker(handlers: RequestHandler[], lost: () => void): Promise<boolean> {
+  const url = new URL(`${import.meta.env.BASE_URL}${__MOCK_WORKER__}`, location.href).href;
+  if (!(await isWorkerUsable(url))) return false;
+  try {
+    await Promise.race([
+      setupWorker(...handlers).start({
+        quiet: true,
+        onUnhandledFrame: 'bypass',
+        serviceWorker: { url, options: { scope: import.meta.env.BASE_URL } },
+      }),
+      giveUpAfter(PATIENCE_MS),
+    ]);
+  } catch {
+    return false;
+  }
+  stayWithWorker(lost);
+  return true;
+}
+
+/**
+ * A page below the scope that its registered worker does not control was reloaded past it (shift-reload), and MSW
+ * would reload it again. It is answered in the page instead; the next visit has its worker back.
+ */
+async function isWorkerUsable(url: string): Promise<boolean> {
+  try {
+    if (!location.pathname.startsWith(import.meta.env.BASE_URL)) return false;
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    const isRegistered = registrations.some(({ active }) => active?.scriptURL === url);
+    return !isRegistered || navigator.serviceWorker.controller !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps the page answered when the worker changes under it. */
+function stayWithWorker(lost: () => void): void {
+  // Another tab brought the worker of another release. MSW does not listen to that one: calls would wait for ever.
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isFirst('worker-changed')) location.reload();
+    else lost();
+  });
+  // Back from the back/forward cache: the worker forgets pages that sleep there.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
+  });
+}
+
+function giveUpAfter(ms: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The worker did not start in time.')), ms);
+  });
+}

@@ -1,0 +1,151 @@
+import { operations } from '../../openapi/operations.gen.ts';
+import type { Backend, ScenarioId } from '../backend.ts';
+import type { ContractBreach } from '../contract-check.ts';
+import type { Fault } from '../faults.ts';
+import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
+import { MAX_SPEED, readScenario, readSpeed } from '../start-options.ts';
+
+/** What went wrong with a control call, as the answer to it. */
+class ControlProblem extends Error {
+  readonly status: number;
+  constructor(status: number, sentence: string) {
+    super(sentence);
+    this.status = status;
+  }
+}
+
+const FAULT_KINDS = ['network', 'hang', 'status', 'body', 'html', 'empty', 'cut', 'delay'];
+
+const ROUTES = `GET /__mock/state · POST /__mock/reset · POST /__mock/scenario {"scenario": "creator"} · \
+POST /__mock/clock {"speed": 60, "pause": true, "advance": 60000} · \
+POST /__mock/faults {"operation": "trainTwin", "kind": "network", "times": 1} · DELETE /__mock/faults`;
+
+/** `/__mock/`: looks at the simulated backend and moves it, for tests and for the curious. Answers the state. */
+export async function control(
+  backend: Backend,
+  breaches: readonly ContractBreach[],
+  request: Request,
+): Promise<Response> {
+  try {
+    await run(backend, request);
+    await backend.flush();
+    return Response.json(stateOf(backend, breaches));
+  } catch (error) {
+    if (!(error instanceof ControlProblem)) throw error;
+    return Response.json({ error: error.message }, { status: error.status });
+  }
+}
+
+async function run(backend: Backend, request: Request): Promise<void> {
+  const path = new URL(request.url).pathname.replace(/^\/__mock\/?/, '');
+  switch (`${request.method} ${path}`) {
+    case 'GET ':
+    case 'GET state':
+      return;
+    case 'POST reset':
+      return backend.loadScenario(backend.db.meta.scenario as ScenarioId);
+    case 'POST scenario': {
+      const body = await bodyOf(request);
+      const reading = readScenario(text(body['scenario'] ?? body['id']), SCENARIO_IDS);
+      if ('problem' in reading) throw new ControlProblem(400, reading.problem);
+      return backend.loadScenario(reading.value);
+    }
+    case 'POST clock':
+      return moveClock(backend, await bodyOf(request));
+    case 'POST faults':
+      return addFaults(backend, await jsonOf(request));
+    case 'DELETE faults':
+      return backend.faults.clear();
+    default:
+      throw new ControlProblem(404, `There is no ${request.method} /__mock/${path}. Known: ${ROUTES}`);
+  }
+}
+
+function moveClock({ clock }: Backend, { speed, pause, advance }: Record<string, unknown>): void {
+  if (speed === undefined && pause === undefined && advance === undefined) {
+    throw new ControlProblem(400, 'Give speed (a number), pause (true or false) or advance (milliseconds).');
+  }
+  if (pause !== undefined && typeof pause !== 'boolean') {
+    throw new ControlProblem(400, 'pause is true or false.');
+  }
+  if (advance !== undefined && !(typeof advance === 'number' && Number.isFinite(advance) && advance >= 0)) {
+    throw new ControlProblem(400, 'advance is a number of milliseconds, 0 or more: time moves forward only.');
+  }
+  const pace = speed === undefined ? undefined : readSpeed(text(speed));
+  if (pace && 'problem' in pace) throw new ControlProblem(400, pace.problem);
+
+  if (pace) clock.setSpeed(pace.value);
+  if (pause !== undefined) (pause ? clock.pause : clock.resume)();
+  if (advance !== undefined) clock.advance(advance);
+}
+
+async function addFaults({ faults }: Backend, body: unknown): Promise<void> {
+  const list = Array.isArray(body) ? (body as unknown[]) : [body];
+  for (const fault of list) {
+    const problem = faultProblem(fault);
+    if (problem !== undefined) throw new ControlProblem(400, problem);
+  }
+  for (const fault of list) await faults.add(fault as Fault);
+}
+
+function faultProblem(fault: unknown): string | undefined {
+  if (typeof fault !== 'object' || fault === null) return 'A fault is an object with operation and kind.';
+  const { operation, kind } = fault as Record<string, unknown>;
+  if (operation !== '*' && !Object.hasOwn(operations, text(operation))) {
+    return `There is no operation "${text(operation)}". Known: *, ${Object.keys(operations).join(', ')}.`;
+  }
+  if (!FAULT_KINDS.includes(text(kind))) {
+    return `There is no fault of kind "${text(kind)}". Known: ${FAULT_KINDS.join(', ')}.`;
+  }
+  const numbers: Record<string, [from: number, to: number]> = {
+    status: [200, 599],
+    delayMs: [0, 600_000],
+    times: [1, 1_000_000],
+    skip: [0, 1_000_000],
+  };
+  for (const [name, [from, to]] of Object.entries(numbers)) {
+    const value = (fault as Record<string, unknown>)[name];
+    if (value === undefined) continue;
+    const isFine = Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
+    if (!isFine) return `${name} is a whole number from ${from} to ${to}.`;
+  }
+  return undefined;
+}
+
+/** Row counts rather than rows: they say whether something happened, and hold nobody's session. */
+function stateOf({ db, clock, faults }: Backend, breaches: readonly ContractBreach[]) {
+  const { users, ledger, twins, trainings, jobs, images, posts, checkouts, uploads, sessions } = db;
+  const rows = { users, sessions, ledger, twins, trainings, jobs, images, posts, checkouts, uploads };
+  return {
+    scenario: db.meta.scenario,
+    clock: {
+      now: new Date(clock.now()).toISOString(),
+      speed: clock.speed,
+      isPaused: clock.isPaused,
+      maxSpeed: MAX_SPEED,
+    },
+    faults: faults.list(),
+    rows: Object.fromEntries(Object.entries(rows).map(([name, table]) => [name, table.size])),
+    breaches,
+    ...(db.problem === undefined ? {} : { problem: db.problem }),
+  };
+}
+
+async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+  const body = await jsonOf(request);
+  if (typeof body === 'object' && body !== null && !Array.isArray(body))
+    return body as Record<string, unknown>;
+  throw new ControlProblem(400, 'Send a JSON object.');
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    throw new ControlProblem(400, `Send JSON. ${ROUTES}`);
+  }
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value ?? '');
+}

@@ -1,0 +1,64 @@
+export interface CardEntry {
+  number: string;
+  /** As typed: MM / YY. */
+  expiry: string;
+  cvc: string;
+}
+
+export type CardProblems = Partial<Record<keyof CardEntry, string>>;
+export type CardReading = { outcome: 'paid' | 'declined' } | { problems: CardProblems };
+
+/** The only cards this simulation takes; a real one is refused unread. */
+export const TEST_CARDS = {
+  paid: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+} as const;
+
+/** What becomes of a payment with this card, or what has to be corrected first. @param nowMs simulated time */
+export function readCard(entry: CardEntry, nowMs: number): CardReading {
+  const number = digits(entry.number);
+  const outcome = Object.entries(TEST_CARDS).find(([, card]) => digits(card) === number)?.[0];
+  const problems: CardProblems = {};
+  const add = (field: keyof CardEntry, problem: string | undefined) => {
+    if (problem !== undefined) problems[field] = problem;
+  };
+  add('number', outcome === undefined ? numberProblem(number) : undefined);
+  add('expiry', expiryProblem(entry.expiry, nowMs));
+  add('cvc', /^\d{3}$/.test(entry.cvc.trim()) ? undefined : 'Enter 3 digits, any will do.');
+  if (Object.keys(problems).length > 0 || outcome === undefined) return { problems };
+  return { outcome: outcome as 'paid' | 'declined' };
+}
+
+/** Digits in groups of four, at most sixteen, as a card shows them. */
+export function formatCardNumber(text: string): string {
+  return digits(text)
+    .slice(0, 16)
+    .replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** `1128` becomes `11 / 28`; what is being deleted is left alone. */
+export function formatExpiry(text: string): string {
+  const typed = digits(text).slice(0, 4);
+  return typed.length > 2 ? `${typed.slice(0, 2)} / ${typed.slice(2)}` : typed;
+}
+
+function numberProblem(number: string): string {
+  if (number === '') return `Enter a test card, such as ${TEST_CARDS.paid}.`;
+  if (number.length < 16)
+    return `The number is too short: a test card has 16 digits, this one ${number.length}.`;
+  return `Only test cards work here: ${TEST_CARDS.paid} is paid, ${TEST_CARDS.declined} is declined. Never enter a real card.`;
+}
+
+function expiryProblem(text: string, nowMs: number): string | undefined {
+  const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/?\s*(\d{2})\s*$/.exec(text) ?? [];
+  if (month === '') return 'Enter month and year as MM / YY.';
+  if (Number(month) < 1 || Number(month) > 12) return 'The month goes from 01 to 12.';
+  // A card is good until the last moment of its month.
+  if (Date.UTC(2000 + Number(year), Number(month), 1) <= nowMs)
+    return 'This card has expired: use a date to come.';
+  return undefined;
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '');
+}

@@ -1,0 +1,8 @@
+import '../../src/app/styles.css';
+import './pages.css';
+import { replaceForbiddenStorage } from '../storage/window-name-storage.ts';
+
+replaceForbiddenStorage();
+// Only now: MSW reads localStorage while it is imported.
+const { showPayment } = await import('./show-payment.ts');
+await showPayment();

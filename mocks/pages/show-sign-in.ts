@@ -1,0 +1,33 @@
+import { API_PREFIX, BASE } from '../browser/addresses.ts';
+import { openInPage } from '../browser/cold-open.ts';
+import { answerDirectly } from '../browser/interception.ts';
+import { openBackend } from '../browser/open-backend.ts';
+import { PERSONAS } from '../scenarios/scenarios.ts';
+import { signInPage } from './sign-in-page.ts';
+
+/** Draws the sign-in page and signs the chosen persona in by the backend's own callback. */
+export async function showSignIn(): Promise<void> {
+  const returnTo = new URLSearchParams(location.search).get('returnTo') ?? '';
+  const page = document.getElementById('page');
+  if (!page) throw new Error('sign-in.html has no element with the id "page".');
+  page.innerHTML = signInPage({
+    personas: PERSONAS,
+    signInHref: ({ id }) => `${API_PREFIX}callback?${new URLSearchParams({ code: id, returnTo })}`,
+    homeHref: BASE,
+  }).text;
+
+  // Opened while the person reads, so that the click is answered at once.
+  const backend = openBackend({}).then(({ handlers }) => answerDirectly(handlers));
+  let isLeaving = false;
+  page.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.persona') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (isLeaving) return;
+    isLeaving = true;
+    link.setAttribute('aria-busy', 'true');
+    void backend.then((interception) => openInPage(link.href, API_PREFIX, interception));
+  });
+  await backend;
+}

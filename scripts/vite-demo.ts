@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { msw } from 'msw/vite';
+import type { Plugin } from 'vite';
+
+/** What only the demo (build and dev server) needs: the worker, and a small cookie jar. */
+export function demoPlugins(): Plugin[] {
+  return [msw({ mode: 'worker-only' }), workerVersion(), sharedCookieJar()];
+}
+
+/**
+ * `__MOCK_WORKER__` is the worker's file with a version made of its content. With another address the browser installs
+ * the worker of a new release at once; with the same one it would go on with the old worker and answer old-fashioned
+ * until some later visit.
+ */
+function workerVersion(): Plugin {
+  const worker = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
+  const version = createHash('sha256').update(readFileSync(worker)).digest('hex').slice(0, 8);
+  return {
+    name: 'demo:worker-version',
+    config: () => ({ define: { __MOCK_WORKER__: JSON.stringify(`mockServiceWorker.js?v=${version}`) } }),
+  };
+}
+
+/** MSW's cookie package is replaced by ours: 90 kB less, and all tabs share the session. See the file for the reasons. */
+function sharedCookieJar(): Plugin {
+  const jar = fileURLToPath(new URL('../mocks/storage/cookie-jar.ts', import.meta.url));
+  return {
+    name: 'demo:shared-cookie-jar',
+    config: () => ({ resolve: { alias: { 'tough-cookie': jar } } }),
+  };
+}
