@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pipelineOf, type StepState } from './pipeline.ts';
+import { PIPELINE_STEPS as CONTRACT_STEPS } from '../../../openapi/limits.gen.ts';
+import { PIPELINE_STEPS, pipelineOf, type StepState } from './pipeline.ts';
 
 const LETTERS: Record<StepState, string> = { completed: 'c', processing: 'p', pending: '-', failed: 'f' };
 
@@ -43,6 +44,10 @@ describe('the pipeline', () => {
       expect(strip(status, 'EDIT')).toEqual(['ccccp--', 57, 4]);
     },
   );
+
+  test('has the steps of the contract, in their order', () => {
+    expect([...PIPELINE_STEPS, 'DONE']).toEqual(CONTRACT_STEPS);
+  });
 
   test('names the step that runs or failed, and none at the end', () => {
     expect(pipelineOf({ status: 'PROCESSING', next: 'BROLL' }).current).toBe('BROLL');

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { JOB_POLL_INTERVAL_MS } from '../../../openapi/limits.gen.ts';
 import { isFinished, jobStatus } from '../lib/job-status.ts';
 import { startPolling } from '../lib/start-polling.ts';
 import { ApiError } from './api-error.ts';
 import { readJob, type Job } from './read-job.ts';
 import { useQuery } from './use-query.ts';
-
-/** Spec §9. */
-export const JOB_POLL_INTERVAL_MS = 2000;
 
 /** How the reading of a job stands (decision 19). */
 export type JobReading =

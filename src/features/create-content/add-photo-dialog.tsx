@@ -1,0 +1,180 @@
+import { ImagePlus } from 'lucide-react';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { MAX_REFERENCE_PHOTOS, PHOTO_MEDIA_TYPES } from '../../../openapi/limits.gen.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
+import { formatMegabytes, photosStatus, shortName } from './photo-rules.ts';
+import type { ReferencePhotos } from './use-reference-photos.ts';
+
+interface AddPhotoDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  reference: ReferencePhotos;
+}
+
+/**
+ * One photo at a time: choose, look, upload. It stays open for the next one until there are ten. Closing it does not
+ * stop an upload: the tile behind it tells of it.
+ */
+export function AddPhotoDialog({ isOpen, onClose, reference }: AddPhotoDialogProps) {
+  const { photos, upload, start, cancel } = reference;
+  const status = photosStatus(photos.length);
+
+  async function send() {
+    const wasAdded = await start();
+    if (wasAdded && photos.length + 1 >= MAX_REFERENCE_PHOTOS) onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Add Photo"
+      size="sm"
+      footer={
+        <>
+          <p className="mr-auto text-sm text-muted">{status.counter}</p>
+          {upload.step === 'sending' ? (
+            <Button variant="secondary" onClick={cancel}>
+              Cancel upload
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={onClose}>
+              {photos.length > 0 ? 'Done' : 'Close'}
+            </Button>
+          )}
+          <Button
+            isBusy={upload.step === 'sending'}
+            busyLabel="Uploading…"
+            disabled={upload.step !== 'chosen' && upload.step !== 'failed' && upload.step !== 'sending'}
+            onClick={() => void send()}
+          >
+            {upload.step === 'failed' ? 'Try again' : 'Upload'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <PhotoChooser reference={reference} />
+        <UploadState reference={reference} />
+      </div>
+    </Dialog>
+  );
+}
+
+function PhotoChooser({ reference: { upload, choose } }: { reference: ReferencePhotos }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const isSending = upload.step === 'sending';
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    void choose(event.dataTransfer.files);
+  }
+
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`grid justify-items-center gap-3 rounded-card border border-dashed px-5 py-7 text-center ${isOver ? 'border-ember bg-ember-soft' : 'border-edge'}`}
+    >
+      <ImagePlus aria-hidden size={26} className="text-ember" />
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. One photo at a time; nothing is sent before you press
+        Upload.
+      </p>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        aria-label="Photo"
+        aria-describedby={`${id}-hint`}
+        accept={PHOTO_MEDIA_TYPES.join(',')}
+        disabled={isSending}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          void choose(event.target.files ?? []);
+          // Choosing the same file once more must be a change again.
+          event.target.value = '';
+        }}
+      />
+      <Button variant="secondary" disabled={isSending} onClick={() => input.current?.click()}>
+        {upload.step === 'idle' || upload.step === 'refused' ? 'Choose a photo' : 'Choose another photo'}
+      </Button>
+    </div>
+  );
+}
+
+function UploadState({ reference: { upload, discard } }: { reference: ReferencePhotos }) {
+  switch (upload.step) {
+    case 'idle':
+      return null;
+    case 'refused':
+      return (
+        <Notice tone="error" title="This file cannot be used" live="polite">
+          {upload.reason}
+        </Notice>
+      );
+    case 'checking':
+      return <p className="text-sm text-muted">Opening “{shortName(upload.file.name)}”…</p>;
+    case 'chosen':
+      return (
+        <ChosenFile file={upload.file} thumbnail={upload.thumbnail}>
+          <Button variant="quiet" size="sm" onClick={discard}>
+            Remove
+          </Button>
+        </ChosenFile>
+      );
+    case 'sending':
+      return (
+        <div className="grid gap-3">
+          <ChosenFile file={upload.file} thumbnail={upload.thumbnail} />
+          <ProgressBar percent={upload.fraction * 100} label={`Uploading ${upload.file.name}`} />
+          <p className="text-sm text-muted">
+            {upload.fraction > 0 ? `${Math.round(upload.fraction * 100)}% sent` : 'Sending…'}
+          </p>
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className="grid gap-3">
+          <ChosenFile file={upload.file} thumbnail={upload.thumbnail} />
+          <Notice tone="error" title="Upload Error">
+            {upload.reason}
+          </Notice>
+        </div>
+      );
+    default:
+      return upload satisfies never;
+  }
+}
+
+interface ChosenFileProps {
+  file: File;
+  thumbnail: string;
+  children?: React.ReactNode;
+}
+
+function ChosenFile({ file, thumbnail, children }: ChosenFileProps) {
+  return (
+    <div className="flex items-center gap-4">
+      {thumbnail !== '' && (
+        <img src={thumbnail} alt="" className="size-20 shrink-0 rounded-control object-cover" />
+      )}
+      <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        {shortName(file.name)}
+        <span className="block text-sm text-muted">{formatMegabytes(file.size)}</span>
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  DEFAULT_JOB_PLATFORM,
+  DEFAULT_JOB_RATIO,
+  DEFAULT_JOB_VOICE,
+  JOB_PLATFORMS,
+  JOB_RATIOS,
+  JOB_VOICES,
+} from '../../../openapi/limits.gen.ts';
+import type { CreateJobRequest } from '../../shared/api/jobs.ts';
+import type { Brief, ContentType } from '../../shared/lib/content-words.ts';
+
+/** Defaults of spec §3 and §9. */
+export const EMPTY_BRIEF: Brief = {
+  platform: DEFAULT_JOB_PLATFORM,
+  ratio: DEFAULT_JOB_RATIO,
+  brand: '',
+  idea: '',
+  voice: DEFAULT_JOB_VOICE,
+  schedule_at: '',
+};
+
+/** A brief from anywhere (an older job, a draft of another version): what does not fit falls back to its default. */
+export function briefFrom(known: { [Name in keyof Brief]?: unknown }): Brief {
+  return {
+    platform: oneOf(JOB_PLATFORMS, known.platform) ?? EMPTY_BRIEF.platform,
+    ratio: oneOf(JOB_RATIOS, known.ratio) ?? EMPTY_BRIEF.ratio,
+    voice: oneOf(JOB_VOICES, known.voice) ?? EMPTY_BRIEF.voice,
+    brand: typeof known.brand === 'string' ? known.brand : '',
+    idea: typeof known.idea === 'string' ? known.idea : '',
+    schedule_at: typeof known.schedule_at === 'string' ? known.schedule_at : '',
+  };
+}
+
+/** Has anybody typed anything? Choices alone are no work to lose. */
+export function hasText({ brand, idea, schedule_at }: Brief): boolean {
+  return brand.trim() !== '' || idea.trim() !== '' || schedule_at !== '';
+}
+
+/** Do jobs of this type need reference photos (spec §2)? */
+export function needsPhotos(type: string): boolean {
+  return type === 'ai_twin' || type === 'photoshoot';
+}
+
+/**
+ * The body of `POST /api/jobs`: the text as typed, `schedule_at` always and untouched (decision 26), photos only where
+ * they belong. `type` may be "any other": the server then says whether it knows it.
+ */
+export function jobRequest(type: string, brief: Brief, photoUrls: readonly string[]): CreateJobRequest {
+  return {
+    goal: type as ContentType,
+    ...brief,
+    ...(needsPhotos(type) ? { referenceImages: [...photoUrls] } : {}),
+  };
+}
+
+function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {
+  return values.find((known) => known === value);
+}

@@ -1,0 +1,176 @@
+import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
+import { ApiError, humanMessage } from '../../shared/api/api-error.ts';
+import { createTitle, type Brief } from '../../shared/lib/content-words.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { notify } from '../../shared/ui/toast.ts';
+import { BriefFields } from './brief-fields.tsx';
+import { hasText, needsPhotos } from './brief.ts';
+import { LiveFrame } from './live-frame.tsx';
+import { ReferencePhotosField } from './reference-photos-field.tsx';
+import { refusalOf, type FieldErrors } from './refusal.ts';
+import { useBriefDraft } from './use-brief-draft.ts';
+import { useCreateJob } from './use-create-job.ts';
+import { useReferencePhotos } from './use-reference-photos.ts';
+
+interface CreateContentModalProps {
+  /** A content type; any other word is "Create Content" (spec §2). */
+  type: string;
+  /** What to start from instead of the kept draft. */
+  brief?: Partial<Brief> | undefined;
+  onClose: () => void;
+}
+
+/** The content-creation modal of spec §2–§5: form left, live frame right. Open while it is mounted. */
+export function CreateContentModal({ type, brief: given, onClose }: CreateContentModalProps) {
+  const formId = useId();
+  const draft = useBriefDraft(type, given);
+  const reference = useReferencePhotos(type);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isWaitingForPhoto, setWaitingForPhoto] = useState(false);
+  const first = useRef<HTMLElement>(null);
+  const brand = useRef<HTMLTextAreaElement>(null);
+  const idea = useRef<HTMLTextAreaElement>(null);
+  const addPhoto = useRef<HTMLButtonElement>(null);
+  const { create, isCreating, error } = useCreateJob(type, () => {
+    draft.clear();
+    reference.clear();
+    onClose();
+  });
+
+  const platforms = useCallback((node: HTMLElement | null) => {
+    first.current = node?.querySelector<HTMLElement>('input:checked') ?? null;
+  }, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // A form inside another dialog of this one bubbles through React, not through the page.
+    if (event.target !== event.currentTarget || isCreating) return;
+    const refusal = refusalOf(type, draft.brief, reference.photos.length);
+    setErrors(refusal?.fields ?? {});
+    if (refusal) {
+      if (refusal.title !== undefined)
+        notify({ title: refusal.title, text: refusal.text, variant: 'destructive' });
+      const target =
+        refusal.fields.brand !== undefined ? brand : refusal.fields.idea !== undefined ? idea : addPhoto;
+      target.current?.focus();
+      return;
+    }
+    setWaitingForPhoto(reference.upload.step === 'sending');
+    if (reference.upload.step === 'sending') return;
+    void create(
+      draft.brief,
+      reference.photos.map(({ url }) => url),
+    );
+  }
+
+  function change(next: Partial<Brief>) {
+    draft.change(next);
+    // A field is right again as soon as it changes; the others keep their word until the next try.
+    setErrors((errors) => Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in next))));
+  }
+
+  const title = createTitle(type);
+  const hasPhotos = needsPhotos(type);
+  return (
+    <Dialog
+      isOpen
+      onClose={() => {
+        // Closing now would leave a job behind that nobody is led to.
+        if (!isCreating) onClose();
+      }}
+      title={title}
+      size="xl"
+      initialFocus={first}
+      footer={
+        <>
+          <DraftNote isKept={draft.isKept} hasText={hasText(draft.brief)} />
+          <Button variant="secondary" disabled={isCreating} onClick={onClose}>
+            Close
+          </Button>
+          <Button type="submit" form={formId} isBusy={isCreating} busyLabel="Creating...">
+            Create job
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <fieldset disabled={isCreating} className="min-w-0">
+          <legend className="sr-only">{title}</legend>
+          <div className="grid gap-8 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:gap-10">
+            <div className="grid content-start gap-7 @max-3xl:order-2">
+              {given !== undefined && (
+                <GivenNotice
+                  {...(draft.restore && {
+                    onRestore: () => {
+                      draft.restore?.();
+                      setErrors({});
+                    },
+                  })}
+                />
+              )}
+              <BriefFields
+                brief={draft.brief}
+                errors={errors}
+                onChange={change}
+                refs={{ platforms, brand, idea }}
+              >
+                {hasPhotos && (
+                  <ReferencePhotosField
+                    reference={reference}
+                    error={reference.photos.length < 3 ? errors.photos : undefined}
+                    lostUrls={lostUrls(error)}
+                    addRef={addPhoto}
+                  />
+                )}
+              </BriefFields>
+              {isWaitingForPhoto && reference.upload.step === 'sending' && (
+                <Notice tone="warning" title="A photo is still uploading" live="polite">
+                  Wait until it is there or cancel it, then create the job.
+                </Notice>
+              )}
+              {error !== undefined && !isCreating && (
+                <Notice tone="error" title="Error Creating Job">
+                  {`${humanMessage(error, 'Something went wrong') || 'Something went wrong'}\nEverything you typed is still here.`}
+                </Notice>
+              )}
+            </div>
+            <LiveFrame brief={draft.brief} title={title} />
+          </div>
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The server names the photos it no longer has in the details of its refusal (contract, createJob 422). */
+function lostUrls(error: unknown): readonly string[] {
+  return error instanceof ApiError && error.status === 422 ? (error.problem?.details ?? []) : [];
+}
+
+function GivenNotice({ onRestore }: { onRestore?: () => void }) {
+  return (
+    <Notice
+      tone="info"
+      title="Filled in from the earlier job"
+      action={
+        onRestore && (
+          <Button variant="secondary" size="sm" onClick={onRestore}>
+            Use my draft instead
+          </Button>
+        )
+      }
+    >
+      {onRestore ? 'Your own draft is kept until you change something here.' : 'Change what you like.'}
+    </Notice>
+  );
+}
+
+function DraftNote({ isKept, hasText }: { isKept: boolean; hasText: boolean }) {
+  if (!isKept)
+    return (
+      <p className="mr-auto text-sm text-amber">This device is full: the draft lasts until you leave.</p>
+    );
+  return <p className="mr-auto text-sm text-muted">{hasText ? 'Draft kept on this device' : ''}</p>;
+}

@@ -1,0 +1,84 @@
+import { ChevronDown, Clapperboard, Images, Plus, Smartphone, UserRound } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { CONTENT_TYPES as TYPES } from '../../../openapi/limits.gen.ts';
+import { CONTENT_TYPES, type ContentType } from '../../shared/lib/content-words.ts';
+
+const ICONS: Record<ContentType, typeof Plus> = {
+  commercial: Clapperboard,
+  ai_twin: UserRound,
+  photoshoot: Images,
+  reel: Smartphone,
+};
+
+/** "Create" in the signed-in header (decision 30): a button that discloses the four content types. */
+export function CreateMenu({ onCreate }: { onCreate: (type: ContentType) => void }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    function closeOutside(event: Event) {
+      if (event.target instanceof Node && !area.current?.contains(event.target)) setOpen(false);
+    }
+    function closeByKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      trigger.current?.focus();
+    }
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [isOpen]);
+
+  function choose(type: ContentType) {
+    setOpen(false);
+    // The modal gives the focus back to what had it: that must outlive the list.
+    trigger.current?.focus();
+    onCreate(type);
+  }
+
+  return (
+    <div ref={area} className="relative">
+      <button
+        ref={trigger}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 items-center gap-1.5 px-3 text-[0.9375rem] text-muted hover:text-ink aria-expanded:text-ink"
+      >
+        <Plus aria-hidden size={16} className="text-ember" />
+        Create
+        <ChevronDown aria-hidden size={16} />
+      </button>
+      <ul
+        id={`${id}-list`}
+        hidden={!isOpen}
+        className="absolute top-full left-0 z-40 mt-1 w-60 rounded-card border border-line bg-raised p-1.5 shadow-lift motion-safe:animate-panel"
+      >
+        {TYPES.map((type) => {
+          const Icon = ICONS[type];
+          return (
+            <li key={type}>
+              <button
+                type="button"
+                onClick={() => choose(type)}
+                className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-ember-soft"
+              >
+                <Icon aria-hidden size={18} className="text-ember" />
+                {CONTENT_TYPES[type].action}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  MAX_PHOTO_BYTES,
+  MAX_REFERENCE_PHOTOS,
+  MIN_REFERENCE_PHOTOS,
+  PHOTO_MEDIA_TYPES,
+} from '../../../openapi/limits.gen.ts';
+
+/** Why this file cannot be a reference photo, as a sentence; undefined when it can. Asked before any call. */
+export function photoRefusal({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
+  const subject = `“${shortName(name)}”`;
+  if (!type.startsWith('image/')) return `${subject} is not an image. Choose a photo.`;
+  if (!PHOTO_MEDIA_TYPES.some((known) => known === type)) {
+    return `${subject} is an image of another kind. Choose a JPEG, PNG, WebP, AVIF or GIF.`;
+  }
+  if (size === 0) return `${subject} is empty. Choose another photo.`;
+  if (size > MAX_PHOTO_BYTES) {
+    return `${subject} has ${formatMegabytes(size)}. A photo may have 10 MB at most.`;
+  }
+  return undefined;
+}
+
+/** The line under the photos: a ready mark at three, or how many more (spec §4). */
+export function photosStatus(count: number): { isReady: boolean; counter: string; hint: string } {
+  const missing = MIN_REFERENCE_PHOTOS - count;
+  return {
+    isReady: missing <= 0,
+    counter: `${count}/${MAX_REFERENCE_PHOTOS} photos uploaded`,
+    hint: missing <= 0 ? 'Ready' : `${missing} more needed`,
+  };
+}
+
+/** Bytes for a person; a file just over the limit must not read as "10.0 MB". */
+export function formatMegabytes(bytes: number): string {
+  const megabytes = bytes / 1_048_576;
+  if (megabytes < 0.1) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
+  const text = megabytes.toFixed(1);
+  return bytes > MAX_PHOTO_BYTES && text === '10.0' ? 'just over 10 MB' : `${text} MB`;
+}
+
+/** Long names are cut in the middle, where they say least. */
+export function shortName(name: string): string {
+  const letters = Array.from(name);
+  return letters.length <= 40 ? name : `${letters.slice(0, 24).join('')}…${letters.slice(-12).join('')}`;
+}

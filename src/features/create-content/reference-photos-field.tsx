@@ -1,0 +1,138 @@
+import { Check, CircleAlert, ImagePlus, ImageOff, X } from 'lucide-react';
+import { useId, useRef, useState, type RefObject } from 'react';
+import { MAX_REFERENCE_PHOTOS } from '../../../openapi/limits.gen.ts';
+import { AddPhotoDialog } from './add-photo-dialog.tsx';
+import type { ReferencePhoto } from './draft-store.ts';
+import { photosStatus } from './photo-rules.ts';
+import type { ReferencePhotos } from './use-reference-photos.ts';
+
+interface ReferencePhotosFieldProps {
+  reference: ReferencePhotos;
+  error: string | undefined;
+  /** Upload URLs that the server no longer knows. */
+  lostUrls: readonly string[];
+  addRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** The photos a twin or a photoshoot is made from: 3 to 10, added one at a time in their own dialog. */
+export function ReferencePhotosField({ reference, error, lostUrls, addRef }: ReferencePhotosFieldProps) {
+  const id = useId();
+  const [isAdding, setAdding] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const { photos } = reference;
+  const { isReady, counter, hint } = photosStatus(photos.length);
+
+  function remove(index: number) {
+    reference.remove(index);
+    // The button that was pressed goes with its photo; the keyboard stays among the photos.
+    addRef.current?.focus();
+    list.current?.querySelectorAll<HTMLButtonElement>('[data-remove]')[index + 1]?.focus();
+  }
+
+  return (
+    <section aria-labelledby={`${id}-title`} aria-describedby={`${id}-hint`}>
+      <h3 id={`${id}-title`} className="font-medium">
+        Reference photos
+      </h3>
+      <p id={`${id}-hint`} className="mt-0.5 mb-3 text-sm text-muted">
+        3-10 photos are required. Different angles and light work best.
+      </p>
+      <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3">
+        {photos.map((photo, index) => (
+          <PhotoTile
+            key={photo.url}
+            photo={photo}
+            number={index + 1}
+            isLost={lostUrls.includes(photo.url)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        {photos.length < MAX_REFERENCE_PHOTOS && (
+          <li>
+            <AddTile ref={addRef} upload={reference.upload} onOpen={() => setAdding(true)} />
+          </li>
+        )}
+      </ul>
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm" aria-live="polite">
+        <span>{counter}</span>
+        {isReady ? (
+          <span className="flex items-center gap-1 font-medium text-moss">
+            <Check aria-hidden size={16} />
+            {hint}
+          </span>
+        ) : (
+          <span className="text-muted">{hint}</span>
+        )}
+      </p>
+      {error !== undefined && (
+        <p className="mt-2 flex items-start gap-1.5 text-sm font-medium text-rose">
+          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      )}
+      <AddPhotoDialog isOpen={isAdding} onClose={() => setAdding(false)} reference={reference} />
+    </section>
+  );
+}
+
+interface PhotoTileProps {
+  photo: ReferencePhoto;
+  number: number;
+  isLost: boolean;
+  onRemove: () => void;
+}
+
+function PhotoTile({ photo, number, isLost, onRemove }: PhotoTileProps) {
+  return (
+    <li
+      className={`relative aspect-square overflow-hidden rounded-control border bg-sunken ${isLost ? 'border-rose' : 'border-line'}`}
+    >
+      {photo.thumbnail === '' ? (
+        <span className="grid size-full place-content-center gap-1 px-2 text-center text-xs text-muted">
+          <ImageOff aria-hidden size={18} className="mx-auto" />
+          <span className="line-clamp-2 [overflow-wrap:anywhere]">{photo.name}</span>
+        </span>
+      ) : (
+        <img src={photo.thumbnail} alt={photo.name} className="size-full object-cover" />
+      )}
+      {isLost && (
+        <span className="absolute inset-x-0 bottom-0 bg-rose-soft px-1 py-0.5 text-center text-xs font-medium text-rose">
+          Add it again
+        </span>
+      )}
+      <button
+        type="button"
+        data-remove
+        aria-label={`Remove photo ${number}, ${photo.name}`}
+        onClick={onRemove}
+        className="absolute top-0 right-0 grid size-11 place-items-center"
+      >
+        <span className="grid size-6 place-items-center rounded-full bg-raised text-ink shadow-lift">
+          <X aria-hidden size={14} />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+interface AddTileProps {
+  upload: ReferencePhotos['upload'];
+  onOpen: () => void;
+  ref: RefObject<HTMLButtonElement | null>;
+}
+
+/** Opens the upload dialog; tells of an upload that goes on behind it. */
+function AddTile({ upload, onOpen, ref }: AddTileProps) {
+  const isSending = upload.step === 'sending';
+  return (
+    <button
+      ref={ref}
+      type="button"
+      onClick={onOpen}
+      className="grid aspect-square w-full place-content-center justify-items-center gap-1 rounded-control border border-dashed border-edge text-sm hover:border-ink hover:bg-sunken"
+    >
+      <ImagePlus aria-hidden size={20} className="text-ember" />
+      {isSending ? 'Uploading…' : 'Add Photo'}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useUserId } from '../../shared/api/session.ts';
+import type { Brief } from '../../shared/lib/content-words.ts';
+import { briefFrom, EMPTY_BRIEF, hasText } from './brief.ts';
+import { briefDrafts } from './draft-store.ts';
+
+export interface BriefDraft {
+  brief: Brief;
+  change(change: Partial<Brief>): void;
+  /** Back to the defaults of spec §3. */
+  clear(): void;
+  /** Is everything typed kept on this device? False when its storage is full or forbidden. */
+  isKept: boolean;
+  /** Set when another brief was given although something had been typed before: brings that back. */
+  restore: (() => void) | undefined;
+}
+
+/** @param given what to start from instead of the draft ("Create again with the same brief"). */
+export function useBriefDraft(type: string, given: Partial<Brief> | undefined): BriefDraft {
+  const userId = useUserId();
+  const [drafts] = useState(() => briefDrafts(type));
+  const [kept] = useState(() => drafts.read(userId));
+  const [brief, setBrief] = useState(() => (given ? briefFrom(given) : (kept ?? EMPTY_BRIEF)));
+  const [isKept, setKept] = useState(true);
+  const [isAsideDraft, setAsideDraft] = useState(given !== undefined && kept !== undefined && hasText(kept));
+
+  function show(next: Brief) {
+    setBrief(next);
+    setKept(drafts.write(userId, next));
+  }
+
+  return {
+    brief,
+    isKept,
+    change: (change) => show({ ...brief, ...change }),
+    clear() {
+      setBrief(EMPTY_BRIEF);
+      drafts.remove(userId);
+    },
+    restore:
+      isAsideDraft && kept
+        ? () => {
+            setAsideDraft(false);
+            show(kept);
+          }
+        : undefined,
+  };
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router-dom';
+import { errorMessage } from '../../shared/api/api-error.ts';
+import { createJob } from '../../shared/api/jobs.ts';
+import { useUserId } from '../../shared/api/session.ts';
+import { useMutation } from '../../shared/api/use-mutation.ts';
+import { now } from '../../shared/lib/clock.ts';
+import type { Brief } from '../../shared/lib/content-words.ts';
+import { paths } from '../../shared/lib/paths.ts';
+import { rememberJob } from '../../shared/lib/recent-jobs.ts';
+import { notify } from '../../shared/ui/toast.ts';
+import { jobRequest } from './brief.ts';
+
+/** Creates the job, remembers it on this device and goes to its page. A double submit is one job. */
+export function useCreateJob(type: string, onCreated: () => void) {
+  const userId = useUserId();
+  const navigate = useNavigate();
+  const creation = useMutation((signal, brief: Brief, photoUrls: readonly string[]) =>
+    createJob(jobRequest(type, brief, photoUrls), signal),
+  );
+
+  async function create(brief: Brief, photoUrls: readonly string[]) {
+    let id: string | undefined;
+    try {
+      id = await creation.run(brief, photoUrls);
+    } catch (error) {
+      notify({
+        title: 'Error Creating Job',
+        text: errorMessage(error, 'Something went wrong'),
+        variant: 'destructive',
+      });
+      return;
+    }
+    if (id === undefined) return;
+    rememberJob(userId, { id, goal: type, seenAt: now() });
+    notify({
+      title: 'Job Created Successfully',
+      text: "Your content is being generated. You'll be redirected to the status page.",
+    });
+    onCreated();
+    void navigate(paths.job(id));
+  }
+
+  return { create, isCreating: creation.isRunning, error: creation.error, reset: creation.reset };
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react';
+import { MAX_REFERENCE_PHOTOS } from '../../../openapi/limits.gen.ts';
+import { humanMessage } from '../../shared/api/api-error.ts';
+import { useUserId } from '../../shared/api/session.ts';
+import { notify } from '../../shared/ui/toast.ts';
+import { photoDrafts, type ReferencePhoto } from './draft-store.ts';
+import { photoRefusal, shortName } from './photo-rules.ts';
+import { thumbnailOf } from './thumbnail.ts';
+import { NoUploadUrl, uploadPhoto } from './upload-photo.ts';
+
+/** One upload at a time; each step holds what exists by then. */
+export type Upload =
+  | { step: 'idle' }
+  | { step: 'checking'; file: File }
+  | { step: 'refused'; reason: string }
+  | { step: 'chosen'; file: File; thumbnail: string }
+  /** `fraction` is 0–1 of the bytes sent; 0 also where the browser does not tell. */
+  | { step: 'sending'; file: File; thumbnail: string; fraction: number }
+  | { step: 'failed'; file: File; thumbnail: string; reason: string };
+
+export interface ReferencePhotos {
+  photos: readonly ReferencePhoto[];
+  upload: Upload;
+  /** Looks at a file; nothing is sent before `start` (spec §5: no auto-start). */
+  choose(files: Iterable<File>): Promise<void>;
+  /** Sends the chosen file, or the failed one again. Resolves with whether it was added. */
+  start(): Promise<boolean>;
+  /** Ends the upload on its way; the file stays chosen. */
+  cancel(): void;
+  /** Forgets the chosen file. */
+  discard(): void;
+  remove(index: number): void;
+  clear(): void;
+}
+
+/** The reference photos of the job being written, and the one that is being uploaded. */
+export function useReferencePhotos(type: string): ReferencePhotos {
+  const userId = useUserId();
+  const [drafts] = useState(() => photoDrafts(type));
+  const [photos, setPhotos] = useState<readonly ReferencePhoto[]>(() => drafts.read(userId) ?? []);
+  const [upload, setUpload] = useState<Upload>({ step: 'idle' });
+  const inFlight = useRef<AbortController>(undefined);
+  const choice = useRef(0);
+
+  useEffect(() => () => inFlight.current?.abort(), []);
+
+  /** Works on the newest list: a photo may be removed while another one is on its way. */
+  function changePhotos(change: (photos: readonly ReferencePhoto[]) => ReferencePhoto[]) {
+    const next = change(drafts.read(userId) ?? []);
+    drafts.write(userId, next);
+    setPhotos(next);
+  }
+
+  async function choose(files: Iterable<File>) {
+    const [file, ...others] = files;
+    if (file === undefined || inFlight.current) return;
+    choice.current += 1;
+    const thisChoice = choice.current;
+    if (others.length > 0) {
+      setUpload({ step: 'refused', reason: 'One photo at a time, please. Choose a single file.' });
+      return;
+    }
+    const refusal = photoRefusal(file);
+    if (refusal !== undefined) {
+      setUpload({ step: 'refused', reason: refusal });
+      return;
+    }
+    setUpload({ step: 'checking', file });
+    const thumbnail = await thumbnailOf(file);
+    if (thisChoice !== choice.current) return;
+    setUpload(
+      thumbnail.state === 'unreadable'
+        ? {
+            step: 'refused',
+            reason: `“${shortName(file.name)}” cannot be opened as a picture. Choose another one.`,
+          }
+        : { step: 'chosen', file, thumbnail: thumbnail.state === 'drawn' ? thumbnail.url : '' },
+    );
+  }
+
+  async function start() {
+    if (inFlight.current || (upload.step !== 'chosen' && upload.step !== 'failed')) return false;
+    const { file, thumbnail } = upload;
+    const attempt = new AbortController();
+    inFlight.current = attempt;
+    setUpload({ step: 'sending', file, thumbnail, fraction: 0 });
+    try {
+      const url = await uploadPhoto(file, {
+        signal: attempt.signal,
+        onProgress: (fraction) => {
+          if (!attempt.signal.aborted) setUpload({ step: 'sending', file, thumbnail, fraction });
+        },
+      });
+      if (attempt.signal.aborted) return false;
+      changePhotos((photos) =>
+        [...photos, { url, name: file.name, thumbnail }].slice(0, MAX_REFERENCE_PHOTOS),
+      );
+      setUpload({ step: 'idle' });
+      notify({ title: 'Photo Uploaded', text: 'Your training photo has been uploaded successfully' });
+      return true;
+    } catch (error) {
+      if (attempt.signal.aborted) return false;
+      const reason = error instanceof NoUploadUrl ? error.message : humanMessage(error, 'The upload failed.');
+      setUpload({ step: 'failed', file, thumbnail, reason });
+      notify({ title: 'Upload Error', text: reason, variant: 'destructive' });
+      return false;
+    } finally {
+      if (inFlight.current === attempt) inFlight.current = undefined;
+    }
+  }
+
+  function cancel() {
+    if (upload.step !== 'sending') return;
+    inFlight.current?.abort();
+    inFlight.current = undefined;
+    setUpload({ step: 'chosen', file: upload.file, thumbnail: upload.thumbnail });
+  }
+
+  function discard() {
+    if (inFlight.current) return;
+    choice.current += 1;
+    setUpload({ step: 'idle' });
+  }
+
+  return {
+    photos,
+    upload,
+    choose,
+    start,
+    cancel,
+    discard,
+    remove: (index) => changePhotos((photos) => photos.toSpliced(index, 1)),
+    clear() {
+      drafts.remove(userId);
+      setPhotos([]);
+    },
+  };
+}
