@@ -4,18 +4,23 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const BASE =
-  'relative inline-flex select-none items-center justify-center gap-2 rounded-control text-center font-medium leading-tight ' +
+  'relative inline-flex select-none items-center justify-center gap-2 rounded-control border text-center font-medium leading-tight ' +
   'motion-safe:transition-[background-color,color,border-color,translate] motion-safe:duration-160 ' +
-  'motion-safe:active:translate-y-px disabled:opacity-70 aria-disabled:opacity-70';
+  'motion-safe:active:not-disabled:translate-y-px';
+
+/** Off, but readable: a person has to be able to read what they cannot press yet. */
+const OFF =
+  'disabled:not-aria-busy:border-line disabled:not-aria-busy:bg-sunken disabled:not-aria-busy:text-muted ' +
+  'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted aria-disabled:decoration-transparent';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:
-    'bg-ember text-on-ember hover:not-disabled:not-aria-disabled:bg-[color-mix(in_oklab,var(--ember)_88%,var(--ink))]',
-  secondary: 'border border-edge bg-raised text-ink hover:not-disabled:not-aria-disabled:border-ink',
+    'border-transparent bg-ember text-on-ember hover:bg-[color-mix(in_oklab,var(--ember)_88%,var(--ink))]',
+  secondary: 'border-edge bg-raised text-ink hover:border-ink',
   quiet:
-    'text-ink underline decoration-edge decoration-1 underline-offset-[5px] hover:decoration-ember hover:decoration-2',
+    'border-transparent text-ink underline decoration-edge decoration-1 underline-offset-[5px] hover:decoration-ember hover:decoration-2',
   danger:
-    'bg-rose text-on-ember hover:not-disabled:not-aria-disabled:bg-[color-mix(in_oklab,var(--rose)_88%,var(--ink))]',
+    'border-transparent bg-rose text-on-ember hover:bg-[color-mix(in_oklab,var(--rose)_88%,var(--ink))]',
 };
 
 const SIZES: Record<ButtonSize, string> = {
@@ -26,5 +31,5 @@ const SIZES: Record<ButtonSize, string> = {
 
 /** The look of a button, for links that act like one: `<Link className={buttonClass({ size: 'lg' })}>`. */
 export function buttonClass(look: { variant?: ButtonVariant; size?: ButtonSize } = {}): string {
-  return classNames(BASE, VARIANTS[look.variant ?? 'primary'], SIZES[look.size ?? 'md']);
+  return classNames(BASE, OFF, VARIANTS[look.variant ?? 'primary'], SIZES[look.size ?? 'md']);
 }

@@ -23,7 +23,7 @@ export interface PastNotice {
 /** The "removal delay" of spec §9: how long the record of a notice is kept (decision 32). */
 const RECORD_KEPT_MS = 1_000_000;
 
-const history: PastNotice[] = [];
+let history: readonly PastNotice[] = [];
 let noticeNumber = 0;
 /**
  * While a toast is on screen its id stays, so a newer notice replaces it. A toast on its way out cannot be replaced any
@@ -36,7 +36,8 @@ export function notify({ title, text, variant = 'default' }: Notification): void
   noticeNumber += 1;
   const number = noticeNumber;
   const id = `notice-${closedToasts}`;
-  history.push({ title, text, variant, shownAt: Date.now() });
+  forgetOldRecords();
+  history = [...history, { title, text, variant, shownAt: Date.now() }];
 
   function close() {
     if (number !== noticeNumber || id !== `notice-${closedToasts}`) return;
@@ -52,9 +53,14 @@ export function notify({ title, text, variant = 'default' }: Notification): void
   });
 }
 
+/** Also called at each new notice, so that a page open for days does not collect them. */
+function forgetOldRecords(): void {
+  const oldest = Date.now() - RECORD_KEPT_MS;
+  history = history.filter(({ shownAt }) => shownAt >= oldest);
+}
+
 /** The notices of the last quarter of an hour (1,000,000 ms) of this page, oldest first. */
 export function noticeHistory(): readonly PastNotice[] {
-  const oldest = Date.now() - RECORD_KEPT_MS;
-  while (history[0] !== undefined && history[0].shownAt < oldest) history.shift();
+  forgetOldRecords();
   return [...history];
 }

@@ -1,0 +1,70 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
+import { Toaster } from './toaster.tsx';
+import { notify } from './toast.ts';
+
+beforeAll(() => {
+  // jsdom has no layout; Headless UI watches its dialogs for disappearing.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+function Screen() {
+  const [isOpen, setIsOpen] = useState(false);
+  const idea = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Create
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Create Commercial"
+        description="A short brief is enough."
+        initialFocus={idea}
+      >
+        <input ref={idea} aria-label="Idea" />
+      </Dialog>
+      <Toaster />
+    </>
+  );
+}
+
+it('is named, starts where it was told, and gives the focus back to what opened it', async () => {
+  render(<Screen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByRole('dialog', { name: 'Create Commercial' })).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Idea')));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create' }));
+});
+
+it('leaves a toast in reach: it is read, F8 goes there, and dismissing it keeps the dialog', async () => {
+  render(<Screen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await screen.findByRole('dialog');
+  notify({
+    title: 'Missing Information',
+    text: 'Please fill in all required fields',
+    variant: 'destructive',
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Missing Information');
+  expect(alert.closest('[inert], [aria-hidden=true]')).toBeNull();
+  await userEvent.keyboard('[F8]');
+  expect(document.activeElement?.contains(alert)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByRole('dialog')).toBeDefined();
+});

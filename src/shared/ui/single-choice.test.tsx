@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Pills } from './pills.tsx';
+import { RadioCards } from './radio-cards.tsx';
+
+const MODES = [
+  { value: 'fast', title: 'Fast Training', text: '3-4 minutes, 200 credits' },
+  { value: 'lora', title: 'Quality Training', text: '15-20 minutes, 200 credits' },
+] as const;
+
+const CATEGORIES = [
+  { value: 'Editorial', label: 'Editorial' },
+  { value: 'Cinematic', label: 'Cinematic' },
+  { value: 'Business', label: 'Business' },
+] as const;
+
+it('radio cards are one tab stop, and the arrow keys choose', async () => {
+  function Mode() {
+    const [mode, setMode] = useState<'fast' | 'lora'>('fast');
+    return <RadioCards legend="Training mode" name="mode" options={MODES} value={mode} onChange={setMode} />;
+  }
+  render(<Mode />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Fast Training' }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Quality Training' }).checked).toBe(true);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('a radio card tells its title first and its text as description', () => {
+  render(<RadioCards legend="Training mode" name="mode" options={MODES} value="fast" onChange={() => {}} />);
+  const card = screen.getByRole('radio', { name: 'Quality Training' });
+  const text = document.getElementById(card.getAttribute('aria-describedby') ?? '');
+  expect(text?.textContent).toBe('15-20 minutes, 200 credits');
+  expect(screen.getByRole('group', { name: 'Training mode' })).toBeDefined();
+});
+
+it('pills start at the first when none is chosen, and the arrow keys choose', async () => {
+  function Category() {
+    const [category, setCategory] = useState<string>();
+    return <Pills legend="Category" options={CATEGORIES} value={category} onChange={setCategory} />;
+  }
+  render(<Category />);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Editorial' }).checked).toBe(true);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Business' }).checked).toBe(true);
+});

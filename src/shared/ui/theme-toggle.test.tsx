@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { chooseTheme } from './theme.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  chooseTheme('system');
+});
+
+it('goes from the system to light, dark and back, and remembers the choice', async () => {
+  render(<ThemeToggle />);
+  await userEvent.click(screen.getByRole('button', { name: 'Theme: as the system. Switch to light' }));
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  await userEvent.click(screen.getByRole('button', { name: 'Theme: light. Switch to dark' }));
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await userEvent.click(screen.getByRole('button', { name: 'Theme: dark. Switch to as the system' }));
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+it('switches for this visit where storage is forbidden', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Storage is forbidden', 'SecurityError');
+  });
+  render(<ThemeToggle />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(document.documentElement.dataset['theme']).toBe('light');
+});
+
+it('follows a choice made in another tab', async () => {
+  render(<ThemeToggle />);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+  expect(await screen.findByRole('button', { name: /^Theme: dark/ })).toBeDefined();
+});

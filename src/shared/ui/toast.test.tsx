@@ -1,0 +1,153 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noticeHistory, notify } from './toast.ts';
+import { Toaster } from './toaster.tsx';
+
+/** sonner needs 200 ms and two frames to take a toast out of the page. */
+const LEAVING_MS = 300;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+});
+
+afterEach(async () => {
+  await pass(6000);
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** In small steps, because React renders at the end of each. */
+async function pass(ms: number, stepMs = Math.max(20, ms / 100)) {
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(stepMs, ms - passed)));
+  }
+}
+
+async function show(...notices: Parameters<typeof notify>[0][]) {
+  for (const notice of notices) notify(notice);
+  await pass(20);
+}
+
+/** What can be seen: sonner keeps a leaving toast in the page, marked as removed. */
+function visibleTitles() {
+  return [...document.querySelectorAll('[data-sonner-toast]:not([data-removed=true]) p:first-child')].map(
+    (title) => title.textContent,
+  );
+}
+
+function card(title: string): HTMLElement {
+  const found = screen.getByText(title).closest<HTMLElement>('[data-variant]');
+  if (found === null) throw new Error(`no toast says ${title}`);
+  return found;
+}
+
+describe('toasts', () => {
+  it('are shown for 5000 ms', async () => {
+    await show({ title: 'Photo Uploaded' });
+    await pass(4900);
+    expect(visibleTitles()).toEqual(['Photo Uploaded']);
+    await pass(100 + LEAVING_MS);
+    expect(screen.queryByText('Photo Uploaded')).toBeNull();
+  });
+
+  it('are shown one at a time: the newer replaces the older, with five seconds of its own', async () => {
+    await show({ title: 'First' });
+    await pass(4000);
+    await show({ title: 'Second' }, { title: 'Third' });
+    expect(visibleTitles()).toEqual(['Third']);
+    await pass(4000);
+    expect(visibleTitles()).toEqual(['Third']);
+    await pass(1000 + LEAVING_MS);
+    expect(visibleTitles()).toEqual([]);
+  });
+
+  it('are not lost when they come while another is on its way out', async () => {
+    await show({ title: 'First' });
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+    await pass(60);
+    await show({ title: 'Second' });
+    await pass(LEAVING_MS);
+    expect(visibleTitles()).toEqual(['Second']);
+  });
+
+  it('wait while the pointer rests on them', async () => {
+    await show({ title: 'Read me' });
+    const area = card('Read me').closest('ol');
+    if (area === null) throw new Error('the toast is in no list');
+    fireEvent.pointerEnter(area);
+    await pass(20_000);
+    expect(visibleTitles()).toEqual(['Read me']);
+    fireEvent.pointerLeave(area);
+    await pass(5000 + LEAVING_MS);
+    expect(visibleTitles()).toEqual([]);
+  });
+
+  it('interrupt only when something failed', async () => {
+    await show({ title: 'Job Created Successfully' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('region', { name: /F8/ }).getAttribute('aria-live')).toBe('polite');
+    await show({ title: 'Checkout Failed', text: '<b>502</b>', variant: 'destructive' });
+    expect(screen.getByRole('alert').textContent).toBe('Checkout Failed<b>502</b>');
+  });
+
+  it('take the focus with F8 and give it back with Escape', async () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    await show({ title: 'Here' });
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    const list = document.activeElement;
+    expect(list?.contains(screen.getByText('Here'))).toBe(true);
+    if (list) fireEvent.keyDown(list, { key: 'Escape', code: 'Escape' });
+    await pass(LEAVING_MS);
+    expect(screen.queryByText('Here')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+    opener.remove();
+  });
+});
+
+describe('swiping a toast to the right', () => {
+  function drag(title: string, distance: number) {
+    const toast = card(title);
+    fireEvent.pointerDown(toast, { pointerId: 1, button: 0, clientX: 100 });
+    fireEvent.pointerMove(toast, { pointerId: 1, clientX: 100 + distance });
+    return toast;
+  }
+
+  it.each([
+    [50, true],
+    [51, false],
+    [-80, true],
+  ])('by %i px leaves it in place: %s', async (distance, stays) => {
+    await show({ title: 'Swipe me' });
+    fireEvent.pointerUp(drag('Swipe me', distance), { pointerId: 1, clientX: 100 + distance });
+    await pass(LEAVING_MS);
+    expect(visibleTitles()).toEqual(stays ? ['Swipe me'] : []);
+  });
+
+  it('puts it back when the browser takes the pointer away, or on Escape', async () => {
+    await show({ title: 'Swipe me' });
+    const toast = drag('Swipe me', 90);
+    expect(toast.style.translate).toBe('90px');
+    fireEvent.pointerCancel(toast, { pointerId: 1 });
+    fireEvent.pointerUp(toast, { pointerId: 1, clientX: 190 });
+    expect(toast.style.translate).toBe('');
+    drag('Swipe me', 90);
+    fireEvent.keyDown(window, { key: 'Escape' });
+    fireEvent.pointerUp(toast, { pointerId: 1, clientX: 190 });
+    await pass(LEAVING_MS);
+    expect(visibleTitles()).toEqual(['Swipe me']);
+  });
+});
+
+it('keeps the record of a notice for 1,000,000 ms', async () => {
+  await show({ title: 'Kept', text: 'for a while', variant: 'destructive' });
+  await pass(999_000);
+  expect(noticeHistory().at(-1)).toMatchObject({
+    title: 'Kept',
+    text: 'for a while',
+    variant: 'destructive',
+  });
+  await pass(60_000);
+  expect(noticeHistory()).toEqual([]);
+});
