@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-
 import { defineConfig } from 'vitest/config';
 import { demoPlugins } from './scripts/vite-demo.ts';
 

@@ -13,6 +13,8 @@ export interface PaymentPage {
   order: Order;
   /** Where the form is posted to. */
   actionHref: string;
+  /** A script fills in test cards at a press; without one they are listed. */
+  hasScript: boolean;
   entry?: CardEntry | undefined;
   problems?: CardProblems | undefined;
   /** Why the last attempt came to nothing. */
@@ -20,7 +22,8 @@ export interface PaymentPage {
 }
 
 /** A hosted-looking card page that says what it is. Its form works without a script, for the mock over HTTP. */
-export function paymentPage({ order, actionHref, entry, problems = {}, refusal }: PaymentPage): Markup {
+export function paymentPage(page: PaymentPage): Markup {
+  const { order, actionHref, hasScript, entry, problems = {}, refusal } = page;
   return html`<header class="masthead">
       <span class="wordmark">AI Twin Studio</span>
       <span class="stamp">Simulation</span>
@@ -44,11 +47,7 @@ export function paymentPage({ order, actionHref, entry, problems = {}, refusal }
       <form method="post" action="${actionHref}" novalidate class="card-form" aria-labelledby="card-title">
         <h2 id="card-title">Test card</h2>
         <p class="refusal" role="alert" data-refusal>${refusal}</p>
-        <fieldset class="fill-in">
-          <legend>Fill in a card that is</legend>
-          <button type="button" class="chip" data-fill="${TEST_CARDS.paid}">paid</button>
-          <button type="button" class="chip" data-fill="${TEST_CARDS.declined}">declined</button>
-        </fieldset>
+        ${hasScript ? CARD_BUTTONS : CARD_LIST}
         ${field({ id: 'number', label: 'Card number', example: TEST_CARDS.paid, value: entry?.number, problem: problems.number })}
         <div class="pair">
           ${field({ id: 'expiry', label: 'Expiry', example: 'MM / YY', value: entry?.expiry, problem: problems.expiry })}
@@ -59,6 +58,16 @@ export function paymentPage({ order, actionHref, entry, problems = {}, refusal }
       </form>
     </main>`;
 }
+
+const CARD_BUTTONS = html`<fieldset class="fill-in">
+  <legend>Fill in a card that is</legend>
+  <button type="button" class="chip" data-fill="${TEST_CARDS.paid}">paid</button>
+  <button type="button" class="chip" data-fill="${TEST_CARDS.declined}">declined</button>
+</fieldset>`;
+
+const CARD_LIST = html`<p class="fill-in">
+  ${TEST_CARDS.paid} is paid, ${TEST_CARDS.declined} is declined.
+</p>`;
 
 /** Instead of the form, when there is nothing to pay here. */
 export function nothingToPay(sentence: string, homeHref: string): Markup {

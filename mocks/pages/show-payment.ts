@@ -20,7 +20,7 @@ export async function showPayment(): Promise<void> {
     return;
   }
 
-  page.innerHTML = paymentPage({ order, actionHref: '' }).text;
+  page.innerHTML = paymentPage({ order, actionHref: '', hasScript: true }).text;
   const form = only(page, 'form', HTMLFormElement);
   const number = only(form, '#number', HTMLInputElement);
   const expiry = only(form, '#expiry', HTMLInputElement);
