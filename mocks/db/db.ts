@@ -1,0 +1,223 @@
+import * as z from 'zod/mini';
+import type { Clock } from '../simulation/clock.ts';
+import { SNAPSHOT_VERSION, schemas, type Row, type Rows, type TableName } from './schema.ts';
+import type { SnapshotStorage } from './snapshot-storage.ts';
+import { createTable, type Table } from './table.ts';
+
+export type Tables = { readonly [Name in TableName]: Table<Row<Name>> };
+
+/** The state beside the rows. */
+export interface Meta {
+  scenario: string;
+  /** Scripted failures (see faults.ts); plain data. */
+  faults: Record<string, unknown>[];
+  lastId: number;
+}
+
+/** How the stored state was found when the database was opened. */
+export type Opening = 'loaded' | 'empty' | 'outdated' | 'damaged' | 'forbidden';
+
+/** The database of the simulated backend: collections, one writer at a time, a snapshot after every change. */
+export interface Db extends Tables {
+  readonly meta: Meta;
+  /** What went wrong with the storage, as a sentence for the person; undefined when all is well. */
+  readonly problem: string | undefined;
+  /**
+   * Runs alone among all requests and all tabs, on the newest rows. What it changed is saved before the promise
+   * resolves; when it throws, nothing of it remains. Do not nest.
+   */
+  transact<T>(run: () => T | Promise<T>): Promise<T>;
+  /** Replaces everything. Only within `transact`. */
+  reset(rows: Rows, meta: Omit<Meta, 'lastId'>): Promise<void>;
+  /** An id that was never used, e.g. `job_0007`. Only within `transact`. */
+  newId(prefix: string): string;
+  /** Stores a change of the clock. */
+  clockChanged(): void;
+  /** Resolves when everything asked for so far is done and saved. */
+  flush(): Promise<void>;
+  /** Calls back after each change, made here or in another tab; returns how to stop. */
+  subscribe(changed: () => void): () => void;
+}
+
+const TABLE_NAMES = Object.keys(schemas) as TableName[];
+
+const snapshotSchema = z.object({
+  version: z.literal(SNAPSHOT_VERSION),
+  clock: z.object({ simulatedMs: z.number(), realMs: z.number(), speed: z.number(), isPaused: z.boolean() }),
+  meta: z.object({
+    scenario: z.string(),
+    faults: z.array(z.record(z.string(), z.unknown())),
+    lastId: z.int(),
+  }),
+  tables: z.record(z.enum(TABLE_NAMES), z.array(z.unknown())),
+});
+
+const EMPTY_META: Meta = { scenario: 'signed-out', faults: [], lastId: 0 };
+
+/** Opens the database on a storage; `opening` says in what state the stored rows were. */
+export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ db: Db; opening: Opening }> {
+  const tables = Object.fromEntries(
+    TABLE_NAMES.map((name) => [name, createTable(name, schemas[name])]),
+  ) as unknown as Tables;
+  let meta = structuredClone(EMPTY_META);
+  let problem: string | undefined;
+  let isClockTouched = false;
+  /** The text that memory and storage agree on; undefined while they do not, e.g. when saving is impossible. */
+  let agreedText: string | null | undefined = null;
+  let committed: { meta: string; tables: Map<TableName, string> } = { meta: '', tables: new Map() };
+  let tail: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<() => void>();
+
+  const snapshotText = () => {
+    const rows = TABLE_NAMES.map((name) => `${JSON.stringify(name)}:${tables[name].json()}`).join(',');
+    return `{"version":${SNAPSHOT_VERSION},"clock":${JSON.stringify(clock.state())},"meta":${JSON.stringify(meta)},"tables":{${rows}}}`;
+  };
+
+  const commit = () => {
+    committed = {
+      meta: JSON.stringify(meta),
+      tables: new Map(TABLE_NAMES.map((name) => [name, tables[name].json()])),
+    };
+    for (const name of TABLE_NAMES) tables[name].settled();
+    isClockTouched = false;
+  };
+
+  const isChanged = () =>
+    isClockTouched ||
+    TABLE_NAMES.some((name) => tables[name].isChanged) ||
+    JSON.stringify(meta) !== committed.meta;
+
+  const save = async () => {
+    const text = snapshotText();
+    commit();
+    try {
+      await storage.save(text);
+      agreedText = text;
+      problem = undefined;
+    } catch {
+      // Full or forbidden: memory goes on, and the older stored text must not be read back over it.
+      agreedText = undefined;
+      problem = 'This browser refuses to store the demo’s state, so it is kept only until the page is left.';
+    }
+    for (const changed of listeners) changed();
+  };
+
+  const rollBack = async () => {
+    meta = JSON.parse(committed.meta) as Meta;
+    for (const name of TABLE_NAMES) {
+      if (!tables[name].isChanged) continue;
+      await tables[name].replace(JSON.parse(committed.tables.get(name) ?? '[]') as unknown[]);
+      tables[name].settled();
+    }
+  };
+
+  /** Takes over a snapshot. @throws when it does not fit */
+  const adopt = async (text: string) => {
+    const snapshot = snapshotSchema.parse(JSON.parse(text));
+    for (const name of TABLE_NAMES) {
+      const rows = snapshot.tables[name] ?? [];
+      if (JSON.stringify(rows) !== tables[name].json()) await tables[name].replace(rows);
+    }
+    meta = snapshot.meta;
+    if (!isClockTouched) clock.restore(snapshot.clock);
+    const wasClockTouched = isClockTouched;
+    commit();
+    isClockTouched = wasClockTouched;
+    agreedText = text;
+  };
+
+  const readOtherTabs = async () => {
+    if (agreedText === undefined) return;
+    const stored = await storage.load().catch(() => agreedText ?? null);
+    if (stored === null || stored === agreedText) return;
+    try {
+      await adopt(stored);
+      for (const changed of listeners) changed();
+    } catch {
+      // Another tab runs another version: what this tab shows stays true for this tab.
+      await rollBack();
+      agreedText = stored;
+    }
+  };
+
+  const exclusively = <T>(run: () => Promise<T>): Promise<T> => {
+    const result = tail.then(() => (storage.exclusive ? storage.exclusive(run) : run()));
+    tail = result.catch(() => undefined);
+    return result;
+  };
+
+  const transact: Db['transact'] = (run) =>
+    exclusively(async () => {
+      await readOtherTabs();
+      try {
+        const result = await run();
+        if (isChanged()) await save();
+        return result;
+      } catch (error) {
+        await rollBack();
+        throw error;
+      }
+    });
+
+  const open = async (): Promise<Opening> => {
+    let stored: string | null;
+    try {
+      stored = await storage.load();
+    } catch {
+      agreedText = undefined;
+      return 'forbidden';
+    }
+    commit();
+    if (stored === null) return 'empty';
+    try {
+      await adopt(stored);
+      return 'loaded';
+    } catch {
+      await storage.saveDamaged?.(stored).catch(() => undefined);
+      await rollBack();
+      agreedText = stored;
+      return isOutdated(stored) ? 'outdated' : 'damaged';
+    }
+  };
+
+  const db: Db = {
+    ...tables,
+    get meta() {
+      return meta;
+    },
+    get problem() {
+      return problem;
+    },
+    transact,
+    async reset(rows, { scenario, faults }) {
+      for (const name of TABLE_NAMES) await tables[name].replace(rows[name] ?? []);
+      // Ids go on counting, so that an address of before the reset never shows something else.
+      meta = { scenario, faults, lastId: meta.lastId };
+    },
+    newId: (prefix) => `${prefix}_${String(++meta.lastId).padStart(4, '0')}`,
+    clockChanged() {
+      isClockTouched = true;
+      void transact(() => undefined);
+    },
+    async flush() {
+      await tail;
+    },
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+
+  const opening = await exclusively(open);
+  storage.subscribe?.(() => void transact(() => undefined));
+  return { db, opening };
+}
+
+function isOutdated(text: string): boolean {
+  try {
+    const { version } = JSON.parse(text) as { version?: unknown };
+    return typeof version === 'number' && version !== SNAPSHOT_VERSION;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { PIPELINE_STEPS } from '../simulation/pipeline.ts';
+
+// Flat rows with foreign keys: relations of the library cannot be stored and loaded again (see table.ts).
+// Every time is in simulated milliseconds since the epoch.
+const id = z.string();
+const at = z.number();
+const count = z.int();
+
+/** How this person's server behaves out of the ordinary: what a scenario is made of. */
+export const trait = z.enum([
+  'photo-warnings',
+  'photos-rejected',
+  'training-refused',
+  'training-breaks-down',
+  'refund-refused',
+  'payment-declined',
+  'late-payment',
+  'jobs-fail',
+]);
+export type Trait = z.infer<typeof trait>;
+
+const trainingMode = z.enum(['fast', 'lora']);
+
+/** The rows of every collection; the version below changes with them. */
+export const schemas = {
+  // `scenario` is the one this person was seeded by: coming back by the same one keeps what they did since.
+  users: z.object({ id, name: z.string(), scenario: z.string(), traits: z.array(trait), createdAt: at }),
+  sessions: z.object({ id, userId: id, createdAt: at }),
+  ledger: z.object({
+    id,
+    userId: id,
+    kind: z.enum(['grant', 'purchase', 'charge', 'refund']),
+    amount: count,
+    at,
+    /** The caller's Idempotency-Key, or the checkout that was paid. */
+    reference: z.nullable(z.string()),
+    /** Balance right after this entry: what a repeated call with the same key is answered with. */
+    balance: count,
+  }),
+  trainings: z.object({
+    id,
+    userId: id,
+    photoUploadId: id,
+    mode: trainingMode,
+    triggerWord: z.string(),
+    startedAt: at,
+    failsAfterMs: z.nullable(z.number()),
+    /** The twin is listed. */
+    isDelivered: z.boolean(),
+  }),
+  twins: z.object({ id, userId: id, triggerWord: z.string(), mode: trainingMode, completedAt: at }),
+  photoUploads: z.object({
+    id,
+    userId: id,
+    zipUrl: z.string(),
+    photoCount: count,
+    createdAt: at,
+    usedAt: z.nullable(at),
+  }),
+  templates: z.object({
+    id,
+    name: z.string(),
+    category: z.string(),
+    prompt: z.string(),
+    description: z.string(),
+    icon: z.string(),
+  }),
+  styleProfiles: z.object({ id, userId: id, profile: z.json(), savedSamples: count, updatedAt: at }),
+  // Pictures themselves are drawn anew from these facts: a data URI each would fill the storage within minutes.
+  images: z.object({ id, userId: id, twinId: id, prompt: z.string(), createdAt: at }),
+  posts: z.object({
+    id,
+    userId: id,
+    topic: z.string(),
+    platform: z.string(),
+    post: z.string(),
+    createdAt: at,
+  }),
+  jobs: z.object({
+    id,
+    userId: id,
+    goal: z.string(),
+    platform: z.string(),
+    ratio: z.string(),
+    voice: z.string(),
+    brand: z.string(),
+    idea: z.string(),
+    scheduleAt: z.string(),
+    referenceImages: z.array(z.string()),
+    createdAt: at,
+    failsAt: z.nullable(z.enum(PIPELINE_STEPS)),
+  }),
+  checkouts: z.object({
+    id,
+    userId: id,
+    tier: z.enum(['starter', 'creator', 'pro']),
+    state: z.enum(['open', 'paid', 'declined', 'cancelled']),
+    createdAt: at,
+    /** When the payment provider will report the payment; null until it is paid. */
+    reportedAt: z.nullable(at),
+    isCredited: z.boolean(),
+    /** Where the app lives, for the way back from the payment page. */
+    appAddress: z.string(),
+  }),
+  uploads: z.object({
+    id,
+    userId: id,
+    createdAt: at,
+    expiresAt: at,
+    usedAt: z.nullable(at),
+    mediaType: z.nullable(z.string()),
+    bytes: z.nullable(count),
+  }),
+} as const;
+
+/** Raise it with every change of a row's shape or of the seeds: older snapshots are then seeded anew. */
+export const SNAPSHOT_VERSION = 1;
+
+export type TableName = keyof typeof schemas;
+export type Row<Name extends TableName> = z.infer<(typeof schemas)[Name]>;
+/** Rows of any number of collections: what a scenario adds. */
+export type Rows = { [Name in TableName]?: Row<Name>[] };

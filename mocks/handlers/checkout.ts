@@ -1,0 +1,24 @@
+import type { Handler } from '../handler.ts';
+
+export const createCheckout: Handler<'createCheckout'> = async ({
+  db,
+  user,
+  now,
+  body,
+  address,
+  headers,
+}) => {
+  const id = db.newId('checkout');
+  await db.checkouts.insert({
+    id,
+    userId: user.id,
+    tier: body.tier,
+    state: 'open',
+    createdAt: now,
+    reportedAt: null,
+    isCredited: false,
+    // With the app on another origin than this server (a proxy, CORS), the way back leads to the app.
+    appAddress: (headers.get('origin') ?? address.origin) + address.base,
+  });
+  return { url: address.paymentPage(id) };
+};

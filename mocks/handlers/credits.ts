@@ -1,0 +1,44 @@
+import { book, deliveredOf, entriesOf } from '../db/ledger-book.ts';
+import type { Context, Handler } from '../handler.ts';
+import { problem } from '../handler.ts';
+import { balanceOf, charge, refund, type LedgerDecision } from '../simulation/ledger.ts';
+
+export const getCredits: Handler<'getCredits'> = ({ db, user }) => ({
+  credits: balanceOf(entriesOf(db, user.id)),
+});
+
+export const deductCredits: Handler<'deductCredits'> = (context) =>
+  move(context, 'charge', (entries, amount) => charge(entries, amount));
+
+export const refundCredits: Handler<'refundCredits'> = (context) => {
+  if (context.user.traits.includes('refund-refused'))
+    throw problem(500, 'The refund could not be booked. Try again.');
+  const delivered = deliveredOf(context.db, context.user.id);
+  return move(context, 'refund', (entries, amount) => refund(entries, amount, delivered));
+};
+
+/** Books a movement once per idempotency key: a repeated call is answered like the first. */
+async function move(
+  { db, user, now, body: { amount }, headers }: Context<'deductCredits'> | Context<'refundCredits'>,
+  kind: 'charge' | 'refund',
+  decide: (entries: ReturnType<typeof entriesOf>, amount: number) => LedgerDecision,
+): Promise<{ newBalance: number }> {
+  const entries = entriesOf(db, user.id);
+  const key = headers.get('idempotency-key');
+  const earlier =
+    key === null ? undefined : entries.find((entry) => entry.kind === kind && entry.reference === key);
+  if (earlier) {
+    if (Math.abs(earlier.amount) !== amount) throw problem(422, 'This key was used for another amount.');
+    return { newBalance: earlier.balance };
+  }
+  const decision = decide(entries, amount);
+  if ('entry' in decision) return { newBalance: (await book(db, user.id, decision.entry, now, key)).balance };
+  switch (decision.refusal.reason) {
+    case 'not-enough-credits':
+      throw problem(402, { error: 'Insufficient credits', available: decision.refusal.available });
+    case 'nothing-to-refund':
+      throw problem(409, { error: 'There is no charge left to give back.', available: balanceOf(entries) });
+    case 'bad-amount':
+      throw problem(400, 'The amount must be a whole number of credits.');
+  }
+}

@@ -1,0 +1,57 @@
+import { IMAGE_COST_CREDITS, MAX_PHOTO_BYTES } from '../../openapi/limits.gen.ts';
+import type { Db } from '../db/db.ts';
+import { entriesOf, unspentCharges } from '../db/ledger-book.ts';
+import type { Row } from '../db/schema.ts';
+import type { Handler, Schemas } from '../handler.ts';
+import { problem } from '../handler.ts';
+import { isDecodable, photoTypeOf } from '../photo-check.ts';
+import { balanceOf } from '../simulation/ledger.ts';
+import { isAgainstContentRules } from '../content-rules.ts';
+
+export const generateImage: Handler<'generateImage'> = async ({ db, user, now, body: { prompt } }) => {
+  const twin = twinIn(db, user.id, prompt);
+  if (!twin) throw problem(404, 'None of your twins has a trigger word that is in this prompt.');
+  if (unspentCharges(db, user.id, now) < IMAGE_COST_CREDITS) {
+    throw problem(402, {
+      error: 'This image has not been paid for.',
+      available: balanceOf(entriesOf(db, user.id)),
+    });
+  }
+  if (isAgainstContentRules(prompt))
+    throw problem(422, 'This prompt is against our content rules. Reword it.');
+
+  // Drawing needs the open art, which is large: it comes when the first picture is asked for.
+  const { drawPicture } = await import('../simulation/picture.ts');
+  const svg = await drawPicture({ twinSeed: twin.triggerWord, prompt, category: categoryOf(db, prompt) });
+  await db.images.insert({ id: db.newId('image'), userId: user.id, twinId: twin.id, prompt, createdAt: now });
+  return {
+    ok: true,
+    imageUrl: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    method: twin.mode === 'lora' ? 'flux-lora' : 'flux-fast',
+    quality: 'premium',
+  };
+};
+
+export const reversePrompt: Handler<'reversePrompt'> = async ({ body }) => {
+  const { image } = body as { image?: unknown };
+  if (!(image instanceof Blob) || image.size === 0) throw problem(400, 'Send one image.');
+  const bytes = new Uint8Array(await image.arrayBuffer());
+  const type = photoTypeOf(bytes);
+  if (!type) throw problem(415, 'Only JPEG, PNG, WebP, AVIF and GIF images can be used.');
+  if (bytes.length > MAX_PHOTO_BYTES) throw problem(413, 'A photo may have 10 MB at most.');
+  if (!isDecodable(bytes, type)) throw problem(422, 'This image cannot be read. Try another one.');
+  const { analysePicture } = await import('../simulation/reverse-prompt.ts');
+  return { ok: true, ...(await analysePicture(bytes, type)) };
+};
+
+/** The twin whose trigger word stands in the prompt; the longest one, as `ADA7` is a part of `ADA7K`. */
+function twinIn(db: Db, userId: string, prompt: string): Row<'twins'> | undefined {
+  return db.twins
+    .where((twin) => twin.userId === userId && prompt.includes(twin.triggerWord))
+    .toSorted((one, other) => other.triggerWord.length - one.triggerWord.length)[0];
+}
+
+function categoryOf(db: Db, prompt: string): Schemas['TemplateCategory'] | undefined {
+  const template = db.templates.first((one) => prompt.includes(one.prompt));
+  return template?.category as Schemas['TemplateCategory'] | undefined;
+}

@@ -1,0 +1,88 @@
+import { http, type RequestHandler } from 'msw';
+import type { Trait } from '../db/schema.ts';
+import { problem, WithHeaders } from '../handler.ts';
+import { asProblem } from '../read-request.ts';
+import { redirect, toResponse } from '../respond.ts';
+import { safeReturnPath, withBase } from '../return-path.ts';
+import type { Server } from '../route.ts';
+import { enterScenario, isScenarioId, scenarioList } from '../scenarios/enter.ts';
+import { closeSession, openSession, sessionIdOf } from '../session.ts';
+
+/** How long the payment provider takes to report a payment. Often it is quicker than the way back, but not always. */
+const REPORT_DELAY_MS = 2_000;
+const LATE_REPORT_DELAY_MS = 45_000;
+
+const OUTCOMES = ['paid', 'declined', 'cancelled'] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+/** What stands in for the two services of others: the identity provider's way back, and the payment provider. */
+export function mockOnlyRoutes(server: Server): RequestHandler[] {
+  const { db, clock } = server;
+
+  const callback = http.get('*/api/callback', ({ request, cookies }) =>
+    db
+      .transact(async () => {
+        const { base } = server.addressOf(request);
+        const query = new URL(request.url).searchParams;
+        const code = query.get('code') ?? '';
+        if (!isScenarioId(code))
+          throw problem(400, `There is no persona "${code.slice(0, 40)}". Known: ${scenarioList()}.`);
+        const returnTo = safeReturnPath(query.get('returnTo'));
+        if (returnTo === undefined) throw problem(400, 'You can only be sent back to a page of this app.');
+
+        const userId = await enterScenario(db, code, clock.now());
+        const ended = closeSession(db, sessionIdOf(cookies));
+        const setCookie = userId === undefined ? ended : await openSession(db, userId, clock.now());
+        return redirect({ location: withBase(base, returnTo), setCookie });
+      })
+      .catch((error: unknown) => toResponse(asProblem(error), 500)),
+  );
+
+  const pay = http.post<{ checkoutId: string }>('*/api/mock/pay/:checkoutId', async ({ request, params }) => {
+    const body = (await request.json().catch(() => undefined)) as { outcome?: unknown } | undefined;
+    return db
+      .transact(() => settlePayment(server, params.checkoutId, body?.outcome, request))
+      .then(leadBack)
+      .catch((error: unknown) => toResponse(asProblem(error), 500));
+  });
+
+  return [callback, pay];
+}
+
+async function settlePayment(
+  { db, clock, addressOf }: Server,
+  id: string,
+  outcome: unknown,
+  request: Request,
+) {
+  if (!isOutcome(outcome)) throw problem(400, `The outcome must be one of ${OUTCOMES.join(', ')}.`);
+  const checkout = db.checkouts.get(id);
+  if (!checkout) throw problem(404, 'There is no such checkout.');
+  // Paying twice, e.g. by going back and pressing the button again, is paying once.
+  if (checkout.state !== 'paid') {
+    const traits = db.users.get(checkout.userId)?.traits ?? [];
+    const state = outcome === 'paid' && traits.includes('payment-declined') ? 'declined' : outcome;
+    const reportedAt = state === 'paid' ? clock.now() + reportDelay(traits) : null;
+    await db.checkouts.update(id, { state, reportedAt });
+  }
+  const { state, appAddress } = db.checkouts.get(id) ?? checkout;
+  const isSameOrigin = new URL(appAddress).origin === addressOf(request).origin;
+  const app = (isSameOrigin ? new URL(appAddress).pathname : appAddress).replace(/\/$/, '');
+  return { state, app };
+}
+
+/** Back to the app, or the refusal of the card: the person may then try another one. */
+function leadBack({ state, app }: { state: string; app: string }): Response {
+  if (state === 'declined')
+    return toResponse(problem(402, 'This card was declined. No charge was made.'), 402);
+  const target = `${app}${state === 'paid' ? '/checkout/success' : '/checkout/cancel'}`;
+  return toResponse(new WithHeaders({ redirect: target }, { Location: target }), 200);
+}
+
+function reportDelay(traits: readonly Trait[]): number {
+  return traits.includes('late-payment') ? LATE_REPORT_DELAY_MS : REPORT_DELAY_MS;
+}
+
+function isOutcome(value: unknown): value is Outcome {
+  return OUTCOMES.some((outcome) => outcome === value);
+}

@@ -1,0 +1,122 @@
+import {
+  MAX_PHOTO_BYTES,
+  MAX_TRAINING_PHOTOS,
+  MIN_TRAINING_PHOTOS,
+  RECOMMENDED_TRAINING_PHOTOS,
+} from '../../openapi/limits.gen.ts';
+import type { Trait } from '../db/schema.ts';
+import type { Handler } from '../handler.ts';
+import { problem } from '../handler.ts';
+import { fingerprint, isDecodable, photoTypeOf } from '../photo-check.ts';
+
+const GUIDELINES = [
+  'One person per photo, the same in all of them',
+  'Face well lit and in focus, no sunglasses or masks',
+  'Mix angles, light, clothes and backgrounds',
+  `${RECOMMENDED_TRAINING_PHOTOS.min} to ${RECOMMENDED_TRAINING_PHOTOS.max} photos work best`,
+];
+
+interface Photo {
+  name: string;
+  bytes: Uint8Array;
+}
+
+export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
+  db,
+  user,
+  now,
+  body,
+  address,
+}) => {
+  if (body.userId === undefined)
+    throw problem(400, { error: 'The request is not valid.', details: ['userId is missing'] });
+  const photos = await Promise.all(files(body.photos).map(readPhoto));
+  refuse(400, 'A training needs 8 to 20 photos.', wrongCount(photos.length));
+  refuse(415, 'Only JPEG, PNG, WebP, AVIF and GIF images can be used.', photos.flatMap(wrongType));
+  refuse(413, 'A photo may have 10 MB at most.', photos.flatMap(wrongSize));
+  refuse(422, 'Some photos cannot be used.', [
+    ...photos.flatMap(undecodable),
+    ...twice(photos),
+    ...unfit(photos, user.traits),
+  ]);
+
+  const id = db.newId('photos');
+  const zipUrl = `${address.base}/api/objects/trainings/${id}.zip`;
+  await db.photoUploads.insert({
+    id,
+    userId: user.id,
+    zipUrl,
+    photoCount: photos.length,
+    createdAt: now,
+    usedAt: null,
+  });
+  return { zipUrl, warnings: warningsFor(photos, user.traits) };
+};
+
+function files(parts: unknown): File[] {
+  return (Array.isArray(parts) ? parts : []).filter((part): part is File => part instanceof Blob);
+}
+
+async function readPhoto(file: File): Promise<Photo> {
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+function refuse(status: number, error: string, details: string[]): void {
+  if (details.length > 0) throw problem(status, { error, details, guidelines: GUIDELINES });
+}
+
+function wrongCount(count: number): string[] {
+  if (count < MIN_TRAINING_PHOTOS)
+    return [`${count} photos were sent. Add ${MIN_TRAINING_PHOTOS - count} more.`];
+  if (count > MAX_TRAINING_PHOTOS)
+    return [`${count} photos were sent. Remove ${count - MAX_TRAINING_PHOTOS}.`];
+  return [];
+}
+
+function wrongType({ name, bytes }: Photo): string[] {
+  if (bytes.length === 0) return [`${name}: the file is empty`];
+  return photoTypeOf(bytes) ? [] : [`${name}: not an image that can be used`];
+}
+
+function wrongSize({ name, bytes }: Photo): string[] {
+  return bytes.length > MAX_PHOTO_BYTES ? [`${name}: ${(bytes.length / 1_048_576).toFixed(1)} MB`] : [];
+}
+
+function undecodable({ name, bytes }: Photo): string[] {
+  const type = photoTypeOf(bytes);
+  return type && isDecodable(bytes, type) ? [] : [`${name}: cannot be read`];
+}
+
+function twice(photos: readonly Photo[]): string[] {
+  const firstWith = new Map<string, string>();
+  return photos.flatMap(({ name, bytes }) => {
+    const print = fingerprint(bytes);
+    const first = firstWith.get(print);
+    if (first !== undefined) return [`${name}: the same photo as ${first}`];
+    firstWith.set(print, name);
+    return [];
+  });
+}
+
+/** No face is looked for: whose photos are refused is a trait of the person. */
+function unfit(photos: readonly Photo[], traits: readonly Trait[]): string[] {
+  if (!traits.includes('photos-rejected')) return [];
+  const reasons = ['no face found', 'more than one person', 'too blurry'];
+  return reasons.flatMap((reason, index) => {
+    const photo = photos[index * 2 + 1];
+    return photo ? [`${photo.name}: ${reason}`] : [];
+  });
+}
+
+function warningsFor(photos: readonly Photo[], traits: readonly Trait[]): string[] {
+  const warnings: string[] = [];
+  if (traits.includes('photo-warnings')) {
+    warnings.push('Most photos are indoors. Two or three in daylight make the twin more versatile.');
+    warnings.push(`${photos[0]?.name ?? 'A photo'} is a little dark.`);
+  }
+  if (photos.length < RECOMMENDED_TRAINING_PHOTOS.min) {
+    const { min, max } = RECOMMENDED_TRAINING_PHOTOS;
+    warnings.push(`${photos.length} photos are enough, but ${min} to ${max} give a better likeness.`);
+  }
+  return warnings;
+}

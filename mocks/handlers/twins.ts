@@ -1,0 +1,92 @@
+import type { Db } from '../db/db.ts';
+import type { Row } from '../db/schema.ts';
+import { unspentCharges } from '../db/ledger-book.ts';
+import { TRAINING_COST_CREDITS } from '../../openapi/limits.gen.ts';
+import type { Handler, Schemas } from '../handler.ts';
+import { problem } from '../handler.ts';
+import { balanceOf } from '../simulation/ledger.ts';
+import { trainingState, TRAINING_TIME_TEXT } from '../simulation/training.ts';
+import { triggerWordFor } from '../trigger-word.ts';
+import { entriesOf } from '../db/ledger-book.ts';
+
+/** When a training that is meant to break down does so. */
+const BREAKDOWN_AFTER_MS = 60_000;
+
+export const listPromptTemplates: Handler<'listPromptTemplates'> = ({ db }) => ({
+  templates: db.templates.all() as Schemas['PromptTemplate'][],
+});
+
+export const listTrainedModels: Handler<'listTrainedModels'> = ({ db, user }) =>
+  db.twins
+    .where((twin) => twin.userId === user.id)
+    .toSorted((one, other) => other.completedAt - one.completedAt)
+    .map((twin) => ({
+      userId: user.id,
+      trigger_word: twin.triggerWord,
+      status: 'ready' as const,
+      training_status: 'succeeded' as const,
+      completedAt: isoTime(twin.completedAt),
+    }));
+
+export const getTrainingStatus: Handler<'getTrainingStatus'> = ({ db, user, now }) => {
+  const latest = latestTraining(db, user.id);
+  if (!latest) throw problem(404, 'You have not trained a twin yet.');
+  const { status, training_status, completedAt } = trainingState(latest, now);
+  return {
+    ok: true,
+    status,
+    trigger_word: latest.triggerWord,
+    training_status,
+    completedAt: completedAt === null ? null : isoTime(completedAt),
+  };
+};
+
+export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body }) => {
+  if (unspentCharges(db, user.id, now) < TRAINING_COST_CREDITS) {
+    const available = balanceOf(entriesOf(db, user.id));
+    throw problem(402, { error: 'This training has not been paid for.', available });
+  }
+  const latest = latestTraining(db, user.id);
+  if (latest && trainingState(latest, now).status === 'training') {
+    throw problem(409, 'A twin is being trained already. Wait until it is ready.');
+  }
+  const upload = db.photoUploads.first(
+    ({ userId, zipUrl }) => userId === user.id && zipUrl === body.referenceImages[0],
+  );
+  if (!upload || upload.usedAt !== null) {
+    throw problem(422, 'These photos are no longer there. Upload them again.');
+  }
+  if (user.traits.includes('training-refused')) {
+    throw problem(502, 'The training service did not answer. Try again in a minute.');
+  }
+
+  const taken = db.trainings
+    .where((training) => training.userId === user.id)
+    .map(({ triggerWord }) => triggerWord);
+  const id = db.newId('training');
+  await db.trainings.insert({
+    id,
+    userId: user.id,
+    photoUploadId: upload.id,
+    mode: body.mode,
+    triggerWord: triggerWordFor(user.name, id, taken),
+    startedAt: now,
+    failsAfterMs: user.traits.includes('training-breaks-down') ? BREAKDOWN_AFTER_MS : null,
+    isDelivered: false,
+  });
+  await db.photoUploads.update(upload.id, { usedAt: now });
+  return { ok: true, mode: body.mode, status: 'training', trainingTime: TRAINING_TIME_TEXT[body.mode] };
+};
+
+function latestTraining(db: Db, userId: string): Row<'trainings'> | undefined {
+  return db.trainings
+    .where((training) => training.userId === userId)
+    .reduce<Row<'trainings'> | undefined>(
+      (latest, one) => (latest && latest.startedAt > one.startedAt ? latest : one),
+      undefined,
+    );
+}
+
+function isoTime(ms: number): string {
+  return new Date(ms).toISOString();
+}

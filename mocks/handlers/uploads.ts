@@ -1,0 +1,39 @@
+import { MAX_PHOTO_BYTES, UPLOAD_TICKET_LIFETIME_MS } from '../../openapi/limits.gen.ts';
+import type { Handler } from '../handler.ts';
+import { problem } from '../handler.ts';
+import { isDecodable, photoTypeOf } from '../photo-check.ts';
+import { randomId } from '../random-id.ts';
+
+export const createUpload: Handler<'createUpload'> = async ({ db, user, now, address }) => {
+  // The address is the permission itself, so it must not be guessed from the last one.
+  const id = `upload_${randomId()}`;
+  await db.uploads.insert({
+    id,
+    userId: user.id,
+    createdAt: now,
+    expiresAt: now + UPLOAD_TICKET_LIFETIME_MS,
+    usedAt: null,
+    mediaType: null,
+    bytes: null,
+  });
+  return { uploadURL: `${address.base}/api/objects/upload/${id}` };
+};
+
+export const putUpload: Handler<'putUpload'> = async ({ db, now, params, body, headers }) => {
+  const bytes = new Uint8Array(await body.arrayBuffer());
+  const claimed = headers.get('content-type') ?? '';
+  const type = photoTypeOf(bytes);
+  if (!claimed.startsWith('image/') || (bytes.length > 0 && !type)) {
+    throw problem(415, 'Only JPEG, PNG, WebP, AVIF and GIF images can be used.');
+  }
+  if (bytes.length > MAX_PHOTO_BYTES) throw problem(413, 'A photo may have 10 MB at most.');
+  if (!type) throw problem(400, 'The file is empty.');
+
+  const upload = db.uploads.get(params.uploadId);
+  if (!upload) throw problem(404, 'There is no such upload. Add the photo again.');
+  if (upload.expiresAt <= now) throw problem(403, 'This upload took too long to start. Add the photo again.');
+  if (upload.usedAt !== null) throw problem(409, 'This address holds a photo already.');
+  if (!isDecodable(bytes, type)) throw problem(422, 'This image cannot be read. Try another one.');
+
+  await db.uploads.update(upload.id, { usedAt: now, mediaType: type, bytes: bytes.length });
+};

@@ -1,0 +1,56 @@
+import type { Row } from './db/schema.ts';
+import type { Address, Schemas } from './handler.ts';
+import type { PipelineStep } from './simulation/pipeline.ts';
+
+const SHAPES: Record<string, string> = { '9:16': 'vertical', '1:1': 'square', '16:9': 'landscape' };
+
+/** What a job has made so far: each asset appears with the step that makes it. */
+export async function jobAssets(
+  job: Row<'jobs'>,
+  finished: readonly PipelineStep[],
+  address: Address,
+): Promise<Schemas['JobAssets']> {
+  const shape = SHAPES[job.ratio] ?? 'vertical';
+  const assets: Schemas['JobAssets'] = {};
+  if (finished.includes('SCRIPT')) assets.script = scriptOf(job);
+  if (finished.includes('AVATAR')) assets.avatarUrl = address.file('job-avatar.png');
+  if (finished.includes('EDIT')) assets.thumbnailUrl = address.file(`job-${shape}.jpg`);
+  if (finished.includes('CAPTIONS')) assets.finalVideoUrl = address.file(`job-${shape}.mp4`);
+  return assets;
+}
+
+/** A short script from the brief, with the beats that its kind of content has. */
+function scriptOf({ goal, idea, brand, platform }: Row<'jobs'>): string {
+  const subject = idea.trim().replace(/[.!?\s]+$/, '');
+  const tone = brand.trim().split(/[.\n]/)[0] ?? '';
+  const beats: Record<string, string[]> = {
+    commercial: [
+      'OPEN on a detail, close enough to touch. Natural sound only.',
+      `NARRATOR: ${subject}.`,
+      'CUT to the moment it is used, in one steady shot.',
+      'NARRATOR: You will know it when you see it.',
+      'END CARD: name, one line, nothing else.',
+    ],
+    ai_twin: [
+      'OPEN on you, looking straight into the lens.',
+      `YOU: Let me tell you about this. ${subject}.`,
+      'CUT to the side angle for the part that matters.',
+      'YOU: That is all of it. The rest is practice.',
+      'HOLD two seconds, then fade.',
+    ],
+    photoshoot: [
+      'FRAME 1: three-quarter portrait, soft window light.',
+      `FRAME 2: the idea in one picture. ${subject}.`,
+      'FRAME 3: hands and a prop, shallow focus.',
+      'FRAME 4: full figure, walking out of the light.',
+    ],
+    reel: [
+      'HOOK (0–2 s): say the surprising part first.',
+      `YOU: ${subject}.`,
+      'BEAT 2 (4–8 s): the reason, with a text overlay.',
+      'BEAT 3 (8–13 s): the example, handheld.',
+      'CLOSE (13–15 s): back to the first frame, so that it loops.',
+    ],
+  };
+  return [...(beats[goal] ?? beats['reel'] ?? []), '', `Tone: ${tone}. Cut for ${platform}.`].join('\n');
+}

@@ -1,0 +1,72 @@
+import type { Row, Rows, Trait } from '../db/schema.ts';
+import { exampleJobs, personRows } from './people.ts';
+
+/** The person of the contract's examples: everything that has an id there exists here. */
+export const ADA = { userId: 'user_ada', name: 'Ada', credits: 740 } as const;
+
+interface AdaVariation {
+  scenario: string;
+  traits?: readonly Trait[];
+  trainingForMs?: number;
+}
+
+/** Ada with two twins and 740 credits, a writing style and three jobs. */
+export function adaRows({ scenario, traits = [], trainingForMs }: AdaVariation, now: number): Rows {
+  const rows = personRows(
+    {
+      ...ADA,
+      scenario,
+      traits,
+      twins: [
+        { triggerWord: 'ADA2M', mode: 'fast', completedAt: Date.parse('2026-10-02T16:05:00Z') },
+        { triggerWord: 'ADA7K', mode: 'lora', completedAt: Date.parse('2026-11-18T09:24:00Z') },
+      ],
+      images: 12,
+      // One attempt was paid for and came to nothing, so the contract's example of an image can be asked for.
+      failedImages: 1,
+      ...(trainingForMs === undefined ? {} : { trainingForMs }),
+    },
+    now,
+  );
+  return {
+    ...rows,
+    photoUploads: [...rows.photoUploads, unusedPhotos(now)],
+    jobs: exampleJobs(ADA.userId, now),
+    uploads: [1, 2, 3].map((number) => usedUpload(`upload_ada_${number}`, now)),
+    styleProfiles: [style(now)],
+  };
+}
+
+function unusedPhotos(now: number): Row<'photoUploads'> {
+  const zipUrl = 'https://files.aitwin.example/trainings/user_ada/photos.zip';
+  return { id: 'photos_ada', userId: ADA.userId, zipUrl, photoCount: 12, createdAt: now, usedAt: null };
+}
+
+function usedUpload(id: string, now: number): Row<'uploads'> {
+  const usedAt = now - 60_000;
+  return {
+    id,
+    userId: ADA.userId,
+    createdAt: usedAt,
+    expiresAt: usedAt + 900_000,
+    usedAt,
+    mediaType: 'image/jpeg',
+    bytes: 412_000,
+  };
+}
+
+function style(now: number): Row<'styleProfiles'> {
+  return {
+    id: `style_${ADA.userId}`,
+    userId: ADA.userId,
+    profile: {
+      voice: { tone: 'warm and direct', person: 'first person plural', energy: 'lively' },
+      sentences: { averageWords: 7.4, questionPercent: 20 },
+      emoji: { perHundredWords: 0, favourites: [] },
+      hashtags: [],
+      vocabulary: { richness: 0.82, favouriteWords: ['new', 'team'] },
+    },
+    savedSamples: 2,
+    updatedAt: now,
+  };
+}

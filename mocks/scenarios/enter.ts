@@ -1,0 +1,51 @@
+import type { Db } from '../db/db.ts';
+import { schemas, type Rows, type TableName } from '../db/schema.ts';
+import type { Table } from '../db/table.ts';
+import type { Fault } from '../faults.ts';
+import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './scenarios.ts';
+import { templates } from './templates.ts';
+
+const TABLE_NAMES = Object.keys(schemas) as TableName[];
+
+export function isScenarioId(text: string): text is ScenarioId {
+  return Object.hasOwn(SCENARIOS, text);
+}
+
+/** The known ids as they stand in a sentence. */
+export function scenarioList(): string {
+  return SCENARIO_IDS.join(', ');
+}
+
+/** Starts everything anew from a scenario; nobody is signed in yet. Only within `db.transact`. */
+export async function startScenario(db: Db, id: ScenarioId, now: number): Promise<void> {
+  const { rows, faults = [] } = SCENARIOS[id];
+  await db.reset(
+    { templates, ...rows?.(now) },
+    { scenario: id, faults: faults.map((fault) => ({ ...fault })) },
+  );
+}
+
+/**
+ * Brings a scenario's person in beside everybody who is there already, and returns their id to sign in with.
+ * Somebody who comes back by the same scenario finds everything as they left it. Only within `db.transact`.
+ */
+export async function enterScenario(db: Db, id: ScenarioId, now: number): Promise<string | undefined> {
+  const { persona, rows, faults = [] } = SCENARIOS[id];
+  const known = persona && db.users.get(persona.userId);
+  if (persona && known?.scenario !== id) {
+    await replacePerson(db, persona.userId, rows?.(now) ?? {});
+  }
+  const others = db.meta.faults.filter((fault) => (fault as unknown as Fault).scenario === undefined);
+  const own = db.meta.faults.filter((fault) => (fault as unknown as Fault).scenario === id);
+  db.meta.faults = [...others, ...(own.length > 0 ? own : faults.map((fault) => ({ ...fault })))];
+  return persona?.userId;
+}
+
+async function replacePerson(db: Db, userId: string, rows: Rows): Promise<void> {
+  for (const name of TABLE_NAMES) {
+    // Every table but the templates belongs to people; the types of all tables at once say less than that.
+    const table = db[name] as unknown as Table<{ id: string; userId?: string }>;
+    table.remove((row) => row.userId === userId || (name === 'users' && row.id === userId));
+    for (const row of rows[name] ?? []) await table.insert(row);
+  }
+}

@@ -1,0 +1,175 @@
+import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '../../openapi/limits.gen.ts';
+import type { Row, Rows, Trait } from '../db/schema.ts';
+import { startOfStep } from '../simulation/pipeline.ts';
+import type { TrainingMode } from '../simulation/training.ts';
+
+/** A twin that somebody has at the start. */
+export interface SeedTwin {
+  triggerWord: string;
+  mode: TrainingMode;
+  /** Simulated milliseconds since the epoch. */
+  completedAt: number;
+}
+
+export interface SeedPerson {
+  userId: string;
+  name: string;
+  scenario: string;
+  /** The balance at the start. */
+  credits: number;
+  twins?: readonly SeedTwin[];
+  /** Images made before, each paid with 5 credits. */
+  images?: number;
+  /** Attempts that were paid with 5 credits and came to nothing. */
+  failedImages?: number;
+  /** A fast training that began so many milliseconds ago. */
+  trainingForMs?: number;
+  traits?: readonly Trait[];
+}
+
+const DAY_MS = 86_400_000;
+
+/** A person with a ledger that adds up: what was granted, less what twins and images cost, is the balance. */
+export function personRows(
+  person: SeedPerson,
+  now: number,
+): Required<Pick<Rows, 'users' | 'ledger' | 'twins' | 'trainings' | 'images' | 'photoUploads'>> {
+  const {
+    userId,
+    name,
+    scenario,
+    credits,
+    twins = [],
+    images = 0,
+    failedImages = 0,
+    trainingForMs,
+    traits = [],
+  } = person;
+  const trainings = [
+    ...twins.map((twin, index) => trainingOf(userId, twin, index)),
+    ...(trainingForMs === undefined ? [] : [runningTraining(userId, name, now - trainingForMs)]),
+  ];
+  const imageRows = Array.from({ length: images }, (_, index) => ({
+    id: `image_${userId}_${index + 1}`,
+    userId,
+    twinId: `twin_${userId}_1`,
+    prompt: `${twins[0]?.triggerWord ?? ''} person, studio headshot`,
+    createdAt: now - (images - index) * DAY_MS,
+  }));
+  const spendings = [
+    ...trainings.map(({ startedAt }) => ({ amount: TRAINING_COST_CREDITS, at: startedAt })),
+    ...imageRows.map(({ createdAt }) => ({ amount: IMAGE_COST_CREDITS, at: createdAt })),
+    ...Array.from({ length: failedImages }, () => ({ amount: IMAGE_COST_CREDITS, at: now - DAY_MS })),
+  ].toSorted((one, other) => one.at - other.at);
+  const createdAt = Math.min(now - 90 * DAY_MS, ...spendings.map(({ at }) => at - DAY_MS));
+
+  return {
+    users: [{ id: userId, name, scenario, traits: [...traits], createdAt }],
+    ledger: ledgerOf(userId, credits, spendings, createdAt),
+    trainings,
+    twins: twins.map((twin, index) => ({ id: `twin_${userId}_${index + 1}`, userId, ...twin })),
+    images: imageRows,
+    photoUploads: trainings.map(({ photoUploadId, startedAt }) => ({
+      id: photoUploadId,
+      userId,
+      zipUrl: `/api/objects/trainings/${photoUploadId}.zip`,
+      photoCount: 14,
+      createdAt: startedAt,
+      usedAt: startedAt,
+    })),
+  };
+}
+
+function ledgerOf(
+  userId: string,
+  credits: number,
+  spendings: readonly { amount: number; at: number }[],
+  createdAt: number,
+): Row<'ledger'>[] {
+  const granted = spendings.reduce((sum, { amount }) => sum + amount, credits);
+  const entry = (number: number, kind: 'grant' | 'charge', amount: number, at: number, balance: number) => ({
+    id: `entry_${userId}_${number}`,
+    userId,
+    kind,
+    amount,
+    at,
+    reference: null,
+    balance,
+  });
+  let balance = granted;
+  return [
+    entry(0, 'grant', granted, createdAt, granted),
+    ...spendings.map(({ amount, at }, index) => entry(index + 1, 'charge', -amount, at, (balance -= amount))),
+  ];
+}
+
+function trainingOf(
+  userId: string,
+  { triggerWord, mode, completedAt }: SeedTwin,
+  index: number,
+): Row<'trainings'> {
+  return {
+    id: `training_${userId}_${index + 1}`,
+    userId,
+    photoUploadId: `photos_${userId}_${index + 1}`,
+    mode,
+    triggerWord,
+    startedAt: completedAt - TRAINING_DURATION_MS[mode],
+    failsAfterMs: null,
+    isDelivered: true,
+  };
+}
+
+function runningTraining(userId: string, name: string, startedAt: number): Row<'trainings'> {
+  return {
+    id: `training_${userId}_now`,
+    userId,
+    photoUploadId: `photos_${userId}_now`,
+    mode: 'fast',
+    triggerWord: `${name.slice(0, 3).toUpperCase()}9Q`,
+    startedAt,
+    failsAfterMs: null,
+    isDelivered: false,
+  };
+}
+
+/** The three jobs of the contract's examples; the running one is always in the middle. */
+export function exampleJobs(userId: string, now: number): Row<'jobs'>[] {
+  const shared = { userId, voice: 'ai', scheduleAt: '', referenceImages: [], failsAt: null };
+  return [
+    {
+      ...shared,
+      id: 'job_running',
+      goal: 'reel',
+      platform: 'tiktok',
+      ratio: '9:16',
+      brand: 'Warm, honest, a little dry. No exclamation marks.',
+      idea: 'Three things nobody tells you about opening a studio',
+      createdAt: now - startOfStep('AVATAR') - 10_000,
+    },
+    {
+      ...shared,
+      id: 'job_complete',
+      goal: 'commercial',
+      platform: 'instagram',
+      ratio: '9:16',
+      brand: 'Warm, honest, a little dry',
+      idea: 'A candle that smells of rain on hot streets',
+      createdAt: Date.parse('2026-11-20T14:02:00Z'),
+    },
+    {
+      ...shared,
+      id: 'job_error',
+      goal: 'ai_twin',
+      platform: 'youtube',
+      ratio: '16:9',
+      voice: 'user',
+      brand: 'Calm and precise',
+      idea: 'Why we stopped chasing trends',
+      scheduleAt: '2026-11-24T18:00',
+      referenceImages: [1, 2, 3].map((number) => `/api/objects/upload/upload_ada_${number}`),
+      createdAt: Date.parse('2026-11-19T11:30:00Z'),
+      failsAt: 'VOICE',
+    },
+  ];
+}

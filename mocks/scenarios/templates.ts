@@ -1,0 +1,2 @@
+import type { Row } from '../db/schema.ts';
+export const templates: Row<'templates'>[] = [];

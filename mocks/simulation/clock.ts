@@ -1,0 +1,90 @@
+/** What a clock needs to go on after a reload: a point where simulated and real time met, and the pace since then. */
+export interface ClockState {
+  /** Simulated milliseconds since the epoch at the anchor. */
+  simulatedMs: number;
+  /** Real milliseconds since the epoch at the anchor. */
+  realMs: number;
+  /** Simulated milliseconds per real millisecond. */
+  speed: number;
+  isPaused: boolean;
+}
+
+/**
+ * The one clock behind training, the job pipeline, late payments and every timestamp of the simulated backend.
+ * All times are milliseconds since the epoch. Nothing waits on it: state is computed from `now()`.
+ */
+export interface Clock {
+  now(): number;
+  readonly speed: number;
+  readonly isPaused: boolean;
+  /** @throws RangeError unless 0 < speed ≤ 100000 */
+  setSpeed(speed: number): void;
+  pause(): void;
+  resume(): void;
+  /** Moves simulated time forward at once, also while paused. @throws RangeError on a negative or unreal number */
+  advance(ms: number): void;
+  state(): ClockState;
+  /** Takes over a stored state, e.g. after a reload or when another tab changed it. */
+  restore(state: ClockState): void;
+  /** Starts again at the real time with the pace kept. */
+  reset(): void;
+}
+
+export interface ClockOptions {
+  speed?: number | undefined;
+  realNow?: () => number;
+  /** Called after a change of pace or a jump, so that it can be stored. */
+  changed?: () => void;
+}
+
+const MAX_SPEED = 100_000;
+
+/** A clock that starts at the real time. */
+export function createClock({ speed = 1, realNow = Date.now, changed }: ClockOptions = {}): Clock {
+  let state: ClockState = {
+    simulatedMs: realNow(),
+    realMs: realNow(),
+    speed: checkSpeed(speed),
+    isPaused: false,
+  };
+
+  const now = () =>
+    state.isPaused
+      ? state.simulatedMs
+      : Math.round(state.simulatedMs + (realNow() - state.realMs) * state.speed);
+
+  const anchor = (change: Partial<ClockState>) => {
+    state = { ...state, simulatedMs: now(), realMs: realNow(), ...change };
+    changed?.();
+  };
+
+  return {
+    now,
+    get speed() {
+      return state.speed;
+    },
+    get isPaused() {
+      return state.isPaused;
+    },
+    setSpeed: (next) => anchor({ speed: checkSpeed(next) }),
+    pause: () => anchor({ isPaused: true }),
+    resume: () => anchor({ isPaused: false }),
+    advance(ms) {
+      if (!Number.isFinite(ms) || ms < 0)
+        throw new RangeError(`Time moves forward only: ${ms} ms was asked for.`);
+      anchor({ simulatedMs: now() + ms });
+    },
+    state: () => ({ ...state }),
+    restore(stored) {
+      state = { ...stored };
+    },
+    reset: () => anchor({ simulatedMs: realNow(), isPaused: false }),
+  };
+}
+
+function checkSpeed(speed: number): number {
+  if (Number.isFinite(speed) && speed > 0 && speed <= MAX_SPEED) return speed;
+  throw new RangeError(
+    `Speed ${speed} is not possible: use a number above 0 and up to ${MAX_SPEED}, e.g. 1, 10 or 60.`,
+  );
+}
