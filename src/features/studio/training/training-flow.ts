@@ -1,0 +1,106 @@
+import { TRAINING_COST_CREDITS } from '../../../../openapi/limits.gen.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { isRefusal, outcome } from './call-outcome.ts';
+import { hasTrainingStarted, wasCharged } from './training-evidence.ts';
+import {
+  creditFailure,
+  insufficientCredits,
+  requestFailure,
+  uploadFailure,
+  type TrainingFailure,
+} from './training-failure.ts';
+import type { OpenTraining } from './training-journal.ts';
+import type { TrainingMode } from './training-mode.ts';
+import { giveBack } from './training-refund.ts';
+import { chargeKey, note, type TrainingWorld } from './training-world.ts';
+
+export interface TrainingOrder {
+  mode: TrainingMode;
+  photos: readonly File[];
+  /** Keys of the twins listed now; null when the list is not known. */
+  knownTwins: string[] | null;
+}
+
+/**
+ * Spec §4 and decision 7: check credits, deduct 200, upload the photos, request training. Any failure after the charge
+ * gives the 200 back, once. Never rejects: every outcome is a state.
+ *
+ * An answer can be lost on its way. For each call that moves something the flow then looks for evidence instead of
+ * guessing (`training-evidence.ts`), and where there is none it says so (`unsettled`).
+ */
+export async function runTraining(
+  world: TrainingWorld,
+  { mode, photos, knownTwins }: TrainingOrder,
+): Promise<void> {
+  const { calls, enter } = world;
+
+  enter({ step: 'checkingCredits', mode });
+  const balance = await outcome(calls.readBalance());
+  if (!balance.isOk) return fail(world, creditFailure(balance.error));
+  if (balance.value === undefined) return fail(world, creditFailure(ApiError.of('unreadable')));
+  if (balance.value < TRAINING_COST_CREDITS) return fail(world, insufficientCredits(balance.value));
+
+  const open: OpenTraining = {
+    id: world.newId(),
+    mode,
+    step: 'charging',
+    balanceBefore: balance.value,
+    sentAt: world.deviceNow(),
+    startedAt: 0,
+    knownTwins,
+  };
+  note(world, open);
+  enter({ step: 'charging', mode });
+  const charge = await outcome(calls.charge(chargeKey(open)));
+  if (!charge.isOk) {
+    const charged = isRefusal(charge.error) ? 'no' : await wasCharged(world, open, charge.error);
+    if (charged === 'unknown') return enter({ step: 'unsettled', question: 'charge' });
+    if (charged === 'no') {
+      note(world, null);
+      return fail(world, chargeFailure(charge.error, balance.value));
+    }
+    // Charged for certain, only the answer got lost: the person paid for a training, so it goes on.
+  }
+
+  note(world, { ...open, step: 'uploading', sentAt: world.deviceNow() });
+  enter({ step: 'uploading', mode });
+  const upload = await outcome(calls.uploadPhotos(photos));
+  // Uploading starts nothing on the server, so a lost answer is as good as a refusal.
+  if (!upload.isOk) return giveBack(world, open, uploadFailure(upload.error));
+  if (upload.value.warnings.length > 0) world.warn(upload.value.warnings);
+
+  const requesting = {
+    ...open,
+    step: 'requesting',
+    sentAt: world.deviceNow(),
+    startedAt: world.now(),
+  } as const;
+  note(world, requesting);
+  enter({ step: 'requesting', mode });
+  const request = await outcome(calls.requestTraining(mode, upload.value.zipUrl));
+  if (!request.isOk) {
+    const started = isRefusal(request.error) ? 'no' : await hasTrainingStarted(world, requesting);
+    // A status of the server is its word that it failed; with nothing to contradict it, it is believed. A dead line
+    // says nothing at all.
+    const isFailure = started === 'no' || (started === 'unknown' && isHttp(request.error));
+    if (isFailure) return giveBack(world, open, requestFailure(request.error));
+    if (started === 'unknown') return enter({ step: 'unsettled', question: 'training' });
+  }
+
+  const running = { ...requesting, step: 'running', startedAt: world.now() } as const;
+  note(world, running);
+  enter({ step: 'running', mode, startedAt: running.startedAt });
+}
+
+function fail({ enter }: TrainingWorld, failure: TrainingFailure): void {
+  enter({ step: 'failed', failure, refund: 'notCharged' });
+}
+
+function isHttp(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'http';
+}
+
+function chargeFailure(error: unknown, knownBalance: number): TrainingFailure {
+  if (!(error instanceof ApiError) || error.status !== 402) return creditFailure(error);
+  return insufficientCredits(error.problem?.available ?? knownBalance);
+}
