@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import { operations, type OperationId } from '../openapi/operations.gen.ts';
 import { HttpProblem, WithHeaders, type Redirect } from './handler.ts';
 
@@ -15,11 +16,13 @@ export function toResponse(outcome: unknown, status: number): Response {
   return outcome === undefined ? new Response(null, { status }) : json(outcome, status);
 }
 
-/** `Response.redirect` takes no `Set-Cookie`, and its headers cannot be changed. */
+/**
+ * An `HttpResponse`, because a browser's own `Response` drops `Set-Cookie`, which MSW then could not put into its jar.
+ */
 export function redirect({ location, setCookie }: Redirect): Response {
   const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
   if (setCookie !== undefined) headers.append('Set-Cookie', setCookie);
-  return new Response(null, { status: 302, headers });
+  return new HttpResponse(null, { status: 302, headers });
 }
 
 function json(body: unknown, status: number, headers: Record<string, string> = {}): Response {

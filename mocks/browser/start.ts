@@ -1,6 +1,6 @@
 import type { ScenarioId } from '../backend.ts';
 import { PERSONAS } from '../pages/personas.ts';
-import { SCENARIO_IDS } from '../scenarios/enter.ts';
+import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
 import { API_PREFIX } from './addresses.ts';
 import { answerNavigations, openInPage } from './cold-open.ts';
 import { forgetDevice } from './forget-device.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatCardNumber, formatExpiry, readCard, TEST_CARDS } from './card.ts';
+import { formatCardNumber, formatExpiry, readCard, TEST_CARDS, type CardEntry } from './card.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
-const good = { number: TEST_CARDS.paid, expiry: '12 / 27', cvc: '123' };
-const problems = (entry: Partial<typeof good>) => {
+const good: CardEntry = { number: TEST_CARDS.paid, expiry: '12 / 27', cvc: '123' };
+const problems = (entry: Partial<CardEntry>) => {
   const reading = readCard({ ...good, ...entry }, NOW);
   return 'problems' in reading ? reading.problems : {};
 };

@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net';
+import { createBackend, type Backend, type ScenarioId } from '../backend.ts';
+import type { ContractBreach } from '../contract-check.ts';
+import { memoryStorage } from '../db/snapshot-storage.ts';
+import { createMockApi } from './server.ts';
+
+export interface TestApi {
+  url: string;
+  port: number;
+  backend: Backend;
+  breaches: ContractBreach[];
+  log: { method: string; path: string; status: number | undefined }[];
+  /** A browser without a screen: keeps its cookies, does not follow redirects. */
+  client(): Client;
+  stop(): Promise<void>;
+}
+
+export interface Client {
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  post(path: string, body: unknown): Promise<Response>;
+  /** Chooses a persona on the sign-in page's terms. */
+  signIn(persona: string): Promise<void>;
+  cookie: string;
+}
+
+/** The mock server on a free port, its clock standing still. */
+export async function startApi(scenario: ScenarioId = 'signed-out'): Promise<TestApi> {
+  const breaches: ContractBreach[] = [];
+  const log: TestApi['log'] = [];
+  const backend = await createBackend({
+    storage: memoryStorage(),
+    scenario,
+    pages: {
+      signIn: (returnTo, origin) => `${origin}/api/mock/sign-in?returnTo=${encodeURIComponent(returnTo)}`,
+      payment: (id, origin) => `${origin}/api/mock/pay/${id}`,
+    },
+    fileUrl: (name, origin) => `${origin}/api/mock/files/${name}`,
+    onBreach: (breach) => breaches.push(breach),
+  });
+  backend.clock.pause();
+  const server = createMockApi({ backend, breaches, log: (entry) => log.push(entry) });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    port,
+    backend,
+    breaches,
+    log,
+    client: () => createClient(url),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function createClient(url: string): Client {
+  const client: Client = {
+    cookie: '',
+    get: (path, headers = {}) => call(path, { headers }),
+    post: (path, body) => {
+      const isForm = body instanceof FormData || body instanceof URLSearchParams;
+      return call(path, {
+        method: 'POST',
+        ...(isForm
+          ? { body }
+          : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      });
+    },
+    async signIn(persona) {
+      const response = await client.get(`/api/callback?code=${persona}`);
+      if (response.status !== 302) throw new Error(`${persona}: ${response.status} ${await response.text()}`);
+    },
+  };
+  const call = async (path: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    if (client.cookie !== '') headers.set('cookie', client.cookie);
+    const response = await fetch(url + path, { ...init, headers, redirect: 'manual' });
+    for (const header of response.headers.getSetCookie()) {
+      client.cookie = /Max-Age=0/i.test(header) ? '' : (header.split(';')[0] ?? '');
+    }
+    return response;
+  };
+  return client;
+}

@@ -1,0 +1,314 @@
+// @vitest-environment node
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { photoFiles } from '../../e2e/photo-files.ts';
+import { startApi, type Client, type TestApi } from './api-for-test.ts';
+
+let api: TestApi;
+let client: Client;
+
+beforeEach(async () => {
+  api = await startApi();
+  client = api.client();
+});
+
+afterEach(async () => {
+  await api.stop();
+  expect(api.breaches).toEqual([]);
+});
+
+const photos = (count: number) => {
+  const form = new FormData();
+  form.set('userId', 'user_nia');
+  for (const { name, mimeType, buffer } of photoFiles(count)) {
+    form.append('photos', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  }
+  return form;
+};
+
+describe('the session', () => {
+  it('goes from the login over the sign-in page to an HttpOnly cookie, and ends with the logout', async () => {
+    const login = await client.get('/api/login?returnTo=%2Fdashboard');
+    expect(login.status).toBe(302);
+    expect(login.headers.get('location')).toBe(`${api.url}/api/mock/sign-in?returnTo=%2Fdashboard`);
+
+    const page = await (await client.get('/api/mock/sign-in?returnTo=%2Fdashboard')).text();
+    expect(page).toContain('This is a simulation');
+    const href =
+      /href="(\/api\/callback\?code=creator[^"]*)"/.exec(page)?.[1]?.replaceAll('&#38;', '&') ?? '';
+
+    const callback = await client.get(href);
+    expect(callback.headers.get('location')).toBe('/dashboard');
+    expect(callback.headers.getSetCookie()[0]).toMatch(/^session=.+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(await (await client.get('/api/auth/user')).json()).toEqual({ id: 'user_ada' });
+
+    const cookie = client.cookie;
+    await client.get('/api/logout');
+    expect(client.cookie).toBe('');
+    client.cookie = cookie;
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('belongs to the client that signed in, and to nobody else', async () => {
+    const [other, third] = [api.client(), api.client()];
+    await client.signIn('creator');
+    expect((await other.get('/api/auth/user')).status).toBe(401);
+    await other.signIn('new-creator');
+    expect(await (await other.get('/api/auth/user')).json()).toEqual({ id: 'user_nia' });
+    expect(await (await client.get('/api/auth/user')).json()).toEqual({ id: 'user_ada' });
+    expect((await third.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('is led back through a proxy of this machine under the host that the browser sees', async () => {
+    const headers = { 'x-forwarded-host': 'localhost:5174', 'x-forwarded-proto': 'http' };
+    const login = await client.get('/api/login', headers);
+    expect(login.headers.get('location')).toMatch(/^http:\/\/localhost:5174\/api\/mock\/sign-in/);
+  });
+});
+
+describe('uploads', () => {
+  it('arrive as files', async () => {
+    await client.signIn('new-creator');
+    const response = await client.post('/api/twins/upload-photos', photos(12));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ zipUrl: expect.stringMatching(/\.zip$/) });
+  });
+
+  it('that are refused unread are answered all the same', async () => {
+    await client.signIn('new-creator');
+    const response = await fetch(`${api.url}/api/twins/upload-photos`, {
+      method: 'POST',
+      headers: { cookie: client.cookie, 'content-type': 'text/plain' },
+      body: new Uint8Array(20_000_000),
+    });
+    expect(response.status).toBe(415);
+  });
+
+  it('of a client that goes away half way leave the server standing', async () => {
+    await client.signIn('new-creator');
+    const socket = connect(api.port, '127.0.0.1');
+    const start =
+      `POST /api/twins/upload-photos HTTP/1.1\r\nHost: localhost\r\nCookie: ${client.cookie}\r\n` +
+      'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n' +
+      '--x\r\nContent-Disposition: form-data; name="photos"; filename="a.png"\r\n\r\nhalf a picture';
+    await new Promise((resolve) => socket.write(start, resolve));
+    socket.destroy();
+    await vi.waitFor(() =>
+      expect(api.log).toContainEqual(
+        expect.objectContaining({ path: '/api/twins/upload-photos', status: undefined }),
+      ),
+    );
+    expect((await client.get('/api/auth/user')).status).toBe(200);
+  });
+});
+
+describe('pages of other origins', () => {
+  it('on this machine may read answers with their cookies', async () => {
+    const origin = 'http://localhost:5173';
+    const preflight = await fetch(`${api.url}/api/jobs`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,idempotency-key',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(Object.fromEntries(preflight.headers)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'content-type,idempotency-key',
+      'access-control-allow-methods': expect.stringContaining('POST'),
+      vary: 'Origin',
+    });
+    const answer = await client.get('/api/auth/user', { origin });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+  });
+
+  it('elsewhere may not, and may not control the backend', async () => {
+    const origin = 'https://evil.example';
+    const answer = await client.get('/api/auth/user', { origin });
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+    expect((await client.get('/__mock/state', { origin })).status).toBe(403);
+  });
+});
+
+describe('the control endpoint', () => {
+  it('starts a named state and says what is in it', async () => {
+    const response = await client.post('/__mock/scenario', { scenario: 'creator' });
+    expect(await response.json()).toMatchObject({ scenario: 'creator', rows: { twins: 2 }, breaches: [] });
+    expect(await (await client.get('/__mock/state')).json()).toMatchObject({ scenario: 'creator' });
+  });
+
+  it('starts the same state again', async () => {
+    await client.post('/__mock/scenario', { scenario: 'creator' });
+    await client.signIn('creator');
+    await client.post('/api/users/me/deduct-credits', { amount: 200 });
+    expect(await (await client.post('/__mock/reset', {})).json()).toMatchObject({ scenario: 'creator' });
+    await client.signIn('creator');
+    expect(await (await client.get('/api/users/me/credits')).json()).toEqual({ credits: 740 });
+  });
+
+  it('moves the clock', async () => {
+    const before = api.backend.clock.now();
+    const response = await client.post('/__mock/clock', { speed: 60, pause: true, advance: 90_000 });
+    expect(await response.json()).toMatchObject({ clock: { speed: 60, isPaused: true } });
+    expect(api.backend.clock.now()).toBe(before + 90_000);
+  });
+
+  it.each([
+    [
+      '/__mock/scenario',
+      { scenario: 'nobody' },
+      400,
+      /There is no scenario "nobody"\. Known scenarios: signed-out/,
+    ],
+    ['/__mock/clock', {}, 400, /Give speed/],
+    ['/__mock/clock', { advance: -1 }, 400, /time moves forward only/],
+    ['/__mock/clock', { speed: 'fast' }, 400, /"fast" is not a speed/],
+    ['/__mock/clock', [], 400, /Send a JSON object/],
+    ['/__mock/faults', { operation: 'nothing', kind: 'network' }, 400, /no operation "nothing"/],
+    ['/__mock/faults', { operation: 'trainTwin', kind: 'flood' }, 400, /no fault of kind "flood"/],
+    [
+      '/__mock/faults',
+      { operation: 'trainTwin', kind: 'status', status: 99 },
+      400,
+      /status is a whole number/,
+    ],
+    ['/__mock/nothing', {}, 404, /There is no POST \/__mock\/nothing/],
+  ])('answers %s with %j by a sentence', async (path, body, status, sentence) => {
+    const response = await client.post(path, body);
+    expect(response.status).toBe(status);
+    expect(((await response.json()) as { error: string }).error).toMatch(sentence);
+  });
+});
+
+describe('faults', () => {
+  const fault = (kind: string, more: object = {}) =>
+    client.post('/__mock/faults', { operation: 'getCredits', kind, times: 1, ...more });
+  const credits = () => client.get('/api/users/me/credits');
+
+  beforeEach(() => client.signIn('creator'));
+  afterEach(async () => {
+    // One fault strikes once; the next call works.
+    expect((await credits()).status).toBe(200);
+  });
+
+  it('of the network break the line', async () => {
+    await fault('network');
+    await expect(credits()).rejects.toThrow('fetch failed');
+  });
+
+  it('cut an answer in the middle', async () => {
+    await fault('cut');
+    const response = await credits();
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow('terminated');
+  });
+
+  it('leave a call without an answer', async () => {
+    await fault('hang');
+    const given = fetch(`${api.url}/api/users/me/credits`, {
+      headers: { cookie: client.cookie },
+      signal: AbortSignal.timeout(150),
+    });
+    await expect(given).rejects.toThrow('timeout');
+  });
+
+  it('answer as a broken proxy does', async () => {
+    await fault('html');
+    const response = await credits();
+    expect([response.status, response.headers.get('content-type')]).toEqual([502, 'text/html']);
+  });
+
+  it('are taken away again', async () => {
+    await fault('network', { times: 1000 });
+    const response = await fetch(`${api.url}/__mock/faults`, { method: 'DELETE' });
+    expect(await response.json()).toMatchObject({ faults: [] });
+  });
+});
+
+describe('the payment page', () => {
+  const open = async () => {
+    await client.signIn('creator');
+    const { url } = (await (await client.post('/api/stripe/checkout', { tier: 'creator' })).json()) as {
+      url: string;
+    };
+    return new URL(url).pathname;
+  };
+  const card = (number: string, intent = 'pay') =>
+    new URLSearchParams({ 'test-number': number, 'test-expiry': '12 / 40', 'test-cvc': '123', intent });
+
+  it('shows the order, and takes a test card once', async () => {
+    const path = await open();
+    const page = await (await client.get(path)).text();
+    expect(page).toMatch(/Pay for the <em>Creator<\/em> plan/);
+    expect(page).toContain('$39.99');
+
+    const [paid, again] = await Promise.all([
+      client.post(path, card('4242 4242 4242 4242')),
+      client.post(path, card('4242 4242 4242 4242')),
+    ]);
+    for (const response of [paid, again]) {
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/checkout/success']);
+    }
+    api.backend.clock.advance(60_000);
+    expect(await (await client.get('/api/users/me/credits')).json()).toEqual({ credits: 1740 });
+    expect(await (await client.get(path)).text()).toContain('paid already');
+  });
+
+  it('says what is wrong with an entry, and keeps it', async () => {
+    const response = await client.post(await open(), card('5555 5555 5555 4444'));
+    expect(response.status).toBe(422);
+    const page = await response.text();
+    expect(page).toContain('Never enter a real card');
+    expect(page).toContain('value="5555 5555 5555 4444"');
+  });
+
+  it('shows a decline, and goes back when cancelled; neither brings credits', async () => {
+    const path = await open();
+    const declined = await client.post(path, card('4000 0000 0000 0002'));
+    expect(declined.status).toBe(422);
+    expect(await declined.text()).toContain('declined');
+    const cancelled = await client.post(path, card('', 'cancel'));
+    expect(cancelled.headers.get('location')).toBe('/checkout/cancel');
+    expect(await (await client.get('/api/users/me/credits')).json()).toEqual({ credits: 740 });
+  });
+
+  it('has nothing to pay for an unknown checkout', async () => {
+    for (const path of ['/api/mock/pay/none', '/api/mock/pay/%E0%A4%A', '/api/mock/pay/__proto__']) {
+      const response = await client.get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('belongs to no checkout');
+    }
+  });
+});
+
+describe('other addresses', () => {
+  it('have no answer below /api, and a pointer elsewhere', async () => {
+    expect((await client.get('/api/nothing')).status).toBe(501);
+    const response = await client.get('/');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      error: 'Nothing is here. The API is below /api/, its controls below /__mock/.',
+    });
+  });
+
+  it.each([
+    '/api/mock/files/none.mp4',
+    '/api/mock/files/..%2f..%2fpackage.json',
+    '/api/mock/files/%2e%2e/http.ts',
+  ])('lead to no file outside the samples: %s', async (path) => {
+    const response = await client.get(path);
+    expect([404, 501]).toContain(response.status);
+  });
+
+  it('that cannot be read are refused', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(api.port, '127.0.0.1');
+      socket.once('data', (data) => resolve(String(data)));
+      socket.write('GET / HTTP/1.1\r\nHost: a b:c\r\nConnection: close\r\n\r\n');
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400/);
+  });
+});
