@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_PROMPT_LENGTH } from '../../../../openapi/limits.gen.ts';
 import { generationRefusal, type TrainedModel } from './generation-refusal.ts';
 
 const ada: TrainedModel = {
@@ -20,6 +21,12 @@ describe('why a picture cannot be made', () => {
     ['neither', undefined, '', 'Select a trained twin, and choose a template or write a prompt.'],
   ])('says what is missing: %s', (_case, twin, prompt, text) => {
     expect(generationRefusal({ twin, prompt })).toEqual({ title: 'Requirements Missing', text });
+  });
+
+  it('asks for a shorter prompt, counting the trigger word too', () => {
+    const longest = 'x'.repeat(MAX_PROMPT_LENGTH - 'ADA7K person, '.length);
+    expect(generationRefusal({ twin: ada, prompt: longest })).toBeUndefined();
+    expect(generationRefusal({ twin: ada, prompt: `${longest}x` })?.title).toBe('Requirements Missing');
   });
 
   it.each([

@@ -1,4 +1,6 @@
+import { MAX_PROMPT_LENGTH } from '../../../../openapi/limits.gen.ts';
 import type { components } from '../../../../openapi/types.gen.ts';
+import { promptToSend } from './prompt-to-send.ts';
 
 export type TrainedModel = components['schemas']['TrainedModel'];
 
@@ -23,6 +25,12 @@ export function generationRefusal({ twin, prompt }: Wish): Refusal | undefined {
       text: 'This twin came without its trigger word or its owner. Reload the page, or select another twin.',
     };
   }
+  if (promptToSend(twin.trigger_word, prompt).length > MAX_PROMPT_LENGTH) {
+    return {
+      title: 'Requirements Missing',
+      text: 'Shorten the prompt first: it is longer than the model can read.',
+    };
+  }
   return undefined;
 }
 
@@ -31,6 +39,11 @@ function missingText(twin: TrainedModel | undefined, hasPrompt: boolean): string
   return hasPrompt
     ? 'Select a trained twin first.'
     : 'Select a trained twin, and choose a template or write a prompt.';
+}
+
+/** The word that calls this twin; undefined when the server did not send one. */
+export function usableTriggerWord(twin: TrainedModel | undefined): string | undefined {
+  return isText(twin?.trigger_word) ? twin?.trigger_word : undefined;
 }
 
 /** A server may send less than its contract promises. */

@@ -9,12 +9,16 @@ export interface Picture {
   triggerWord: string;
   /** Name of the template whose prompt it was, when it was one. */
   templateName?: string;
+  /** How it was made and how good it is, in the server's words. */
+  method?: string;
+  quality?: string;
   /** ms since 1970 by the server's clock. */
   createdAt: number;
   isFavourite: boolean;
 }
 
 const TEXTS = ['id', 'imageUrl', 'prompt', 'sentPrompt', 'triggerWord'] as const satisfies (keyof Picture)[];
+const OPTIONAL_TEXTS = ['templateName', 'method', 'quality'] as const satisfies (keyof Picture)[];
 
 /** What is read from the device may be from an older version, or damaged. */
 export function isPictureList(value: unknown): value is Picture[] {
@@ -26,7 +30,7 @@ function isPicture(value: unknown): value is Picture {
   const row = value as Record<string, unknown>;
   return (
     TEXTS.every((name) => typeof row[name] === 'string') &&
-    (row['templateName'] === undefined || typeof row['templateName'] === 'string') &&
+    OPTIONAL_TEXTS.every((name) => row[name] === undefined || typeof row[name] === 'string') &&
     Number.isFinite(row['createdAt']) &&
     typeof row['isFavourite'] === 'boolean'
   );

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { promptToSend } from './prompt-to-send.ts';
 
@@ -25,9 +25,9 @@ describe('the prompt as it is sent', () => {
   });
 
   it('always contains the trigger word and the whole text, and is its own fixed point', () => {
-    const words = fc.string({ minLength: 1 }).filter((word) => word.trim() === word && word !== '');
-    fc.assert(
-      fc.property(words, fc.string(), (trigger, prompt) => {
+    const words = string({ minLength: 1 }).filter((word) => word.trim() === word && word !== '');
+    assert(
+      property(words, string(), (trigger, prompt) => {
         const sent = promptToSend(trigger, prompt);
         expect(sent).toContain(trigger);
         expect(sent).toContain(prompt.trim());

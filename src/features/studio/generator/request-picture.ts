@@ -1,5 +1,5 @@
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '../../../../openapi/limits.gen.ts';
-import { ApiError, errorMessage } from '../../../shared/api/api-error.ts';
+import { ApiError, errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
 import { answer, api } from '../../../shared/api/client.ts';
 import { chargeCredits } from '../../../shared/api/credits.ts';
 import { isSafeMediaUrl } from '../../../shared/lib/safe-url.ts';
@@ -9,11 +9,14 @@ export type PictureFailureTitle = 'Insufficient Credits' | 'Credit Error' | 'Gen
 /** Why there is no picture, with the documented title (spec §8). */
 export class PictureFailure extends Error {
   readonly title: PictureFailureTitle;
+  /** The message without status and JSON, for the panel. */
+  readonly plainMessage: string;
 
-  constructor(title: PictureFailureTitle, text: string, cause?: unknown) {
-    super(text, { cause });
+  constructor(title: PictureFailureTitle, cause: unknown, message: string, plainMessage = message) {
+    super(message, { cause });
     this.name = 'PictureFailure';
     this.title = title;
+    this.plainMessage = plainMessage;
   }
 }
 
@@ -28,12 +31,23 @@ interface PictureRequest {
   onCharged(): void;
 }
 
+/** A picture as the server made it. */
+export interface MadePicture {
+  /** Can be shown and saved. */
+  imageUrl: string;
+  /** How it was made and how good it is, in the server's words; most servers say. */
+  method: string | undefined;
+  quality: string | undefined;
+}
+
+const NO_IMAGE = 'No image URL in response';
+const NOT_CHARGED = 'Your credits could not be charged. Please try again.';
+
 /**
  * Charges 5 credits, then asks for the picture (decision 3). The credits are not given back (decision 2).
- * @returns a URL that can be shown.
  * @throws {PictureFailure}
  */
-export async function requestPicture(request: PictureRequest, signal: AbortSignal): Promise<string> {
+export async function requestPicture(request: PictureRequest, signal: AbortSignal): Promise<MadePicture> {
   try {
     await request.charge.take(signal);
   } catch (error) {
@@ -42,28 +56,30 @@ export async function requestPicture(request: PictureRequest, signal: AbortSigna
   request.onCharged();
   const body = { userId: request.userId, prompt: request.sentPrompt, ...IMAGE_SETTINGS };
   try {
-    const image = await answer(api.POST('/api/twins/generate-image', { body, signal }));
-    if (image.ok && isSafeMediaUrl(image.imageUrl)) return image.imageUrl;
-    throw new Error(image.error);
+    const { ok, imageUrl, method, quality, error } = await answer(
+      api.POST('/api/twins/generate-image', { body, signal }),
+    );
+    if (ok && isSafeMediaUrl(imageUrl)) return { imageUrl, method: word(method), quality: word(quality) };
+    throw new Error(word(error));
   } catch (error) {
-    throw new PictureFailure('Generation Failed', errorMessage(error, NO_IMAGE), error);
+    const plainText = humanMessage(error, NO_IMAGE) || NO_IMAGE;
+    throw new PictureFailure('Generation Failed', error, errorMessage(error, NO_IMAGE), plainText);
   }
 }
 
-const NO_IMAGE = 'No image URL in response';
-
 function chargeFailure(error: unknown, knownBalance: number | undefined): PictureFailure {
   if (!(error instanceof ApiError && error.status === 402)) {
-    return new PictureFailure(
-      'Credit Error',
-      errorMessage(error, 'The credits could not be deducted.'),
-      error,
-    );
+    const plainText = humanMessage(error, NOT_CHARGED) || NOT_CHARGED;
+    return new PictureFailure('Credit Error', error, errorMessage(error, NOT_CHARGED), plainText);
   }
   const balance = error.problem?.available ?? knownBalance;
   const need = `You need ${IMAGE_COST_CREDITS} credits.`;
   const text = balance === undefined ? need : `${need} You have ${balance} credits.`;
-  return new PictureFailure('Insufficient Credits', text, error);
+  return new PictureFailure('Insufficient Credits', error, text);
+}
+
+function word(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
 /** Takes the credits of one attempt. */

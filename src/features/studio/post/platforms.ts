@@ -24,9 +24,7 @@ export function isPostPlatform(value: unknown): value is PostPlatform {
 
 /** As people count: an emoji is one. */
 export function characterCount(post: string): number {
-  let count = 0;
-  for (const _segment of SEGMENTER.segment(post)) count += 1;
-  return count;
+  return [...SEGMENTER.segment(post)].length;
 }
 
 const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

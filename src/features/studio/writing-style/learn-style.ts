@@ -1,5 +1,5 @@
 import { answer, api } from '../../../shared/api/client.ts';
-import { errorMessage } from '../../../shared/api/api-error.ts';
+import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
 import { now } from '../../../shared/lib/clock.ts';
 import type { DocumentInfo } from './documents.ts';
 import { samplesThatFit } from './samples.ts';
@@ -9,7 +9,7 @@ import { count, hasTone, type SavedStyle } from './style-profile.ts';
 export type StyleOutcome =
   | { kind: 'learned'; style: SavedStyle }
   | { kind: 'nothingToLearnFrom'; title: 'Add Style Samples'; text: string }
-  | { kind: 'failed'; title: 'Style Save Failed'; text: string };
+  | { kind: 'failed'; title: 'Style Save Failed'; text: string; plainText: string };
 
 interface Samples {
   userId: string;
@@ -36,7 +36,7 @@ export async function learnStyle(samples: Samples, signal: AbortSignal): Promise
     return { kind: 'learned', style };
   } catch (error) {
     if (signal.aborted) throw error;
-    return failed(errorMessage(error, NO_PROFILE));
+    return failed(errorMessage(error, NO_PROFILE), humanMessage(error, NO_PROFILE));
   }
 }
 
@@ -59,7 +59,7 @@ function nothing(text: string): StyleOutcome {
   return { kind: 'nothingToLearnFrom', title: 'Add Style Samples', text };
 }
 
-function failed(text: unknown): StyleOutcome {
-  const reason = typeof text === 'string' && text.trim() !== '' ? text : NO_PROFILE;
-  return { kind: 'failed', title: 'Style Save Failed', text: reason };
+function failed(reason: string | undefined, plainReason = reason): StyleOutcome {
+  const text = reason?.trim() || NO_PROFILE;
+  return { kind: 'failed', title: 'Style Save Failed', text, plainText: plainReason?.trim() || text };
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, constantFrom, array, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '../../../../openapi/limits.gen.ts';
 import { samplesThatFit, splitSamples, wordCount } from './samples.ts';
@@ -21,9 +21,9 @@ describe('pasted text as samples', () => {
   });
 
   it('loses no word and makes no empty sample', () => {
-    const line = fc.constantFrom('word', 'two words', '', ' ', '\t', 'ünïcödé');
-    fc.assert(
-      fc.property(fc.array(line), (lines) => {
+    const line = constantFrom('word', 'two words', '', ' ', '\t', 'ünïcödé');
+    assert(
+      property(array(line), (lines) => {
         const text = lines.join('\n');
         const samples = splitSamples(text);
         expect(samples.join(' ').split(/\s+/).filter(Boolean)).toEqual(text.split(/\s+/).filter(Boolean));

@@ -29,7 +29,7 @@ describe('a writing style', () => {
   });
 
   it('needs no more than a tone', () => {
-    expect(readStyle({ voice: { tone: 'dry' } } as StyleProfile)).toEqual({
+    expect(readStyle({ voice: { tone: 'dry' } })).toEqual({
       tone: 'dry',
       facts: [],
       favourites: [],

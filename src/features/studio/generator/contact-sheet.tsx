@@ -1,0 +1,98 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { Pills } from '../../../shared/ui/pills.tsx';
+import type { Picture } from './picture.ts';
+import { PictureActions, type PictureHandlers } from './picture-actions.tsx';
+import { PictureImage, type OpenPicture } from './picture-image.tsx';
+
+interface ContactSheetProps extends PictureHandlers {
+  pictures: readonly Picture[];
+  /** False when this device could not store them. */
+  isKept: boolean;
+  deleted: Picture | undefined;
+  onUndoDelete(): void;
+  onForgetDeleted(): void;
+  onOpen: OpenPicture;
+}
+
+type Shown = 'all' | 'favourites';
+
+const SHOWN_OPTIONS: { value: Shown; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'favourites', label: 'Favourites' },
+];
+/** Two rows on a desktop; the rest on demand. */
+const FIRST_SHOWN = 12;
+
+/** Every picture of this device, newest first (decision 16). */
+export function ContactSheet({
+  pictures,
+  isKept,
+  deleted,
+  onUndoDelete,
+  onForgetDeleted,
+  onOpen,
+  ...handlers
+}: ContactSheetProps) {
+  const [shown, setShown] = useState<Shown>('all');
+  const [isOpen, setIsOpen] = useState(false);
+  const matching = shown === 'all' ? pictures : pictures.filter(({ isFavourite }) => isFavourite);
+  const visible = isOpen ? matching : matching.slice(0, FIRST_SHOWN);
+  if (pictures.length === 0 && !deleted) return null;
+  return (
+    <section aria-labelledby="contact-sheet" className="mt-8 grid gap-4 border-t border-line pt-6">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h3 id="contact-sheet" className="font-display text-2xl">
+            Your pictures
+          </h3>
+          <Badge tone={isKept ? 'neutral' : 'amber'}>
+            {isKept ? 'Kept on this device' : 'Kept until you leave: this device has no room'}
+          </Badge>
+        </div>
+        <Pills legend="Show" isLegendHidden options={SHOWN_OPTIONS} value={shown} onChange={setShown} />
+      </header>
+      {deleted && (
+        <Notice
+          tone="info"
+          title="Picture deleted"
+          live="polite"
+          onDismiss={onForgetDeleted}
+          action={
+            <Button variant="secondary" size="sm" onClick={onUndoDelete}>
+              <Undo2 aria-hidden size={16} />
+              Undo
+            </Button>
+          }
+        />
+      )}
+      {visible.length === 0 ? (
+        <p className="py-6 text-muted">
+          {shown === 'all' ? 'No pictures left.' : 'No favourites yet: press the heart of a picture.'}
+        </p>
+      ) : (
+        <ul className="grid grid-cols-2 gap-x-3 gap-y-4 @lg:grid-cols-3 @2xl:grid-cols-4 @5xl:grid-cols-6">
+          {visible.map((picture) => (
+            <li key={picture.id} className="grid content-start">
+              <PictureImage picture={picture} onOpen={onOpen} />
+              <PictureActions picture={picture} {...handlers} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {matching.length > visible.length && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="justify-self-start px-0!"
+          onClick={() => setIsOpen(true)}
+        >
+          Show all {matching.length}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { Undo2 } from 'lucide-react';
+import { MAX_PROMPT_LENGTH } from '../../../../openapi/limits.gen.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { TextArea } from '../../../shared/ui/text-area.tsx';
+import { promptToSend } from './prompt-to-send.ts';
+
+interface PromptBoxProps {
+  prompt: string;
+  onChange(prompt: string): void;
+  /** Undefined without a usable twin. */
+  triggerWord: string | undefined;
+  /** Own text that was replaced, and can be brought back. */
+  replaced: string | undefined;
+  onBringBack(): void;
+}
+
+/** The prompt, how long it is, and exactly what will be sent (decision 28). */
+export function PromptBox({ prompt, onChange, triggerWord, replaced, onBringBack }: PromptBoxProps) {
+  const sent = triggerWord === undefined ? prompt.trim() : promptToSend(triggerWord, prompt);
+  const length = prompt.trim() === '' ? 0 : sent.length;
+  const excess = length - MAX_PROMPT_LENGTH;
+  return (
+    <div className="grid gap-3">
+      <Field
+        label="Your prompt"
+        error={
+          excess > 0 &&
+          `${excess.toLocaleString('en')} characters too long: ${MAX_PROMPT_LENGTH.toLocaleString('en')} fit, trigger word included.`
+        }
+      >
+        {(ids) => (
+          <TextArea
+            {...ids}
+            rows={4}
+            value={prompt}
+            placeholder="Where, wearing what, in which light? Choose a template, or write it yourself."
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      {replaced !== undefined && (
+        <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          Your own text was replaced.
+          <Button variant="quiet" size="sm" className="px-0!" onClick={onBringBack}>
+            <Undo2 aria-hidden size={16} />
+            Undo
+          </Button>
+        </p>
+      )}
+      <div className="flex items-start justify-between gap-4 border-l-2 border-line pl-3 text-sm text-muted">
+        <SentText sent={sent} triggerWord={triggerWord} isEmpty={length === 0} />
+        <p className="shrink-0 tabular-nums">
+          <span className="sr-only">Characters that will be sent: </span>
+          {length.toLocaleString('en')} / {MAX_PROMPT_LENGTH.toLocaleString('en')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function SentText({
+  sent,
+  triggerWord,
+  isEmpty,
+}: {
+  sent: string;
+  triggerWord: string | undefined;
+  isEmpty: boolean;
+}) {
+  if (triggerWord === undefined) {
+    return <p>Your twin’s trigger word is put in front of the prompt. Select a twin to see it.</p>;
+  }
+  if (isEmpty) {
+    return (
+      <p>
+        <Trigger word={triggerWord} /> person goes in front, so that the model knows you.
+      </p>
+    );
+  }
+  const at = sent.indexOf(triggerWord);
+  return (
+    <p className="min-w-0">
+      <span className="font-medium text-ink">Will be sent: </span>
+      <span className="whitespace-pre-line wrap-anywhere">
+        {sent.slice(0, at)}
+        <Trigger word={triggerWord} />
+        {sent.slice(at + triggerWord.length)}
+      </span>
+    </p>
+  );
+}
+
+function Trigger({ word }: { word: string }) {
+  return <strong className="font-medium text-ember">{word}</strong>;
+}

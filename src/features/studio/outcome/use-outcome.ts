@@ -1,0 +1,50 @@
+import { useCallback, useMemo, useState } from 'react';
+import { notify, type ToastVariant } from '../../../shared/ui/toast.ts';
+import type { NoticeTone } from '../../../shared/ui/notice.tsx';
+
+/** What a panel did last, as it stays in the panel. */
+export interface Outcome {
+  tone: NoticeTone;
+  title: string;
+  text: string;
+}
+
+export interface Told {
+  title: string;
+  /** The documented text, for the toast. */
+  text: string;
+  /** The same without status and JSON around it, for the panel; `text` when left out. */
+  plainText?: string;
+}
+
+export interface Outcomes {
+  outcome: Outcome | undefined;
+  /** It went wrong: destructive toast, and an error in the panel. */
+  fail(told: Told): void;
+  /** Something is still missing: toast, and a reminder in the panel. */
+  remind(told: Told): void;
+  /** Worth keeping, not worth a toast. */
+  record(outcome: Outcome): void;
+  clear(): void;
+}
+
+/** A toast announces, the panel records (decision 32): one call does both, so that no failure lives only in a toast. */
+export function useOutcome(): Outcomes {
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const tell = useCallback((tone: NoticeTone, variant: ToastVariant, { title, text, plainText }: Told) => {
+    notify({ title, text, variant });
+    setOutcome({ tone, title, text: plainText ?? text });
+  }, []);
+
+  const actions = useMemo(
+    () => ({
+      fail: (told: Told) => tell('error', 'destructive', told),
+      remind: (told: Told) => tell('warning', 'default', told),
+      record: setOutcome,
+      clear: () => setOutcome(undefined),
+    }),
+    [tell],
+  );
+  return { outcome, ...actions };
+}
