@@ -17,6 +17,7 @@ const TEXT_PAIRS: readonly (readonly [string, readonly string[]])[] = [
   ['rose', ['paper', 'raised', 'sunken', 'rose-soft']],
   ['on-ember', ['ember', 'rose', 'moss']],
   ['paper', ['ink']],
+  ['on-film', ['film']],
 ];
 
 /** Lines that carry meaning by themselves (edges of fields, marks of a ruler): WCAG 1.4.11 asks for 3. */

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
-import { CoverArt, RingArt, SnapshotsArt } from './step-art.tsx';
+import { CoversArt, RingArt, SnapshotsArt } from './step-art.tsx';
 
 interface Step {
   title: string;
-  text: string;
+  text: ReactNode;
   art: ReactNode;
 }
 
@@ -13,54 +12,70 @@ interface Step {
 const STEPS: readonly Step[] = [
   {
     title: 'Upload',
-    text: 'Upload 5-7 diverse photos: another light, another angle, another mood.',
+    text: (
+      <>
+        Upload <Whole>5-7 diverse photos</Whole>: another light, another angle, another mood.
+      </>
+    ),
     art: <SnapshotsArt />,
   },
   {
     title: 'Train',
-    text: 'The AI trains a model in about 3-5 minutes. One-time training, reused forever.',
+    text: (
+      <>
+        The AI trains a model in about <Whole>3-5 minutes</Whole>. One-time training, reused forever.
+      </>
+    ),
     art: <RingArt />,
   },
   {
     title: 'Generate',
     text: 'Generate images from premium templates: magazine covers, headshots and similar.',
-    art: <CoverArt />,
+    art: <CoversArt />,
   },
 ];
 
+/** Set like a page of contents: a large number, what happens, and the part of the product where it happens. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works" className="section-gap border-t border-line">
-      <div className="measure">
-        <div className="grid gap-4">
-          <Eyebrow>Three steps, one sitting</Eyebrow>
+      <div className="measure grid gap-x-16 gap-y-10 lg:grid-cols-[17rem_1fr]">
+        <div className="lg:sticky lg:top-10 lg:self-start">
           <Headline as="h2" size="lg" id="how-it-works">
             How It <em>Works</em>
           </Headline>
+          <p className="mt-5 max-w-[34ch] text-muted">
+            Credits can be used flexibly, for trainings or for image generations.
+          </p>
         </div>
-        <ol className="mt-10 grid gap-y-12 lg:mt-14 lg:grid-cols-3">
+        <ol className="border-t border-ink">
           {STEPS.map((step, index) => (
             <li
               key={step.title}
-              className="grid content-start gap-x-6 gap-y-6 border-line sm:grid-cols-[16rem_1fr] sm:items-center lg:grid-cols-1 lg:border-l lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
+              className="grid grid-cols-[3.5rem_1fr] items-center gap-x-5 gap-y-7 border-b border-line py-8 sm:grid-cols-[6.5rem_1fr_minmax(0,20rem)] sm:gap-x-8"
             >
-              <div aria-hidden className="grain h-64 overflow-hidden rounded-card bg-sunken">
-                {step.art}
-              </div>
-              <div className="grid grid-cols-[auto_1fr] gap-x-5">
-                <span aria-hidden className="row-span-2 font-display text-[4.5rem] leading-[0.8] text-ember">
-                  {index + 1}
-                </span>
+              <span
+                aria-hidden
+                className="self-start font-display text-[4.5rem] leading-[0.8] text-ember sm:self-center sm:text-[8.5rem]"
+              >
+                {index + 1}
+              </span>
+              <div>
                 <h3 className="font-display text-display-md">{step.title}</h3>
-                <p className="mt-1.5 max-w-[36ch] text-muted">{step.text}</p>
+                <p className="mt-2 max-w-[34ch] text-muted">{step.text}</p>
+              </div>
+              <div aria-hidden className="col-span-2 h-52 overflow-hidden bg-sunken sm:col-span-1">
+                {step.art}
               </div>
             </li>
           ))}
         </ol>
-        <p className="mt-12 max-w-[60ch] border-t border-line pt-5 text-muted">
-          Credits can be used flexibly, for trainings or for image generations.
-        </p>
       </div>
     </section>
   );
+}
+
+/** A number and its unit stay on one line; a hyphen in between would break. */
+function Whole({ children }: { children: ReactNode }) {
+  return <span className="whitespace-nowrap">{children}</span>;
 }

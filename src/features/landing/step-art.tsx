@@ -1,16 +1,28 @@
 import { ProgressRing } from '../../shared/ui/progress-ring.tsx';
+import { asset, assetsNamed } from './assets.ts';
 
 /** The art of the steps is made of the product's own parts, so that the studio looks familiar at the first visit. */
 
+const FRAME_NUMBERS = ['12', '12A', '13', '13A', '14', '14A'];
+
+/** A contact sheet: frames of a film with their numbers, one of them chosen with a grease pencil. */
 export function SnapshotsArt() {
+  const snapshots = assetsNamed('snapshot-');
   return (
-    <div className="grid size-full place-content-center grid-cols-3 gap-2.5 p-6">
-      {Array.from({ length: 6 }, (_, index) => (
-        <div
-          key={index}
-          className="h-20 w-16 rounded-[3px] border-4 border-raised bg-ember-soft shadow-lift"
-        />
-      ))}
+    <div className="grid size-full grid-cols-3 grid-rows-2 gap-x-2 gap-y-1 bg-film p-3">
+      {FRAME_NUMBERS.map((number, index) => {
+        const snapshot = snapshots[index % Math.max(1, snapshots.length)];
+        return (
+          <div key={number} className="relative flex min-h-0 flex-col">
+            {snapshot === undefined ? (
+              <div className="min-h-0 flex-1 bg-muted" />
+            ) : (
+              <img src={snapshot} alt="" loading="lazy" className="min-h-0 w-full flex-1 object-cover" />
+            )}
+            <span className="text-[0.625rem] leading-4 text-on-film">{number}</span>
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -23,12 +35,20 @@ export function RingArt() {
   );
 }
 
-export function CoverArt() {
+/** Three finished pictures, fanned out on the table. */
+export function CoversArt() {
   return (
-    <div className="grid size-full place-content-center">
-      <div className="h-48 w-36 bg-ember-hot font-cover text-paper">
-        <p className="px-2 pt-1 text-4xl font-extrabold">TWIN</p>
-      </div>
+    <div className="relative size-full">
+      {['after-creative', 'after-cinematic', 'after-editorial'].map((name, index) => (
+        <img
+          key={name}
+          src={asset(name)}
+          alt=""
+          loading="lazy"
+          className="absolute size-36 border-4 border-raised object-cover shadow-lift"
+          style={{ left: `${8 + index * 23}%`, top: `${10 + index * 7}%`, rotate: `${(index - 1) * 5}deg` }}
+        />
+      ))}
     </div>
   );
 }

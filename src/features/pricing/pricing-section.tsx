@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useCredits } from '../../shared/api/credits.ts';
 import { useSession } from '../../shared/api/session.ts';
-import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { TIERS } from './plans.ts';
@@ -17,15 +16,12 @@ export function PricingSection() {
     <section id="pricing" aria-labelledby={titleId} className="section-gap border-t border-line">
       {session.status === 'signedIn' && <BalanceNote onBalance={setBalance} />}
       <div className="measure">
-        <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1fr_26rem]">
-          <div className="grid gap-4">
-            <Eyebrow>Credits, when you need them</Eyebrow>
-            <Headline as="h2" size="lg" id={titleId}>
-              Simple <em>Pricing</em>
-            </Headline>
-          </div>
-          <p className="max-w-[44ch] text-muted">
-            One kind of credit. Use it flexibly, for trainings or for image generations.
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+          <Headline as="h2" size="lg" id={titleId}>
+            Simple <em>Pricing</em>
+          </Headline>
+          <p className="max-w-[36ch] text-muted">
+            One kind of credit, for trainings and for image generations alike.
           </p>
         </div>
         <ul className="mt-10 grid items-center gap-5 lg:mt-14 lg:grid-cols-3 lg:gap-0">

@@ -24,12 +24,16 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  sm: 'min-h-11 px-3.5 py-1.5 text-sm',
-  md: 'min-h-11 px-5 py-2 text-base',
-  lg: 'min-h-13 px-7 py-3 text-[1.0625rem]',
+  sm: 'min-h-11 py-1.5 text-sm',
+  md: 'min-h-11 py-2 text-base',
+  lg: 'min-h-13 py-3 text-[1.0625rem]',
 };
+
+/** A quiet button has no edges, so it needs no room to them. */
+const PADDINGS: Record<ButtonSize, string> = { sm: 'px-3.5', md: 'px-5', lg: 'px-7' };
 
 /** The look of a button, for links that act like one: `<Link className={buttonClass({ size: 'lg' })}>`. */
 export function buttonClass(look: { variant?: ButtonVariant; size?: ButtonSize } = {}): string {
-  return classNames(BASE, OFF, VARIANTS[look.variant ?? 'primary'], SIZES[look.size ?? 'md']);
+  const { variant = 'primary', size = 'md' } = look;
+  return classNames(BASE, OFF, VARIANTS[variant], SIZES[size], variant === 'quiet' ? 'px-2' : PADDINGS[size]);
 }

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { reloadCredits } from '../../shared/api/credits.ts';
+import { read } from '../../shared/api/use-query.ts';
+import { startedCheckout } from '../../shared/lib/started-checkout.ts';
+import { followPayment, paymentState, stopFollowingPayment } from './follow-payment.ts';
+
+vi.mock(import('../../shared/api/use-query.ts'), { spy: true });
+vi.mock(import('../../shared/api/credits.ts'), { spy: true });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(reloadCredits).mockResolvedValue(undefined);
+});
+
+afterEach(() => {
+  stopFollowingPayment();
+  vi.useRealTimers();
+});
+
+function balanceIs(credits: number) {
+  vi.mocked(read).mockResolvedValue({ credits });
+}
+
+describe('following a payment of somebody who had 740 credits', () => {
+  beforeEach(() => {
+    startedCheckout.write('user_ada', { tier: 'creator', balanceBefore: 740 });
+  });
+
+  it('is over at the first look when the credits are there', async () => {
+    balanceIs(1740);
+    followPayment('user_ada', 740);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(paymentState()).toBe('arrived');
+    expect(reloadCredits).toHaveBeenCalledOnce();
+    expect(startedCheckout.read('user_ada')).toBeUndefined();
+  });
+
+  it('waits for a late one, also through failures, and reads the shown balance again when it is there', async () => {
+    vi.mocked(read).mockRejectedValueOnce(ApiError.of('network'));
+    balanceIs(740);
+    followPayment('user_ada', 740);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(paymentState()).toBe('awaited');
+    expect(reloadCredits).not.toHaveBeenCalled();
+    balanceIs(1740);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(paymentState()).toBe('arrived');
+    expect(reloadCredits).toHaveBeenCalledOnce();
+  });
+
+  it('asks gently and gives up after about three minutes, until it is asked to look again', async () => {
+    balanceIs(740);
+    followPayment('user_ada', 740);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(paymentState()).toBe('late');
+    expect(vi.mocked(read).mock.calls.length).toBeLessThan(25);
+    expect(startedCheckout.read('user_ada')).toBeDefined();
+    balanceIs(1740);
+    followPayment('user_ada', 740);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(paymentState()).toBe('arrived');
+  });
+
+  it('is one run however often it is asked for, and ends with the session', async () => {
+    vi.mocked(read).mockClear();
+    balanceIs(740);
+    followPayment('user_ada', 740);
+    followPayment('user_ada', 740);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(read).toHaveBeenCalledOnce();
+    vi.mocked(read).mockRejectedValue(ApiError.http(401, 'Unauthorized', ''));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(paymentState()).toBe('none');
+  });
+
+  it.each([
+    ['NaN', Number.NaN],
+    ['text', '9999'],
+    ['nothing', undefined],
+  ])('does not take %s for credits', async (_, credits) => {
+    vi.mocked(read).mockResolvedValue({ credits });
+    followPayment('user_ada', 740);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(paymentState()).toBe('awaited');
+  });
+});

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { PricingSection } from '../pricing/pricing-section.tsx';
+import { LandingPage } from './landing-page.tsx';
+
+/** The landing can be written into the page before any script runs, so it must not need a browser. */
+describe('the landing, rendered without a browser', () => {
+  const html = renderToString(
+    <StaticRouter location="/">
+      <LandingPage pricing={<PricingSection />} />
+    </StaticRouter>,
+  );
+  const text = html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+  it.each([
+    'Sign In',
+    'Get Started Now',
+    'View Examples',
+    'How It Works',
+    'Upload 5-7 diverse photos',
+    '3-5 minutes . One-time training, reused forever.',
+    'premium templates: magazine covers, headshots and similar',
+    'Credits can be used flexibly, for trainings or for image generations.',
+    'Simple Pricing',
+    'Start Creating Now',
+  ])('says %s', (sentence) => {
+    expect(text).toContain(sentence);
+  });
+
+  it('leads to the server’s sign-in three times, and to the studio once', () => {
+    expect(html.match(/href="\/api\/login"/g)).toHaveLength(3);
+    expect(html.match(/href="\/studio"/g)).toHaveLength(1);
+  });
+
+  it('has a banner whose alternative text speaks of training once and creating forever', () => {
+    expect(html).toMatch(/alt="Train once, create forever[^"]*"/);
+  });
+
+  it('has one place for /#pricing', () => {
+    expect(html.match(/id="pricing"/g)).toHaveLength(1);
+  });
+});
