@@ -11,17 +11,14 @@ import { TextInput } from '../../shared/ui/text-input.tsx';
 import { RatioMark } from './ratio-mark.tsx';
 import type { FieldErrors } from './refusal.ts';
 
-export interface BriefFieldRefs {
-  platforms: RefCallback<HTMLElement>;
-  brand: RefObject<HTMLTextAreaElement | null>;
-  idea: RefObject<HTMLTextAreaElement | null>;
-}
-
 interface BriefFieldsProps {
   brief: Brief;
   errors: FieldErrors;
   onChange: (change: Partial<Brief>) => void;
-  refs: BriefFieldRefs;
+  /** The first choice of the form, where the keyboard starts. */
+  platformsRef: RefCallback<HTMLElement>;
+  brandRef: RefObject<HTMLTextAreaElement | null>;
+  ideaRef: RefObject<HTMLTextAreaElement | null>;
   /** Stands after the idea: the reference photos, for the types that have them. */
   children?: ReactNode;
 }
@@ -30,10 +27,18 @@ interface BriefFieldsProps {
 const COUNTER_FROM = 0.7;
 
 /** The fields of spec §3, in its order. */
-export function BriefFields({ brief, errors, onChange, refs, children }: BriefFieldsProps) {
+export function BriefFields({
+  brief,
+  errors,
+  onChange,
+  platformsRef,
+  brandRef,
+  ideaRef,
+  children,
+}: BriefFieldsProps) {
   return (
     <div className="grid gap-7">
-      <div ref={refs.platforms}>
+      <div ref={platformsRef}>
         <Pills
           legend="Platform"
           options={JOB_PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }))}
@@ -65,7 +70,7 @@ export function BriefFields({ brief, errors, onChange, refs, children }: BriefFi
         {(ids) => (
           <TextArea
             {...ids}
-            ref={refs.brand}
+            ref={brandRef}
             rows={3}
             required
             value={brief.brand}
@@ -86,7 +91,7 @@ export function BriefFields({ brief, errors, onChange, refs, children }: BriefFi
         {(ids) => (
           <TextArea
             {...ids}
-            ref={refs.idea}
+            ref={ideaRef}
             rows={4}
             required
             value={brief.idea}

@@ -114,7 +114,9 @@ export function CreateContentModal({ type, brief: given, onClose }: CreateConten
                 brief={draft.brief}
                 errors={errors}
                 onChange={change}
-                refs={{ platforms, brand, idea }}
+                platformsRef={platforms}
+                brandRef={brand}
+                ideaRef={idea}
               >
                 {hasPhotos && (
                   <ReferencePhotosField

@@ -1,0 +1,122 @@
+import { Clapperboard } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { humanMessage } from '../../shared/api/api-error.ts';
+import { useUserId } from '../../shared/api/session.ts';
+import { useJob } from '../../shared/api/use-job.ts';
+import { contentNoun, PLATFORM_NAMES, RATIO_NAMES, wordFor } from '../../shared/lib/content-words.ts';
+import { formatDateTime } from '../../shared/lib/format-date.ts';
+import { jobStatus } from '../../shared/lib/job-status.ts';
+import { JOB_STATUS_BADGES } from '../../shared/lib/job-status-badges.ts';
+import { paths } from '../../shared/lib/paths.ts';
+import { forgetJob, recentJobs, type RecentJob } from '../../shared/lib/recent-jobs.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+/** More would be polled than anybody watches. */
+const MAX_SHOWN = 6;
+
+/** The jobs created or opened on this device, each read by its id: no call lists them (decision 15). */
+export function RecentJobs() {
+  const userId = useUserId();
+  const [jobs, setJobs] = useState(() => recentJobs(userId));
+
+  function drop(id: string) {
+    forgetJob(userId, id);
+    setJobs(recentJobs(userId));
+  }
+
+  return (
+    <section aria-labelledby="recent-title" className="measure pb-16 sm:pb-24">
+      <SectionHeading
+        id="recent-title"
+        eyebrow="On this device"
+        aside="Jobs that were created or opened here."
+      >
+        Recent <em>jobs</em>
+      </SectionHeading>
+      {jobs.length === 0 ? (
+        <EmptyState title="Nothing in the making" art={<Clapperboard size={36} strokeWidth={1.25} />}>
+          Choose what to make above. The job appears here and keeps its status up to date.
+        </EmptyState>
+      ) : (
+        <ul className="border-t border-ink">
+          {jobs.slice(0, MAX_SHOWN).map((job) => (
+            <RecentJobRow key={job.id} recent={job} onGone={() => drop(job.id)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface RecentJobRowProps {
+  recent: RecentJob;
+  /** The server knows it no longer. */
+  onGone: () => void;
+}
+
+function RecentJobRow({ recent, onGone }: RecentJobRowProps) {
+  const reading = useJob(recent.id);
+  const isGone = reading.state === 'notFound';
+  useEffect(() => {
+    if (isGone) onGone();
+    // Once per job: the list above gets a new row for every other one.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isGone]);
+  if (isGone) return null;
+  return (
+    <li className="@container relative border-b border-line hover:bg-raised">
+      <div className="grid items-center gap-x-6 gap-y-2 px-1 py-5 @2xl:grid-cols-[minmax(0,1fr)_11rem_9rem]">
+        <div className="min-w-0">
+          <Link
+            to={paths.job(recent.id)}
+            className="font-display text-[1.375rem] leading-tight after:absolute after:inset-0"
+          >
+            {contentNoun(reading.state === 'shown' ? reading.job.goal : recent.goal)}
+          </Link>
+          {reading.state === 'shown' && (
+            <p className="mt-0.5 line-clamp-2 text-muted [overflow-wrap:anywhere] @2xl:line-clamp-1">
+              {reading.job.input.idea}
+            </p>
+          )}
+          {reading.state === 'loading' && <p className="mt-0.5 text-muted">Reading its status…</p>}
+          {reading.state === 'failed' && (
+            <p className="mt-0.5 text-muted">{humanMessage(reading.error, 'Something went wrong.')}</p>
+          )}
+        </div>
+        {reading.state === 'shown' && (
+          <>
+            <p className="text-sm text-muted">
+              {wordFor(PLATFORM_NAMES, reading.job.input.platform)},{' '}
+              {wordFor(RATIO_NAMES, reading.job.input.ratio).toLowerCase()}
+              <span className="block">{formatDateTime(reading.job.updatedAt)}</span>
+            </p>
+            <p className="flex flex-wrap items-center gap-2 @2xl:justify-end">
+              <StatusBadge status={reading.job.status} />
+              {reading.isReconnecting && <span className="text-sm text-amber">Reconnecting…</span>}
+            </p>
+          </>
+        )}
+        {reading.state === 'failed' && (
+          <p className="relative @2xl:col-span-2 @2xl:text-right">
+            <Button variant="secondary" size="sm" onClick={() => void reading.retry()}>
+              Try again
+            </Button>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function StatusBadge({ status }: { status: string }) {
+  const { word, tone, icon: Icon } = JOB_STATUS_BADGES[jobStatus(status)];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {word}
+    </Badge>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
+import { Headline } from '../../shared/ui/headline.tsx';
+
+interface SectionHeadingProps {
+  id: string;
+  eyebrow: string;
+  children: ReactNode;
+  /** Stands at the far end of the line on wide screens. */
+  aside?: ReactNode;
+}
+
+/** The head of one part of the dashboard. */
+export function SectionHeading({ id, eyebrow, children, aside }: SectionHeadingProps) {
+  return (
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 sm:mb-12">
+      <div className="min-w-0">
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <Headline as="h2" size="lg" id={id} className="mt-3">
+          {children}
+        </Headline>
+      </div>
+      {aside !== undefined && <div className="max-w-[38ch] text-muted">{aside}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  AudioLines,
+  CalendarClock,
+  Captions,
+  Check,
+  Circle,
+  Clapperboard,
+  LoaderCircle,
+  PenLine,
+  Scissors,
+  UserRound,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
+import { classNames } from '../../shared/ui/class-names.ts';
+import type { Pipeline, PipelineStep, StepState } from './pipeline.ts';
+import { STATE_WORDS, STEP_WORDS, stepSentence } from './step-words.ts';
+
+const STEP_ICONS: Record<PipelineStep, LucideIcon> = {
+  SCRIPT: PenLine,
+  VOICE: AudioLines,
+  AVATAR: UserRound,
+  BROLL: Clapperboard,
+  EDIT: Scissors,
+  CAPTIONS: Captions,
+  SCHEDULE: CalendarClock,
+};
+
+const STATES: Record<StepState, { icon: LucideIcon; frame: string; word: string }> = {
+  completed: { icon: Check, frame: 'bg-raised text-ink', word: 'text-moss' },
+  processing: { icon: LoaderCircle, frame: 'bg-ember-soft text-ink', word: 'text-ember' },
+  pending: { icon: Circle, frame: 'bg-sunken text-muted', word: 'text-muted' },
+  failed: { icon: X, frame: 'bg-rose-soft text-ink', word: 'text-rose' },
+};
+
+/** Film is dark in both themes. */
+const FILM = 'bg-[light-dark(var(--ink),var(--line))]';
+const HOLES_ACROSS =
+  'h-4 bg-[repeating-linear-gradient(90deg,transparent_0_7px,var(--paper)_7px_17px,transparent_17px_24px)] bg-[length:auto_8px] bg-repeat-x bg-center';
+const HOLES_DOWN =
+  'w-4 bg-[repeating-linear-gradient(180deg,transparent_0_7px,var(--paper)_7px_17px,transparent_17px_24px)] bg-[length:8px_auto] bg-repeat-y bg-center';
+
+/** The pipeline as a strip of film: seven frames across, or down on narrow screens (spec §4). */
+export function FilmStrip({ pipeline }: { pipeline: Pipeline }) {
+  return (
+    <section aria-label="Pipeline" className="@container">
+      <div className={classNames('flex rounded-card px-1 @4xl:flex-col @4xl:px-0 @4xl:py-1', FILM)}>
+        <Holes />
+        <ol className="grid min-w-0 flex-1 gap-1.5 px-1 py-2 @4xl:grid-cols-7 @4xl:px-2 @4xl:py-1">
+          {pipeline.steps.map(({ step, state }, index) => (
+            <Frame key={step} step={step} state={state} number={index + 1} />
+          ))}
+        </ol>
+        <Holes />
+      </div>
+    </section>
+  );
+}
+
+function Holes() {
+  return (
+    <>
+      <div aria-hidden className={classNames('hidden @4xl:block', HOLES_ACROSS)} />
+      <div aria-hidden className={classNames('shrink-0 @4xl:hidden', HOLES_DOWN)} />
+    </>
+  );
+}
+
+interface FrameProps {
+  step: PipelineStep;
+  state: StepState;
+  number: number;
+}
+
+function Frame({ step, state, number }: FrameProps) {
+  const StepIcon = STEP_ICONS[step];
+  const { icon: StateIcon, frame, word } = STATES[state];
+  return (
+    <li
+      data-state={state}
+      aria-current={state === 'processing' ? 'step' : undefined}
+      className={classNames(
+        'relative grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3 overflow-hidden rounded-[3px] px-3 py-3 @4xl:grid-cols-1 @4xl:content-start @4xl:gap-y-2 @4xl:px-3.5 @4xl:pt-3 @4xl:pb-4',
+        frame,
+      )}
+    >
+      {state === 'processing' && (
+        <span
+          aria-hidden
+          className="absolute inset-y-0 left-0 w-1 bg-ember-hot @4xl:inset-x-0 @4xl:top-0 @4xl:bottom-auto @4xl:h-1 @4xl:w-auto motion-safe:animate-pulse"
+        />
+      )}
+      <span className="flex items-center justify-between">
+        <StepIcon aria-hidden className="size-6 @4xl:my-5 @4xl:size-9" strokeWidth={1.25} />
+        <span aria-hidden className="hidden self-start text-xs text-muted @4xl:block">
+          {number}
+        </span>
+      </span>
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3 @4xl:block">
+          <span className="block font-display text-[1.375rem] leading-tight">{STEP_WORDS[step].name}</span>
+          <span className={classNames('flex items-center gap-1 text-[0.8125rem] font-medium', word)}>
+            <StateIcon aria-hidden size={14} strokeWidth={2.25} />
+            {STATE_WORDS[state]}
+          </span>
+        </span>
+        <span className="mt-1 block text-[0.8125rem] leading-snug text-muted">
+          {stepSentence(step, state)}
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ApiError } from '../../shared/api/api-error.ts';
+import { humanMessage } from '../../shared/api/api-error.ts';
+import type { Job } from '../../shared/api/read-job.ts';
+import { useUserId } from '../../shared/api/session.ts';
+import { useJob } from '../../shared/api/use-job.ts';
+import { now } from '../../shared/lib/clock.ts';
+import type { Brief, ContentType } from '../../shared/lib/content-words.ts';
+import { usePageTitle } from '../../shared/lib/page-title.ts';
+import { paths } from '../../shared/lib/paths.ts';
+import { forgetJob, rememberJob } from '../../shared/lib/recent-jobs.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { buttonClass } from '../../shared/ui/button-class.ts';
+import { Headline } from '../../shared/ui/headline.tsx';
+import { Spinner } from '../../shared/ui/spinner.tsx';
+import { JobView } from './job-view.tsx';
+
+interface JobPageProps {
+  id: string;
+  /** Opens the creation modal with this brief. */
+  onCreateAgain: (type: ContentType, brief: Partial<Brief>) => void;
+}
+
+/** `/job/{id}`: follows one job until it is complete or failed (spec §4, decisions 18 and 19). */
+export function JobPage({ id, onCreateAgain }: JobPageProps) {
+  const reading = useJob(id);
+  useRecentJob(id, reading.state === 'shown' ? reading.job : undefined, reading.state === 'notFound');
+  switch (reading.state) {
+    case 'loading':
+      return <Loading />;
+    case 'notFound':
+      return <JobNotFound />;
+    case 'failed':
+      return <NotRead error={reading.error} onRetry={reading.retry} />;
+    case 'shown':
+      return (
+        <JobView
+          id={id}
+          job={reading.job}
+          isReconnecting={reading.isReconnecting}
+          onCreateAgain={onCreateAgain}
+        />
+      );
+    default:
+      return reading satisfies never;
+  }
+}
+
+/** The dashboard lists the jobs that were opened on this device (decision 15), and none that is gone. */
+function useRecentJob(id: string, job: Job | undefined, isGone: boolean) {
+  const userId = useUserId();
+  const goal = job?.goal;
+  useEffect(() => {
+    if (goal !== undefined) rememberJob(userId, { id, goal, seenAt: now() });
+    if (isGone) forgetJob(userId, id);
+  }, [userId, id, goal, isGone]);
+}
+
+function Loading() {
+  usePageTitle('Job');
+  return (
+    <main id="main" className="measure grid min-h-[70dvh] place-content-center">
+      <Spinner label="Loading the job…" />
+    </main>
+  );
+}
+
+function JobNotFound() {
+  usePageTitle('Job Not Found');
+  return (
+    <main id="main" className="measure grid min-h-[70dvh] content-center justify-items-start gap-6 py-16">
+      <EmptyFilm />
+      <Headline as="h1" size="xl">
+        Job Not Found
+      </Headline>
+      <p className="max-w-[46ch] text-muted">
+        {"The job you're looking for doesn't exist or has been deleted."}
+      </p>
+      <Link to={paths.home()} className={buttonClass({})}>
+        Back to Home
+      </Link>
+    </main>
+  );
+}
+
+function NotRead({ error, onRetry }: { error: ApiError; onRetry: () => Promise<unknown> }) {
+  usePageTitle('Job');
+  const [isTrying, setTrying] = useState(false);
+  async function tryAgain() {
+    setTrying(true);
+    await onRetry();
+    setTrying(false);
+  }
+  return (
+    <main id="main" className="measure grid min-h-[70dvh] content-center justify-items-start gap-6 py-16">
+      <Headline as="h1" size="lg">
+        This job could not be read
+      </Headline>
+      <p role="alert" className="max-w-[60ch] text-muted [overflow-wrap:anywhere]">
+        {humanMessage(error, 'Something went wrong.')}
+      </p>
+      <Button isBusy={isTrying} busyLabel="Trying…" onClick={() => void tryAgain()}>
+        Try again
+      </Button>
+    </main>
+  );
+}
+
+/** Three frames of film with nothing on them. */
+function EmptyFilm() {
+  return (
+    <div aria-hidden className="flex gap-1.5 bg-[light-dark(var(--ink),var(--line))] px-2 py-4">
+      {[0, 1, 2].map((frame) => (
+        <span key={frame} className="h-16 w-20 rounded-[3px] bg-sunken sm:h-20 sm:w-28" />
+      ))}
+    </div>
+  );
+}

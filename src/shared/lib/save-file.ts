@@ -1,0 +1,12 @@
+/** How long a browser may take to pick up the blob of a download. */
+const BLOB_KEPT_MS = 60_000;
+
+/** Hands a file to the browser's downloads, under this name. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), BLOB_KEPT_MS);
+}
