@@ -46,7 +46,9 @@ export function PaymentCredits({ userId }: { userId: string }) {
   }
   return (
     <p>
-      {payment === 'arrived' ? 'Credits added. ' : ''}Your balance is{' '}
+      {payment === 'arrived'
+        ? 'Credits added. Your balance is '
+        : 'Thank you. What you paid for is added to your balance: '}
       <strong className="font-semibold">{balance.toLocaleString('en-US')} credits</strong>.
     </p>
   );
