@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from 'vitest';
+import { forgetJob, recentJobs, rememberJob } from './recent-jobs.ts';
+
+const job = (id: string) => ({ id, goal: 'reel', seenAt: 1 });
+const ids = (userId: string) => recentJobs(userId).map(({ id }) => id);
+
+beforeEach(() => localStorage.clear());
+
+test('the newest job is first, a known one keeps its place', () => {
+  for (const id of ['a', 'b', 'a', 'c']) rememberJob('user_ada', job(id));
+  expect(ids('user_ada')).toEqual(['c', 'b', 'a']);
+});
+
+test('each person has their own', () => {
+  rememberJob('user_ada', job('a'));
+  expect(ids('user_ben')).toEqual([]);
+});
+
+test('twelve are kept, and a job can be forgotten', () => {
+  for (let number = 1; number <= 14; number += 1) rememberJob('user_ada', job(`job_${number}`));
+  forgetJob('user_ada', 'job_13');
+  expect(ids('user_ada')).toHaveLength(11);
+  expect(ids('user_ada')[0]).toBe('job_14');
+});
+
+test('a damaged list is an empty one', () => {
+  localStorage.setItem('twin-studio:recent-jobs:user_ada', '[{"id":1},null]');
+  expect(ids('user_ada')).toEqual([]);
+});
