@@ -83,8 +83,10 @@ export const interrupted = failure(
   'The page was closed before training had been requested.',
 );
 
-/** Two texts of decision 7: the second sentence of a failure is only ever said when it is true. */
-export const REFUNDED_TEXT = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
+/** Only ever said when it is true (decision 7). @param trainings how many were given back. */
+export function refundedText(trainings: number): string {
+  return `Your ${trainings * TRAINING_COST_CREDITS} credits have been refunded.`;
+}
 
 export function isTrainingFailure(value: unknown): value is TrainingFailure {
   if (typeof value !== 'object' || value === null) return false;

@@ -80,10 +80,7 @@ export async function runTraining(
   const request = await outcome(calls.requestTraining(mode, upload.value.zipUrl));
   if (!request.isOk) {
     const started = isRefusal(request.error) ? 'no' : await hasTrainingStarted(world, requesting);
-    // A status of the server is its word that it failed; with nothing to contradict it, it is believed. A dead line
-    // says nothing at all.
-    const isFailure = started === 'no' || (started === 'unknown' && isHttp(request.error));
-    if (isFailure) return giveBack(world, open, requestFailure(request.error));
+    if (started === 'no') return giveBack(world, open, requestFailure(request.error));
     if (started === 'unknown') return enter({ step: 'unsettled', question: 'training' });
   }
 
@@ -94,10 +91,6 @@ export async function runTraining(
 
 function fail({ enter }: TrainingWorld, failure: TrainingFailure): void {
   enter({ step: 'failed', failure, refund: 'notCharged' });
-}
-
-function isHttp(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'http';
 }
 
 function chargeFailure(error: unknown, knownBalance: number): TrainingFailure {

@@ -56,7 +56,10 @@ interface Play {
 
 async function step(play: Play, happening: Event): Promise<void> {
   const { server, disk } = play;
-  if ('weather' in happening) server.mishaps = Object.fromEntries(happening.weather);
+  if ('weather' in happening)
+    server.mishaps = Object.fromEntries(
+      happening.weather.map(([operation, mishaps]) => [operation, [...mishaps]]),
+    );
   switch (happening.kind) {
     case 'train': {
       if (play.page.world.journal.read().open) return;

@@ -82,10 +82,10 @@ export async function checkTraining(world: TrainingWorld): Promise<void> {
   }
 }
 
-/** A training without a journal: started on another device, or before this one forgot. */
-export async function findTrainingElsewhere(world: TrainingWorld): Promise<void> {
-  const latest = await world.calls.readLatestTraining().catch(() => undefined);
-  if (latest?.status === 'training') world.enter({ step: 'runningElsewhere' });
+/** Is a training running that has no journal here: started on another device, or before this one forgot? */
+export async function isTrainingElsewhere({ calls }: TrainingWorld): Promise<boolean> {
+  const latest = await calls.readLatestTraining().catch(() => undefined);
+  return latest?.status === 'training';
 }
 
 /** The same, later: is it ready? */
