@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      environment: 'jsdom',
+      environment: './src/test/jsdom-with-node-fetch.ts',
       setupFiles: ['vitest.setup.ts'],
       include: ['{src,mocks,openapi,scripts}/**/*.test.{ts,tsx}'],
       restoreMocks: true,

@@ -1,0 +1,27 @@
+interface CookieJar {
+  getCookieStringSync(url: string): string;
+  setCookieSync(cookie: string, url: string, options: { ignoreError: boolean }): unknown;
+  removeAllCookiesSync(): void;
+}
+
+/** Node's fetch keeps no cookies, a browser does: the session travels by the jar of the page. */
+export function keepCookies(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input instanceof Request ? input : new URL(input, location.href), init);
+    const cookies = pageCookies().getCookieStringSync(request.url);
+    if (cookies !== '' && request.credentials !== 'omit') request.headers.set('cookie', cookies);
+    const response = await send(request);
+    for (const cookie of response.headers.getSetCookie()) {
+      pageCookies().setCookieSync(cookie, request.url, { ignoreError: true });
+    }
+    return response;
+  };
+}
+
+export function forgetCookies(): void {
+  pageCookies().removeAllCookiesSync();
+}
+
+function pageCookies(): CookieJar {
+  return (globalThis as unknown as { jsdom: { cookieJar: CookieJar } }).jsdom.cookieJar;
+}

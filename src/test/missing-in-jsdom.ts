@@ -1,0 +1,40 @@
+/** What browsers have and jsdom has not: the least that lets components render. Layout is tested in a browser. */
+export function provideMissingBrowserParts(): void {
+  const page = globalThis as unknown as Record<string, unknown>;
+  page['ResizeObserver'] ??= SilentObserver;
+  page['IntersectionObserver'] ??= SilentObserver;
+  page['matchMedia'] ??= (media: string) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null });
+  page['scrollTo'] = () => {};
+  Element.prototype.scrollIntoView ??= () => {};
+  Element.prototype.scrollTo ??= () => {};
+  Element.prototype.hasPointerCapture ??= () => false;
+  Element.prototype.setPointerCapture ??= () => {};
+  Element.prototype.releasePointerCapture ??= () => {};
+  sendFilesByXhr();
+  HTMLMediaElement.prototype.play = () => Promise.resolve();
+  HTMLMediaElement.prototype.pause = () => {};
+  HTMLMediaElement.prototype.load = () => {};
+}
+
+/** jsdom's XMLHttpRequest sends only its own files; those of Node, which fetch needs, it would send as "[object File]". */
+function sendFilesByXhr(): void {
+  const { prototype } = XMLHttpRequest;
+  const send = prototype.send;
+  prototype.send = function sendWithFiles(body) {
+    if (!(body instanceof Blob)) {
+      send.call(this, body);
+      return;
+    }
+    void body.arrayBuffer().then((bytes) => send.call(this, bytes));
+  };
+}
+
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import type { TestBackend, TestBackendOptions } from '../../mocks/node.ts';
+import { Toaster } from '../shared/ui/toaster.tsx';
+import { TooltipProvider } from '../shared/ui/tooltip.tsx';
+import { startBackend } from './start-backend.ts';
+
+/** Renders one part of the app with all that stands around it, on a simulated backend: for tests of a feature. */
+export async function renderPart(
+  part: ReactNode,
+  options: TestBackendOptions = {},
+): Promise<{ user: UserEvent; backend: TestBackend }> {
+  const backend = await startBackend(options);
+  const user = userEvent.setup();
+  render(
+    <BrowserRouter>
+      <TooltipProvider>
+        {part}
+        <Toaster />
+      </TooltipProvider>
+    </BrowserRouter>,
+  );
+  return { user, backend };
+}

@@ -1,0 +1,18 @@
+import { openTestBackend, serve, type TestBackend, type TestBackendOptions } from '../../mocks/node.ts';
+import { SCENARIOS } from '../../mocks/scenarios/scenarios.ts';
+import { setClock } from '../shared/lib/clock.ts';
+
+/**
+ * A simulated backend that answers this test's requests, with the person of `scenario` signed in.
+ *
+ * @example A fault: `await backend.faults.add({ operation: 'trainTwin', kind: 'status', status: 500 })`
+ * @example Time: `backend.clock.advance(3 * 60_000)`
+ */
+export async function startBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  const backend = await openTestBackend(options);
+  serve(backend);
+  setClock(() => backend.clock.now());
+  const scenario = options.scenario ?? 'creator';
+  if (SCENARIOS[scenario].persona) await fetch(`/api/callback?code=${scenario}`, { redirect: 'manual' });
+  return backend;
+}
