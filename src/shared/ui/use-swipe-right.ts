@@ -60,6 +60,8 @@ export function useSwipeRight(
       { signal },
     );
     target.addEventListener('pointercancel', putBack, { signal });
+    // A press would move the focus into the toast, and a toast with the focus never goes away.
+    target.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
     window.addEventListener(
       'keydown',
       (event) => event.key === 'Escape' && start !== undefined && putBack(),
