@@ -2,17 +2,18 @@ import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import type { TestBackend, TestBackendOptions } from '../../mocks/node.ts';
+import type { TestBackend } from '../../mocks/node.ts';
 import { Toaster } from '../shared/ui/toaster.tsx';
 import { TooltipProvider } from '../shared/ui/tooltip.tsx';
-import { startBackend } from './start-backend.ts';
+import { startBackend, type PreparedBackend } from './start-backend.ts';
 
 /** Renders one part of the app with all that stands around it, on a simulated backend: for tests of a feature. */
 export async function renderPart(
   part: ReactNode,
-  options: TestBackendOptions = {},
+  { prepare, ...options }: PreparedBackend = {},
 ): Promise<{ user: UserEvent; backend: TestBackend }> {
   const backend = await startBackend(options);
+  await prepare?.(backend);
   const user = userEvent.setup();
   render(
     <BrowserRouter>

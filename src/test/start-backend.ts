@@ -1,6 +1,12 @@
 import { openTestBackend, serve, type TestBackend, type TestBackendOptions } from '../../mocks/node.ts';
 import { SCENARIOS } from '../../mocks/scenarios/scenarios.ts';
 import { setClock } from '../shared/lib/clock.ts';
+import { keepCookies } from './cookie-fetch.ts';
+
+export interface PreparedBackend extends TestBackendOptions {
+  /** Faults, time, rows: what has to be so before the page asks anything. */
+  prepare?: (backend: TestBackend) => unknown;
+}
 
 /**
  * A simulated backend that answers this test's requests, with the person of `scenario` signed in.
@@ -11,6 +17,7 @@ import { setClock } from '../shared/lib/clock.ts';
 export async function startBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const backend = await openTestBackend(options);
   serve(backend);
+  keepCookies();
   setClock(() => backend.clock.now());
   const scenario = options.scenario ?? 'creator';
   if (SCENARIOS[scenario].persona) await fetch(`/api/callback?code=${scenario}`, { redirect: 'manual' });
