@@ -1,4 +1,3 @@
-import { errorMessage } from '../../../shared/api/api-error.ts';
 import { answer, api } from '../../../shared/api/client.ts';
 import type { PostPlatform } from './platforms.ts';
 
@@ -7,6 +6,9 @@ interface PostRequest {
   topic: string;
   platform: PostPlatform;
 }
+
+/** For a server that says neither what it wrote nor why not. */
+export const NO_POST = 'No post in response';
 
 /**
  * Asks for one post (spec §7).
@@ -18,8 +20,7 @@ export async function requestPost(
   signal: AbortSignal,
 ): Promise<string> {
   const body = { userId, topic, platform };
-  const written = await answer(api.POST('/api/twins/generate-post', { body, signal }));
-  const post: unknown = written.post;
-  if (written.ok && typeof post === 'string' && post.trim() !== '') return post;
-  throw new Error(errorMessage(new Error(written.error), 'No post in response'));
+  const { ok, post, error } = await answer(api.POST('/api/twins/generate-post', { body, signal }));
+  if (ok && typeof post === 'string' && post.trim() !== '') return post;
+  throw new Error(typeof error === 'string' && error.trim() !== '' ? error : NO_POST);
 }

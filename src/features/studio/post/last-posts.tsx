@@ -1,0 +1,48 @@
+import { formatDateTime } from '../../../shared/lib/format-date.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import type { KeptPost } from './kept-posts.ts';
+import { PLATFORMS } from './platforms.ts';
+
+interface LastPostsProps {
+  posts: readonly KeptPost[];
+  shownId: string | undefined;
+  onShow(id: string): void;
+}
+
+/** Posts written here before; pressing one shows it again. */
+export function LastPosts({ posts, shownId, onShow }: LastPostsProps) {
+  if (posts.length < 2) return null;
+  return (
+    <section aria-labelledby="last-posts" className="grid gap-2 border-t border-line pt-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="last-posts" className="font-display text-2xl">
+          Last posts
+        </h3>
+        <Badge tone="neutral">Kept on this device</Badge>
+      </header>
+      <ol className="divide-y divide-line">
+        {posts.map(({ id, topic, platform, createdAt }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={id === shownId}
+              onClick={() => onShow(id)}
+              className="group flex min-h-11 w-full items-baseline gap-3 py-2.5 text-left"
+            >
+              <span
+                aria-hidden
+                className="size-2 shrink-0 self-center rounded-full border border-edge group-aria-pressed:border-ember group-aria-pressed:bg-ember"
+              />
+              <span className="min-w-0 flex-1 truncate group-hover:underline group-aria-pressed:font-medium">
+                {topic}
+              </span>
+              <span className="shrink-0 text-[0.8125rem] text-muted">
+                {PLATFORMS[platform].name} · {formatDateTime(createdAt)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

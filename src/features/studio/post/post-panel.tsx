@@ -1,0 +1,147 @@
+import { Feather } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { MAX_TOPIC_LENGTH, POST_PLATFORMS } from '../../../../openapi/limits.gen.ts';
+import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
+import { useUserId } from '../../../shared/api/session.ts';
+import { useMutation } from '../../../shared/api/use-mutation.ts';
+import { now } from '../../../shared/lib/clock.ts';
+import { newId } from '../../../shared/lib/new-id.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { TextArea } from '../../../shared/ui/text-area.tsx';
+import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
+import { useOutcome } from '../outcome/use-outcome.ts';
+import { useSavedStyle } from '../writing-style/use-saved-style.ts';
+import { LastPosts } from './last-posts.tsx';
+import { isPostPlatform, PLATFORMS } from './platforms.ts';
+import { PostResult } from './post-result.tsx';
+import { NO_POST, requestPost } from './request-post.ts';
+import { useKeptPosts } from './use-kept-posts.ts';
+import { usePostDraft } from './use-post-draft.ts';
+
+const STYLE_FIRST = 'Analyze your writing style in Step 3 first: posts are written in it.';
+
+/** Step 4: a post on a topic, in the saved style, for one network (spec §2, §5). Needs nothing from the page. */
+export function PostPanel() {
+  const userId = useUserId();
+  const { style } = useSavedStyle(userId);
+  const { draft, change } = usePostDraft(userId);
+  const { posts, keep } = useKeptPosts(userId);
+  const [shownId, setShownId] = useState<string>();
+  const outcomes = useOutcome();
+  const form = useRef<HTMLDivElement>(null);
+  const topic = draft.topic.trim();
+  const excess = topic.length - MAX_TOPIC_LENGTH;
+  const shown = posts.find(({ id }) => id === shownId) ?? posts[0];
+  const { run, cancel, isRunning } = useMutation((signal) =>
+    requestPost({ userId, topic, platform: draft.platform }, signal),
+  );
+
+  async function generate() {
+    if (!style) {
+      outcomes.record({ tone: 'info', title: 'No writing style yet', text: STYLE_FIRST });
+      return;
+    }
+    if (topic === '' || excess > 0) {
+      const text = topic === '' ? 'Say in a few words what the post is about.' : 'Shorten the topic first.';
+      outcomes.remind({ title: 'Enter Topic', text });
+      form.current?.querySelector('textarea')?.focus();
+      return;
+    }
+    outcomes.clear();
+    try {
+      const post = await run();
+      if (post === undefined) return;
+      const id = newId();
+      keep({ id, topic, platform: draft.platform, post, createdAt: now() });
+      setShownId(id);
+    } catch (error) {
+      const text = errorMessage(error, NO_POST);
+      outcomes.fail({ title: 'Post Generation Failed', text, plainText: humanMessage(error, text) || text });
+    }
+  }
+
+  return (
+    <Card id="post" eyebrow="Step 4" title="Generate content">
+      <div className="grid gap-8 @3xl:grid-cols-2 @3xl:gap-12">
+        <div ref={form} className="grid content-start gap-5">
+          <Field
+            label="Topic"
+            hint={`${topic.length} of ${MAX_TOPIC_LENGTH} characters`}
+            error={excess > 0 && `${excess} characters too long.`}
+          >
+            {(ids) => (
+              <TextArea
+                {...ids}
+                rows={3}
+                value={draft.topic}
+                placeholder="Our studio opens its doors on Friday"
+                onChange={(event) => change({ topic: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Platform">
+            {(ids) => (
+              <Select
+                {...ids}
+                value={draft.platform}
+                onChange={({ target }) => isPostPlatform(target.value) && change({ platform: target.value })}
+              >
+                {POST_PLATFORMS.map((platform) => (
+                  <option key={platform} value={platform}>
+                    {PLATFORMS[platform].name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <div className="grid gap-2">
+            <div className="flex flex-wrap items-center gap-3">
+              <Button
+                refusal={style ? undefined : STYLE_FIRST}
+                isBusy={isRunning}
+                busyLabel="Writing…"
+                onClick={() => void generate()}
+              >
+                <Feather aria-hidden size={18} />
+                Generate Post
+              </Button>
+              {isRunning && (
+                <Button variant="quiet" onClick={cancel}>
+                  Cancel
+                </Button>
+              )}
+            </div>
+            {!style && (
+              <p className="text-sm text-muted">
+                Posts are written in your style:{' '}
+                <a href="#writing-style" className="text-ink underline decoration-ember underline-offset-4">
+                  analyze it in Step 3
+                </a>{' '}
+                first.
+              </p>
+            )}
+          </div>
+          <OutcomeNotice outcomes={outcomes} />
+        </div>
+        {shown ? <PostResult post={shown} /> : <NoPostYet />}
+      </div>
+      <div className="mt-8 empty:hidden">
+        <LastPosts posts={posts} shownId={shown?.id} onShow={setShownId} />
+      </div>
+    </Card>
+  );
+}
+
+function NoPostYet() {
+  return (
+    <div className="content-center rounded-control border border-dashed border-edge p-6 text-muted @max-3xl:hidden">
+      <p className="font-display text-display-md text-ink">Hot off the press</p>
+      <p className="mt-2 max-w-[44ch]">
+        Your post appears here as its network shows it, with that network’s limit counted.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  Bookmark,
+  Globe,
+  Heart,
+  Image as ImageIcon,
+  MessageCircle,
+  Music2,
+  Repeat2,
+  Send,
+  Share2,
+  ThumbsUp,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PLATFORMS, type PostPlatform } from './platforms.ts';
+import { PostText } from './post-text.tsx';
+
+type Frame = (props: { post: string }) => ReactNode;
+
+const FRAMES: Record<PostPlatform, Frame> = {
+  facebook: FacebookFrame,
+  instagram: InstagramFrame,
+  linkedin: LinkedInFrame,
+  tiktok: TikTokFrame,
+};
+
+/** How the post sits in its feed: the proportions of each network, in the studio's own ink. */
+export function PostPreview({ post, platform }: { post: string; platform: PostPlatform }) {
+  const Frame = FRAMES[platform];
+  return (
+    <article aria-label={`Preview on ${PLATFORMS[platform].name}`} className="text-[0.9375rem]">
+      <Frame post={post} />
+    </article>
+  );
+}
+
+function FacebookFrame({ post }: { post: string }) {
+  return (
+    <Sheet>
+      <Author line="Just now" icon={Globe} />
+      <div className="px-4 pb-4">
+        <PostText post={post} platform="facebook" />
+      </div>
+      <Actions icons={[ThumbsUp, MessageCircle, Share2]} words={['Like', 'Comment', 'Share']} />
+    </Sheet>
+  );
+}
+
+function LinkedInFrame({ post }: { post: string }) {
+  return (
+    <Sheet>
+      <Author line="Your headline" icon={Globe} isSquare />
+      <div className="px-4 pb-4">
+        <PostText post={post} platform="linkedin" />
+      </div>
+      <Actions
+        icons={[ThumbsUp, MessageCircle, Repeat2, Send]}
+        words={['Like', 'Comment', 'Repost', 'Send']}
+      />
+    </Sheet>
+  );
+}
+
+function InstagramFrame({ post }: { post: string }) {
+  return (
+    <Sheet>
+      <Author line="Original audio" icon={Music2} />
+      <div
+        aria-hidden
+        className="grain relative isolate grid aspect-square place-content-center bg-ember-soft text-muted"
+      >
+        <ImageIcon size={36} strokeWidth={1.25} />
+      </div>
+      <div aria-hidden className="flex gap-4 px-4 pt-3">
+        <Heart size={20} />
+        <MessageCircle size={20} />
+        <Send size={20} />
+        <Bookmark size={20} className="ml-auto" />
+      </div>
+      <div className="px-4 pt-2 pb-4">
+        <PostText post={post} platform="instagram" author="You" />
+      </div>
+    </Sheet>
+  );
+}
+
+/** White on film, in both themes: a clip has no paper. */
+function TikTokFrame({ post }: { post: string }) {
+  return (
+    <div className="grain relative isolate mx-auto flex aspect-[9/16] max-h-152 w-full max-w-84 flex-col justify-end overflow-hidden rounded-card bg-[oklch(0.22_0.02_60)] text-[oklch(0.97_0.01_85)] [--tag-color:oklch(0.8_0.13_55)]">
+      <div className="flex max-h-full items-end gap-3 overflow-y-auto p-4">
+        <div className="min-w-0 flex-1">
+          <p className="mb-1 font-medium">You</p>
+          <PostText post={post} platform="tiktok" />
+          <p aria-hidden className="mt-3 flex items-center gap-2 text-sm opacity-80">
+            <Music2 size={14} />
+            Original sound
+          </p>
+        </div>
+        <div aria-hidden className="sticky bottom-0 grid gap-5">
+          <UserRound size={24} />
+          <Heart size={24} />
+          <MessageCircle size={24} />
+          <Share2 size={24} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto w-full max-w-120 rounded-card border border-line bg-paper shadow-lift">
+      {children}
+    </div>
+  );
+}
+
+function Author({
+  line,
+  icon: Icon,
+  isSquare = false,
+}: {
+  line: string;
+  icon: LucideIcon;
+  isSquare?: boolean;
+}) {
+  return (
+    <div aria-hidden className="flex items-center gap-3 p-4">
+      <span
+        className={`grid size-10 place-items-center bg-sunken text-muted ${isSquare ? 'rounded-control' : 'rounded-full'}`}
+      >
+        <UserRound size={20} />
+      </span>
+      <span>
+        <span className="block leading-tight font-medium">You</span>
+        <span className="flex items-center gap-1.5 text-[0.8125rem] text-muted">
+          {line} <Icon size={13} />
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** Shown, not usable: this is a picture of a post. */
+function Actions({ icons, words }: { icons: readonly LucideIcon[]; words: readonly string[] }) {
+  return (
+    <ul aria-hidden className="flex justify-around border-t border-line px-2 py-2.5 text-sm text-muted">
+      {icons.map((Icon, index) => (
+        <li key={words[index]} className="flex items-center gap-1.5">
+          <Icon size={17} />
+          {words[index]}
+        </li>
+      ))}
+    </ul>
+  );
+}

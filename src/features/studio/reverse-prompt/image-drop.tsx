@@ -1,0 +1,48 @@
+import { ImageUp } from 'lucide-react';
+import { FileDrop } from '../file-drop/file-drop.tsx';
+import { REFERENCE_IMAGE_ACCEPT } from './reference-image.ts';
+
+interface ImageDropProps {
+  fileName: string | undefined;
+  previewUrl: string | undefined;
+  isDisabled: boolean;
+  onFile(file: File): void;
+  /** The preview could not be decoded: it is no image, whatever its name says. */
+  onUnreadable(): void;
+}
+
+/** The reference image, or the place for it. */
+export function ImageDrop({ fileName, previewUrl, isDisabled, onFile, onUnreadable }: ImageDropProps) {
+  return (
+    <FileDrop
+      label="Reference image"
+      accept={REFERENCE_IMAGE_ACCEPT}
+      isDisabled={isDisabled}
+      onFiles={([file]) => file && onFile(file)}
+      className="overflow-hidden"
+    >
+      {previewUrl === undefined ? (
+        <span className="grid min-h-56 place-content-center justify-items-center gap-1 p-6 text-center">
+          <ImageUp aria-hidden size={28} strokeWidth={1.5} className="mb-2 text-muted" />
+          <span className="font-medium text-ink">Choose a reference image</span>
+          <span className="text-sm text-muted">
+            or drop it here, or paste it. JPEG, PNG, WebP, AVIF or GIF, up to 10 MB
+          </span>
+        </span>
+      ) : (
+        <span className="grid">
+          <img
+            src={previewUrl}
+            alt={`Preview of ${fileName ?? 'the reference image'}`}
+            onError={onUnreadable}
+            className="max-h-96 min-h-40 w-full bg-sunken object-contain"
+          />
+          <span className="flex items-baseline justify-between gap-4 border-t border-line px-4 py-3 text-sm">
+            <span className="min-w-0 truncate text-muted">{fileName}</span>
+            <span className="shrink-0 font-medium underline decoration-edge underline-offset-4">Change</span>
+          </span>
+        </span>
+      )}
+    </FileDrop>
+  );
+}

@@ -1,0 +1,57 @@
+import { Badge } from '../../../shared/ui/badge.tsx';
+import type { ImageReading } from './image-reading.ts';
+
+/** What is in the picture, set like the notes under a plate in an art book. */
+export function ReadingView({ reading }: { reading: ImageReading }) {
+  return (
+    <div className="grid gap-6">
+      {reading.caption !== undefined && (
+        <blockquote className="border-l-2 border-ember pl-4 font-display text-display-md text-balance italic">
+          {reading.caption}
+        </blockquote>
+      )}
+      <div className="grid gap-x-8 gap-y-6 @lg:grid-cols-2">
+        {reading.groups.map(({ title, facts }) => (
+          <section key={title} aria-label={title}>
+            <h4 className="border-b border-line pb-1.5 text-[0.8125rem] font-medium text-ember">{title}</h4>
+            <dl className="mt-2 grid gap-1.5 text-[0.9375rem]">
+              {facts.map(({ label, value }) => (
+                <div key={label} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="wrap-anywhere">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {title === 'Background' && <Swatches colours={reading.colours} />}
+          </section>
+        ))}
+      </div>
+      {reading.tags.length > 0 && (
+        <ul aria-label="Style tags" className="flex flex-wrap gap-2">
+          {reading.tags.map((tag) => (
+            <li key={tag}>
+              <Badge tone="neutral">{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Colours that the browser knows, shown; their words stand above. */
+function Swatches({ colours }: { colours: readonly string[] }) {
+  const known = colours.filter((colour) => CSS.supports('color', colour));
+  if (known.length === 0) return null;
+  return (
+    <div aria-hidden className="mt-3 flex gap-1.5">
+      {known.map((colour) => (
+        <span
+          key={colour}
+          className="size-6 rounded-full border border-edge"
+          style={{ background: colour }}
+        />
+      ))}
+    </div>
+  );
+}

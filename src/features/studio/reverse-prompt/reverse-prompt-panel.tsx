@@ -1,0 +1,127 @@
+import { ScanSearch } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
+import { useMutation } from '../../../shared/api/use-mutation.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
+import { useOutcome } from '../outcome/use-outcome.ts';
+import { ANALYSIS_FALLBACK, extractPrompts } from './extract-prompts.ts';
+import { ImageDrop } from './image-drop.tsx';
+import type { ImageReading } from './image-reading.ts';
+import { PromptList } from './prompt-list.tsx';
+import { ReadingView } from './reading-view.tsx';
+import { imageRefusal } from './reference-image.ts';
+import { useChosenImage } from './use-chosen-image.ts';
+
+interface ReversePromptPanelProps {
+  /** Puts the FLUX prompt into the generator's box (spec §2); the generator offers to undo it. */
+  onUsePrompt(fluxPrompt: string): void;
+}
+
+/** A reference image, what is in it, and prompts that would make something like it. */
+export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
+  const { image, choose } = useChosenImage();
+  const [reading, setReading] = useState<ImageReading>();
+  const outcomes = useOutcome();
+  const { run, cancel, isRunning } = useMutation((signal, file: File) => extractPrompts(file, signal));
+
+  function chooseFile(file: File) {
+    const refusal = imageRefusal(file);
+    if (refusal !== undefined) {
+      outcomes.record({ tone: 'error', title: 'This file cannot be used', text: refusal });
+      return;
+    }
+    choose(file);
+    setReading(undefined);
+    outcomes.clear();
+  }
+
+  function refuseUnreadable() {
+    const name = image?.file.name ?? 'The file';
+    choose(undefined);
+    outcomes.record({
+      tone: 'error',
+      title: 'This file cannot be used',
+      text: `${name} cannot be read as an image. Choose another one.`,
+    });
+  }
+
+  async function extract() {
+    if (!image) {
+      outcomes.remind({ title: 'No Image Selected', text: 'Choose a reference image first.' });
+      return;
+    }
+    outcomes.clear();
+    try {
+      const found = await run(image.file);
+      if (found) setReading(found);
+    } catch (error) {
+      const text = errorMessage(error, ANALYSIS_FALLBACK);
+      outcomes.fail({ title: 'Analysis Failed', text, plainText: humanMessage(error, text) || text });
+    }
+  }
+
+  function usePrompt(fluxPrompt: string) {
+    onUsePrompt(fluxPrompt);
+    outcomes.record({
+      tone: 'success',
+      title: 'Copied into the generator',
+      text: 'What stood there before can be brought back with Undo.',
+    });
+  }
+
+  return (
+    <Card id="reverse-prompt" eyebrow="From a picture" title="Reverse prompt">
+      <p className="-mt-3 mb-5 max-w-[60ch] text-muted">
+        Show us a picture whose look you like. You get what is in it, and prompts that lead to something like
+        it.
+      </p>
+      <div className="grid gap-6 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:gap-10">
+        <div className="grid content-start gap-4">
+          <ImageDrop
+            fileName={image?.file.name}
+            previewUrl={image?.url}
+            isDisabled={isRunning}
+            onFile={chooseFile}
+            onUnreadable={refuseUnreadable}
+          />
+          <div className="flex flex-wrap items-center gap-3">
+            <Button isBusy={isRunning} busyLabel="Reading the picture…" onClick={() => void extract()}>
+              <ScanSearch aria-hidden size={18} />
+              Extract Prompts
+            </Button>
+            {isRunning && (
+              <Button variant="quiet" onClick={cancel}>
+                Cancel
+              </Button>
+            )}
+          </div>
+          <OutcomeNotice outcomes={outcomes} />
+        </div>
+        {reading ? (
+          <div className="@container grid content-start gap-8 motion-safe:animate-appear">
+            <ReadingView reading={reading} />
+            <PromptList reading={reading} onUse={usePrompt} />
+          </div>
+        ) : (
+          <ReadingPreview />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const PARTS = ['Caption', 'Hair', 'Clothing', 'Background', 'Lighting', 'Composition', 'Style tags'];
+
+/** What will stand there, so that the empty half says something. */
+function ReadingPreview() {
+  return (
+    <div className="content-center rounded-control border border-dashed border-edge p-6 text-muted @max-3xl:hidden">
+      <p className="font-display text-display-md text-ink">What we look for</p>
+      <p className="mt-2">
+        {PARTS.join(', ')}. Then prompts for SDXL, FLUX and Midjourney, each ready to copy.
+      </p>
+    </div>
+  );
+}

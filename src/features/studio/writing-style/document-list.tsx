@@ -1,0 +1,79 @@
+import { FileText, FileUp, X } from 'lucide-react';
+import { useState } from 'react';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { FileDrop } from '../file-drop/file-drop.tsx';
+import { chooseDocuments, readableSize, type DocumentChoice, type DocumentInfo } from './documents.ts';
+
+interface DocumentListProps {
+  documents: readonly DocumentInfo[];
+  isDisabled: boolean;
+  onChange(documents: DocumentInfo[]): void;
+}
+
+/** Named so that the file dialog filters by ending, whatever type the system gives these files. */
+const ACCEPT = {
+  'text/plain': ['.txt'],
+  'application/msword': ['.doc'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/pdf': ['.pdf'],
+};
+
+/** Documents with writing in them. Refused files are named with their cause; the good ones stay. */
+export function DocumentList({ documents, isDisabled, onChange }: DocumentListProps) {
+  const [refused, setRefused] = useState<DocumentChoice['refused']>([]);
+
+  function add(files: File[]) {
+    const choice = chooseDocuments(files, documents);
+    setRefused(choice.refused);
+    if (choice.accepted.length > 0) onChange([...documents, ...choice.accepted]);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <FileDrop label="Documents" accept={ACCEPT} isMultiple isDisabled={isDisabled} onFiles={add}>
+        <span className="flex min-h-16 items-center gap-3 px-4 py-3">
+          <FileUp aria-hidden size={20} className="shrink-0 text-muted" />
+          <span>
+            <span className="block font-medium text-ink">Add documents</span>
+            <span className="block text-sm text-muted">.txt, .doc, .docx or .pdf, up to 10 MB each</span>
+          </span>
+        </span>
+      </FileDrop>
+      {documents.length > 0 && (
+        <ul aria-label="Added documents" className="divide-y divide-line border-y border-line">
+          {documents.map((document) => (
+            <li key={`${document.name}:${document.size}`} className="flex items-center gap-3">
+              <FileText aria-hidden size={18} className="shrink-0 text-muted" />
+              <span className="min-w-0 flex-1 truncate">{document.name}</span>
+              <span className="shrink-0 text-sm text-muted">{readableSize(document.size)}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${document.name}`}
+                disabled={isDisabled}
+                onClick={() => onChange(documents.filter((one) => one !== document))}
+                className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken"
+              >
+                <X aria-hidden size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {documents.length > 0 && (
+        <p className="text-sm text-muted">
+          Only the name, type and size of a document are sent, not its content.
+        </p>
+      )}
+      {refused.length > 0 && (
+        <Notice
+          tone="warning"
+          title={refused.length === 1 ? 'One file was left out' : `${refused.length} files were left out`}
+          live="polite"
+          onDismiss={() => setRefused([])}
+        >
+          {refused.map(({ name, cause }) => `${name} ${cause}`).join('\n')}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { formatDateTime } from '../../../shared/lib/format-date.ts';
+import { readStyle, type SavedStyle, type StyleFact } from './style-profile.ts';
+
+/** How somebody writes: the tone as a headline, the rest as small facts. */
+export function StyleView({ style }: { style: SavedStyle }) {
+  const { tone, facts, favourites } = readStyle(style.profile);
+  return (
+    <section
+      aria-label="Your writing style"
+      className="@container grid content-start gap-6 motion-safe:animate-appear"
+    >
+      <div>
+        <p className="text-[0.8125rem] font-medium text-ember">Tone</p>
+        <p className="mt-1 font-display text-display-lg text-balance wrap-anywhere">
+          <em className="text-ember">{tone}</em>
+        </p>
+      </div>
+      {facts.length > 0 && (
+        <dl className="grid gap-x-8 gap-y-4 @sm:grid-cols-2">
+          {facts.map((fact) => (
+            <Fact key={fact.label} {...fact} />
+          ))}
+        </dl>
+      )}
+      {favourites.map(({ label, items }) => (
+        <div key={label}>
+          <h4 className="text-sm text-muted">{label}</h4>
+          <ul aria-label={label} className="mt-2 flex flex-wrap gap-2">
+            {items.map((item) => (
+              <li key={item}>
+                <Badge tone="neutral">{item}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="border-t border-line pt-3 text-[0.8125rem] text-muted">
+        {style.savedSamples !== undefined && `${samples(style.savedSamples)} · `}
+        Learned {formatDateTime(style.savedAt)} · Kept on this device
+      </p>
+    </section>
+  );
+}
+
+function Fact({ label, value, share }: StyleFact) {
+  return (
+    <div className="min-w-0">
+      <div className="flex items-baseline justify-between gap-3">
+        <dt className="text-sm text-muted">{label}</dt>
+        <dd className="font-medium wrap-anywhere">{value}</dd>
+      </div>
+      <div aria-hidden className="mt-1.5 h-1 rounded-full bg-sunken">
+        {share !== undefined && (
+          <div
+            className="h-full rounded-full bg-ember-hot"
+            style={{ width: `${Math.round(share * 100)}%` }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function samples(count: number): string {
+  return count === 1 ? '1 sample saved' : `${count} samples saved`;
+}

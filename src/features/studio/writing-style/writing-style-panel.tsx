@@ -1,0 +1,116 @@
+import { PenLine } from 'lucide-react';
+import { useUserId } from '../../../shared/api/session.ts';
+import { useMutation } from '../../../shared/api/use-mutation.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { TextArea } from '../../../shared/ui/text-area.tsx';
+import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
+import { useOutcome } from '../outcome/use-outcome.ts';
+import { DocumentList } from './document-list.tsx';
+import { learnStyle } from './learn-style.ts';
+import { splitSamples, wordCount } from './samples.ts';
+import { StyleView } from './style-view.tsx';
+import { useSavedStyle } from './use-saved-style.ts';
+import { useStyleDraft } from './use-style-draft.ts';
+
+/** Step 3: learns how the person writes, from pasted text and documents (spec §2, §5). Needs nothing from the page. */
+export function WritingStylePanel() {
+  const userId = useUserId();
+  const { draft, change } = useStyleDraft(userId);
+  const { style, save } = useSavedStyle(userId);
+  const outcomes = useOutcome();
+  const pasted = splitSamples(draft.text);
+  const { run, cancel, isRunning } = useMutation((signal) =>
+    learnStyle({ userId, pasted, documents: draft.documents }, signal),
+  );
+
+  async function analyse() {
+    outcomes.clear();
+    const end = await run();
+    if (!end) return;
+    switch (end.kind) {
+      case 'learned':
+        save(end.style);
+        outcomes.record({
+          tone: 'success',
+          title: 'Writing style saved',
+          text: 'Step 4 writes in it from now on.',
+        });
+        break;
+      case 'nothingToLearnFrom':
+        outcomes.remind(end);
+        break;
+      case 'failed':
+        outcomes.fail(end);
+    }
+  }
+
+  return (
+    <Card id="writing-style" eyebrow="Step 3" title="Train your writing style">
+      <div className="grid gap-8 @3xl:grid-cols-2 @3xl:gap-12">
+        <div className="grid content-start gap-5">
+          <Field
+            label="Samples of your writing"
+            hint={
+              <span className="flex flex-wrap justify-between gap-x-4">
+                <span>A blank line starts a new sample. Three or more work best.</span>
+                <span className="text-ink" aria-live="polite">
+                  {sampleCount(pasted)}
+                </span>
+              </span>
+            }
+          >
+            {(ids) => (
+              <TextArea
+                {...ids}
+                rows={9}
+                value={draft.text}
+                placeholder={
+                  'Paste posts, captions or e-mails that sound like you.\n\nLeave a blank line between them.'
+                }
+                onChange={(event) => change({ text: event.target.value })}
+              />
+            )}
+          </Field>
+          <DocumentList
+            documents={draft.documents}
+            isDisabled={isRunning}
+            onChange={(documents) => change({ documents })}
+          />
+          <div className="flex flex-wrap items-center gap-3">
+            <Button isBusy={isRunning} busyLabel="Reading your samples…" onClick={() => void analyse()}>
+              <PenLine aria-hidden size={18} />
+              Analyze Writing Style
+            </Button>
+            {isRunning && (
+              <Button variant="quiet" onClick={cancel}>
+                Cancel
+              </Button>
+            )}
+          </div>
+          <OutcomeNotice outcomes={outcomes} />
+        </div>
+        {style ? <StyleView style={style} /> : <NoStyleYet />}
+      </div>
+    </Card>
+  );
+}
+
+function sampleCount(samples: readonly string[]): string {
+  if (samples.length === 0) return 'No samples yet';
+  const words = wordCount(samples).toLocaleString('en');
+  return `${samples.length} ${samples.length === 1 ? 'sample' : 'samples'}, ${words} words`;
+}
+
+function NoStyleYet() {
+  return (
+    <div className="content-center rounded-control border border-dashed border-edge p-6 text-muted @max-3xl:hidden">
+      <p className="font-display text-display-md text-ink">Your voice, on one page</p>
+      <p className="mt-2 max-w-[44ch]">
+        Tone, sentence length, questions, emoji, hashtags and favourite words: what we find stands here, and
+        every post follows it.
+      </p>
+    </div>
+  );
+}
