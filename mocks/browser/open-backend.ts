@@ -1,19 +1,16 @@
 import { createBackend, type Backend, type ScenarioId } from '../backend.ts';
-import { localSnapshotStorage } from '../db/snapshot-storage.ts';
+import { localSnapshotStorage, type SnapshotStorage } from '../db/snapshot-storage.ts';
+import { indexedDbStorage } from '../storage/indexed-db-storage.ts';
 import { BASE, fileUrl, pages } from './addresses.ts';
 
 /** The page's own simulated backend, on the state that this browser keeps for it. */
-export function openBackend(start: {
+export async function openBackend(start: {
   scenario?: ScenarioId | undefined;
   speed?: number | undefined;
 }): Promise<Backend> {
   return createBackend({
     ...start,
-    storage: localSnapshotStorage({
-      area: () => window.localStorage,
-      key: `twin-studio-mock:${BASE}:snapshot`,
-      locks: navigator.locks,
-    }),
+    storage: await openStorage(),
     pages,
     fileUrl,
     onBreach: ({ operation, status, details }) => {
@@ -21,4 +18,15 @@ export function openBackend(start: {
       console.error(`The contract is broken: ${operation} answered ${status}. ${details.join(' ')}`);
     },
   });
+}
+
+async function openStorage(): Promise<SnapshotStorage> {
+  const name = `twin-studio-mock:${BASE}`;
+  const { locks } = navigator;
+  try {
+    return await indexedDbStorage({ name, locks });
+  } catch {
+    // Forbidden; then localStorage is too, and lasts as long as the tab (window-name-storage.ts).
+    return localSnapshotStorage({ area: () => window.localStorage, key: `${name}:snapshot`, locks });
+  }
 }

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'msw';
-import { setupWorker } from 'msw/browser';
 import { isFirst } from './leave-page.ts';
 
 /** After that the page answers its calls itself. A worker on a slow phone starts in half a second. */
@@ -15,6 +14,8 @@ export async function startWorker(handlers: RequestHandler[], lost: () => void):
   const url = new URL(`${import.meta.env.BASE_URL}${__MOCK_WORKER__}`, location.href).href;
   if (!(await isWorkerUsable(url))) return false;
   try {
+    // Not before the check: on import it listens to navigator.serviceWorker, which throws in a sandboxed frame.
+    const { setupWorker } = await import('msw/browser');
     await Promise.race([
       setupWorker(...handlers).start({
         quiet: true,

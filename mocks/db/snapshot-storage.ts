@@ -72,7 +72,8 @@ export function localSnapshotStorage({ area, key, locks }: LocalStorageOptions):
   return storage;
 }
 
-async function runLocked<T>(locks: LockManager, name: string, run: () => Promise<T>): Promise<T> {
+/** Runs alone among the tabs that know this name; after some patience it runs anyway. */
+export async function runLocked<T>(locks: LockManager, name: string, run: () => Promise<T>): Promise<T> {
   let hasRun = false;
   const once = () => {
     hasRun = true;
