@@ -1,20 +1,16 @@
 import '@testing-library/jest-dom/vitest';
-import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { openBackends, server } from './mocks/node.ts';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { openBackends } from './mocks/open-backends.ts';
 
 const isPage = typeof document !== 'undefined';
 /** What was written to the console as an error or a warning: nobody reads it there, so it fails the test. */
 let complaints: string[] = [];
 
-beforeAll(async () => {
-  server.listen({ onUnhandledFrame: 'error' });
-  if (!isPage) return;
-  const { keepCookies } = await import('./src/test/cookie-fetch.ts');
+if (isPage) {
+  await import('fake-indexeddb/auto');
   const { provideMissingBrowserParts } = await import('./src/test/missing-in-jsdom.ts');
-  globalThis.fetch = keepCookies(globalThis.fetch);
   provideMissingBrowserParts();
-});
+}
 
 beforeEach(() => {
   complaints = [];
@@ -27,17 +23,18 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  if (isPage) await (await import('./src/test/reset-page.ts')).resetPage();
-  const breaches = openBackends
-    .splice(0)
+  const backends = openBackends.splice(0);
+  // Loading React to clean up after a test without it would double the time of the small ones.
+  const isUsed = isPage && (document.body.hasChildNodes() || backends.length > 0);
+  if (isUsed) await (await import('./src/test/reset-page.ts')).resetPage();
+  if (isPage) localStorage.clear();
+  for (const backend of backends) backend.close();
+  const breaches = backends
     .flatMap((backend) => backend.breaches)
     .map(
       ({ operation, status, details }) =>
         `${operation} ${status} breaks the contract: ${details.join(' · ')}`,
     );
-  server.resetHandlers();
   const failures = [...complaints, ...breaches];
   if (failures.length > 0) throw new Error(failures.join('\n'));
 });
-
-afterAll(() => server.close());

@@ -1,9 +1,7 @@
 import { setupServer } from 'msw/node';
 import { createBackend, type Backend, type ContractBreach, type ScenarioId } from './backend.ts';
 import { memoryStorage, type SnapshotStorage } from './db/snapshot-storage.ts';
-
-/** Stands between the tests and the network; without a backend, every request is an error. */
-export const server = setupServer();
+import { openBackends } from './open-backends.ts';
 
 /** A backend for tests, with what it answered against the contract. */
 export interface TestBackend extends Backend {
@@ -18,13 +16,13 @@ export interface TestBackendOptions {
   speed?: number | undefined;
 }
 
-/** The backends of the running test; vitest.setup.ts fails the test when one of them broke the contract. */
-export const openBackends: TestBackend[] = [];
-
 /** The morning on which every test takes place. */
 export const TEST_START = Date.parse('2026-11-21T09:00:00Z');
 
-/** A backend in memory, in the state of a scenario. */
+const server = setupServer();
+let isListening = false;
+
+/** A backend in memory, in the state of a scenario. Its breaches of the contract fail the test (vitest.setup.ts). */
 export async function openTestBackend({
   scenario = 'creator',
   storage = memoryStorage(),
@@ -44,13 +42,14 @@ export async function openTestBackend({
     onBreach: (breach) => breaches.push(breach),
     realNow: () => TEST_START + performance.now() - started,
   });
+  openBackends.push({ breaches, close: () => isListening && server.resetHandlers() });
   // Not copied: `problem` is read when it is asked for.
-  const testBackend = Object.defineProperty(backend, 'breaches', { value: breaches }) as TestBackend;
-  openBackends.push(testBackend);
-  return testBackend;
+  return Object.defineProperty(backend, 'breaches', { value: breaches }) as TestBackend;
 }
 
-/** Lets requests reach this backend, until the next one is served or the server's handlers are reset. */
+/** Lets the requests of this test reach a backend; a request that nobody answers is an error from now on. */
 export function serve({ handlers }: Backend): void {
+  if (!isListening) server.listen({ onUnhandledFrame: 'error' });
+  isListening = true;
   server.resetHandlers(...handlers);
 }

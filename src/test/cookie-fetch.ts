@@ -4,9 +4,14 @@ interface CookieJar {
   removeAllCookiesSync(): void;
 }
 
+let isKept = false;
+
 /** Node's fetch keeps no cookies, a browser does: the session travels by the jar of the page. */
-export function keepCookies(send: typeof fetch): typeof fetch {
-  return async (input, init) => {
+export function keepCookies(): void {
+  if (isKept) return;
+  isKept = true;
+  const send = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(input, location.href), init);
     const cookies = pageCookies().getCookieStringSync(request.url);
     if (cookies !== '' && request.credentials !== 'omit') request.headers.set('cookie', cookies);

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
+import { clear, createStore } from 'idb-keyval';
 import { mutate } from 'swr';
 import { setClock } from '../shared/lib/clock.ts';
 import { forgetCookies } from './cookie-fetch.ts';
@@ -10,9 +10,9 @@ export async function resetPage(): Promise<void> {
   // With revalidation, because only that forgets requests that are still counted as the same; nobody is mounted.
   await mutate(() => true, undefined, { revalidate: true });
   forgetCookies();
-  localStorage.clear();
   sessionStorage.clear();
-  globalThis.indexedDB = new IDBFactory();
+  // Emptied, not replaced: device-files.ts keeps its database open for as long as the page lives.
+  await clear(createStore('twin-studio', 'files'));
   setClock(() => Date.now());
   window.history.replaceState(null, '', '/');
 }

@@ -1,0 +1,9 @@
+import type { ContractBreach } from './contract-check.ts';
+
+/** What a test has opened and must be closed after it. Apart from node.ts, so that looking here loads no backend. */
+export interface OpenBackend {
+  readonly breaches: readonly ContractBreach[];
+  close(): void;
+}
+
+export const openBackends: OpenBackend[] = [];
