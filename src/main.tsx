@@ -6,6 +6,9 @@ import './app/styles.css';
 import { holdRequestsUntil } from './shared/api/client.ts';
 import { setClock } from './shared/lib/clock.ts';
 
+/** Without its slash: the address `/demo` is below `/demo` too. */
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
 const root = createRoot(container);
@@ -13,7 +16,7 @@ const root = createRoot(container);
 function show(notice?: string) {
   root.render(
     <StrictMode>
-      <BrowserRouter basename={import.meta.env.BASE_URL}>
+      <BrowserRouter basename={BASE}>
         <App notice={notice} />
       </BrowserRouter>
     </StrictMode>,
@@ -35,4 +38,5 @@ if (__DEMO__) {
   holdRequestsUntil(started);
 }
 
-show();
+// A static host answers the server's own addresses with this app; the mock then answers in the server's place.
+if (!__DEMO__ || !location.pathname.startsWith(`${BASE}/api/`)) show();
