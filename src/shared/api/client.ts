@@ -23,7 +23,7 @@ export function whenServerReady(): Promise<unknown> {
   return serverReady;
 }
 
-/** Called at every 401, so that a session that ended elsewhere ends here too. */
+/** Called when a call is refused with 401, so that a session that ended elsewhere ends here too. */
 export function onSignedOutAnswer(report: () => void): void {
   reportSignedOut = report;
 }
@@ -69,7 +69,8 @@ async function send(request: Request): Promise<Response> {
     clearTimeout(timer);
   }
   if (!response.ok) {
-    if (response.status === 401) reportSignedOut();
+    // The user call's own 401 is the answer to "who is here?"; reporting it would ask again, for ever.
+    if (response.status === 401 && !request.url.endsWith('/api/auth/user')) reportSignedOut();
     throw ApiError.http(response.status, response.statusText, body);
   }
   // openapi-fetch would parse HTML and report a SyntaxError; a login page sent with 200 is an error of its own kind.

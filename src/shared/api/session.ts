@@ -25,13 +25,15 @@ const isUserKey = (key: readonly string[]) => key.join('/') === USER;
 /** Who is here. Signed in means that the user call returned data (spec §3). */
 export function useSession(): Session {
   const { data, error, isLoading, reload } = useQuery(USER);
+  // A query that was forgotten says "not loading" for one render before it is read again: that is no answer yet.
+  const isAnswered = error !== undefined || data !== undefined;
   // Private data must leave the screen and the memory with the session.
-  const isSignedOut = !isLoading && (error !== undefined || data == null);
+  const isSignedOut = !isLoading && isAnswered && (error !== undefined || data === null);
   useEffect(() => {
     if (isSignedOut) void forgetQueries(isUserKey);
   }, [isSignedOut]);
 
-  if (isLoading && data == null) return { status: 'loading' };
+  if (!isAnswered || (isLoading && data == null)) return { status: 'loading' };
   if (error === undefined && data != null) {
     const id: unknown = data.id;
     return { status: 'signedIn', userId: typeof id === 'string' && id !== '' ? id : FALLBACK_USER_ID };

@@ -1,0 +1,112 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { startBackend } from '../../test/start-backend.ts';
+import { refundCredits, useCredits } from './credits.ts';
+import { useSession } from './session.ts';
+import { queryKey } from './use-query.ts';
+
+function Who() {
+  const session = useSession();
+  return (
+    <>
+      <p>{session.status === 'signedIn' ? `signed in as ${session.userId}` : session.status}</p>
+      {session.status === 'signedIn' && <Balance />}
+      {session.status === 'signedOut' && session.problem && (
+        <button type="button" onClick={session.retry}>
+          Retry after {session.problem.message}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Balance() {
+  const { balance, reload } = useCredits();
+  return (
+    <button type="button" onClick={() => void reload()}>
+      {balance ?? 'unknown'} credits
+    </button>
+  );
+}
+
+describe('The session', () => {
+  it('is loading, then signed in with the user’s id', async () => {
+    await startBackend({ scenario: 'creator' });
+    render(<Who />);
+    expect(screen.getByText('loading')).toBeVisible();
+    expect(await screen.findByText('signed in as user_ada')).toBeVisible();
+  });
+
+  it('is signed out on a 401', async () => {
+    await startBackend({ scenario: 'signed-out' });
+    render(<Who />);
+    expect(await screen.findByText('signedOut')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('falls back to demo_user when the user has no id', async () => {
+    const { faults } = await startBackend();
+    await faults.add({ operation: 'getCurrentUser', kind: 'body', body: {} });
+    render(<Who />);
+    expect(await screen.findByText('signed in as demo_user')).toBeVisible();
+  });
+
+  it('is signed out when the call returns no data', async () => {
+    const { faults } = await startBackend();
+    await faults.add({ operation: 'getCurrentUser', kind: 'body', body: 'null' });
+    render(<Who />);
+    expect(await screen.findByText('signedOut')).toBeVisible();
+  });
+
+  it('can be asked again when the server was away', async () => {
+    const { faults } = await startBackend();
+    await faults.add({ operation: 'getCurrentUser', kind: 'network', times: 1 });
+    render(<Who />);
+    await userEvent.click(await screen.findByRole('button', { name: /Retry after Can't reach the server/ }));
+    expect(await screen.findByText('signed in as user_ada')).toBeVisible();
+  });
+
+  it('ends here when it ended elsewhere: the next 401 shows it', async () => {
+    const { faults } = await startBackend();
+    render(<Who />);
+    const balance = await screen.findByRole('button', { name: '740 credits' });
+    await faults.add({ operation: '*', kind: 'status', status: 401 });
+    await userEvent.click(balance);
+    expect(await screen.findByText('signedOut')).toBeVisible();
+    expect(screen.queryByText(/credits/)).toBeNull();
+  });
+});
+
+describe('The balance', () => {
+  it.each(['1000', -5, 1.5, null, 1e21, undefined])('is unknown when the server says %s', async (credits) => {
+    const { faults } = await startBackend();
+    await faults.add({ operation: 'getCredits', kind: 'body', body: { credits } });
+    render(<Who />);
+    expect(await screen.findByRole('button', { name: 'unknown credits' })).toBeVisible();
+    // One more read has gone out and back by now: it stays unknown, not zero.
+    expect(screen.queryByText(/NaN|undefined|null/)).toBeNull();
+  });
+
+  it('is read again after a refund', async () => {
+    const { faults } = await startBackend();
+    render(<Who />);
+    expect(await screen.findByRole('button', { name: '740 credits' })).toBeVisible();
+    await faults.add({ operation: 'getCredits', kind: 'body', body: { credits: 900 } });
+    await faults.add({ operation: 'refundCredits', kind: 'body', body: { newBalance: 900 } });
+    expect(await refundCredits(160)).toBe(900);
+    expect(await screen.findByRole('button', { name: '900 credits' })).toBeVisible();
+  });
+});
+
+describe('A query’s key', () => {
+  it('joins to its path with slashes', () => {
+    expect(queryKey('/api/twins/user/{userId}/models', { userId: 'user_ada' })).toEqual([
+      '/api/twins/user',
+      'user_ada',
+      'models',
+    ]);
+    expect(queryKey('/api/jobs/{id}', { id: 'job_running' }).join('/')).toBe('/api/jobs/job_running');
+    expect(queryKey('/api/users/me/credits')).toEqual(['/api/users/me/credits']);
+  });
+});
