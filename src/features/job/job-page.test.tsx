@@ -1,0 +1,272 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Fault } from '../../../mocks/faults.ts';
+import { recentJobs } from '../../shared/lib/recent-jobs.ts';
+import { renderPart } from '../../test/render-part.tsx';
+import { JobPage } from './job-page.tsx';
+
+const POLL_MS = 2000;
+const MINUTE_MS = 60_000;
+const onCreateAgain = vi.fn();
+
+/** Opens the page of a job, where reading it may go wrong. */
+function openJob(id: string, fault?: Omit<Fault, 'operation'>) {
+  return renderPart(<JobPage id={id} onCreateAgain={onCreateAgain} />, {
+    prepare: (backend) => {
+      countReadings();
+      return fault && backend.faults.add({ operation: 'getJob', ...fault });
+    },
+  });
+}
+
+/** How often a job was read so far. */
+const readings = () => readingCount;
+let readingCount = 0;
+let stopCounting = () => {};
+
+function countReadings() {
+  const send = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    if (input instanceof Request && input.url.includes('/api/jobs/')) readingCount += 1;
+    return send(input, init);
+  };
+  stopCounting = () => {
+    globalThis.fetch = send;
+  };
+}
+
+const pollsGoBy = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * POLL_MS + 50));
+
+function frames() {
+  const strip = screen.getByRole('region', { name: 'Pipeline' });
+  return within(strip)
+    .getAllByRole('listitem')
+    .map((frame) => frame.dataset['state']);
+}
+
+const completeJob = {
+  id: 'job_complete',
+  status: 'COMPLETE',
+  next: 'DONE',
+  goal: 'commercial',
+  input: {
+    platform: 'instagram',
+    ratio: '1:1',
+    voice: 'ai',
+    brand: 'Warm',
+    idea: 'A candle',
+    schedule_at: '',
+  },
+  assets: {},
+  createdAt: '2026-11-20T14:02:00Z',
+  updatedAt: '2026-11-20T14:09:30Z',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  readingCount = 0;
+});
+
+afterEach(() => {
+  stopCounting();
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+});
+
+describe('a running job', () => {
+  test('shows its steps, its percentage and nothing that is not finished', async () => {
+    await openJob('job_running');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Short reel, in the making');
+    expect(frames()).toEqual([
+      'completed',
+      'completed',
+      'processing',
+      'pending',
+      'pending',
+      'pending',
+      'pending',
+    ]);
+    expect(screen.getByText('29%')).toBeVisible();
+    expect(screen.getByText('2 of 7 steps finished')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Generated content' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Downloads' })).not.toBeInTheDocument();
+    expect(document.title).toMatch(/^29%/);
+  });
+
+  test('moves on by itself, tells the step once, and is left alone when complete', async () => {
+    const { backend } = await openJob('job_running');
+    const told = await screen.findByText('Avatar is being made. 29% done.');
+    await pollsGoBy(1);
+    expect(told).toHaveTextContent('Avatar is being made. 29% done.');
+
+    backend.clock.advance(10 * MINUTE_MS);
+    await pollsGoBy(1);
+    expect(await screen.findByRole('heading', { name: 'Generated content' })).toBeVisible();
+    expect(told).toHaveTextContent('The job is complete.');
+    expect(frames()).toEqual(Array.from({ length: 7 }, () => 'completed'));
+    expect(screen.getByText('100%')).toBeVisible();
+
+    const readingsSoFar = readings();
+    await pollsGoBy(5);
+    expect(readings()).toBe(readingsSoFar);
+  });
+
+  test('is read every two seconds, also after a poll that found the server away', async () => {
+    const { backend } = await openJob('job_running');
+    await screen.findByText('29%');
+    await backend.faults.add({ operation: 'getJob', kind: 'status', status: 500, times: 3 });
+    await pollsGoBy(1);
+    expect(await screen.findByText('Reconnecting…')).toBeVisible();
+    expect(screen.getByText('29%')).toBeVisible();
+    await pollsGoBy(3);
+    await waitFor(() => expect(screen.queryByText('Reconnecting…')).not.toBeInTheDocument());
+    expect(screen.queryByText('Job Not Found')).not.toBeInTheDocument();
+  });
+
+  test('that is deleted meanwhile is Job Not Found, and is asked for no more', async () => {
+    const { backend } = await openJob('job_running');
+    await screen.findByText('29%');
+    await backend.faults.add({ operation: 'getJob', kind: 'status', status: 404 });
+    await pollsGoBy(1);
+    expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeVisible();
+    const readingsSoFar = readings();
+    await pollsGoBy(3);
+    expect(readings()).toBe(readingsSoFar);
+  });
+
+  test('is not asked for from a hidden tab, and once at the return', async () => {
+    await openJob('job_running');
+    await screen.findByText('29%');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    const readingsSoFar = readings();
+    await act(() => vi.advanceTimersByTimeAsync(10 * MINUTE_MS));
+    expect(readings()).toBe(readingsSoFar);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(readings()).toBe(readingsSoFar + 1);
+  });
+
+  test('is remembered on this device', async () => {
+    await openJob('job_running');
+    await screen.findByText('29%');
+    expect(recentJobs('user_ada')).toMatchObject([{ id: 'job_running', goal: 'reel' }]);
+  });
+});
+
+describe('a job that cannot be shown', () => {
+  test.each(['job_nobody_has', '..', ''])('"%s" is Job Not Found with a way home', async (id) => {
+    await openJob(id);
+    expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeVisible();
+    expect(screen.getByText("The job you're looking for doesn't exist or has been deleted.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    const readingsSoFar = readings();
+    await pollsGoBy(3);
+    expect(readings()).toBe(readingsSoFar);
+  });
+
+  test('says why it could not be read, and is read again on request', async () => {
+    const { user } = await openJob('job_running', { kind: 'network', times: 1 });
+    expect(await screen.findByRole('alert')).toHaveTextContent("Can't reach the server");
+    expect(screen.queryByText('Job Not Found')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('29%')).toBeVisible();
+  });
+
+  test('comes by itself when the server is back', async () => {
+    await openJob('job_running', { kind: 'status', status: 500, times: 3 });
+    await screen.findByRole('alert');
+    await pollsGoBy(3);
+    expect(await screen.findByText('29%')).toBeVisible();
+  });
+
+  test.each<Omit<Fault, 'operation'>>([
+    { kind: 'html', status: 200 },
+    { kind: 'body', body: {} },
+    { kind: 'body', body: null },
+    { kind: 'body', body: [] },
+  ])('takes the answer %j for a failure', async (fault) => {
+    await openJob('job_running', { ...fault, times: 1 });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server sent an answer that could not be read.',
+    );
+  });
+});
+
+describe('a failed job', () => {
+  test('tells where it failed, and what was finished before', async () => {
+    await openJob('job_error');
+    expect(await screen.findByText('Failed at Voice')).toBeVisible();
+    expect(frames()).toEqual(['completed', ...Array.from({ length: 6 }, () => 'failed')]);
+    expect(screen.getByText('0%')).toBeVisible();
+    expect(screen.getByText('1 of 7 steps finished')).toBeVisible();
+  });
+
+  test('can be created again with the same brief', async () => {
+    const { user } = await openJob('job_error');
+    await user.click(await screen.findByRole('button', { name: 'Create again with the same brief' }));
+    expect(onCreateAgain).toHaveBeenCalledWith('ai_twin', {
+      platform: 'youtube',
+      ratio: '16:9',
+      voice: 'user',
+      brand: 'Calm and precise',
+      idea: 'Why we stopped chasing trends',
+      schedule_at: '2026-11-24T18:00',
+    });
+  });
+});
+
+describe('a complete job', () => {
+  test('shows its script, video and pictures, and offers them as files', async () => {
+    await openJob('job_complete');
+    expect(await screen.findByLabelText('The finished video')).toHaveAttribute(
+      'src',
+      expect.stringContaining('job-vertical.mp4'),
+    );
+    expect(screen.getByRole('img', { name: 'Avatar of this job' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Thumbnail of this job' })).toBeVisible();
+    for (const file of ['video', 'avatar', 'thumbnail', 'script']) {
+      expect(screen.getByRole('button', { name: `Download ${file}` })).toBeEnabled();
+    }
+  });
+
+  test('without assets says so and offers no dead download', async () => {
+    await openJob('job_complete', { kind: 'body', body: completeJob });
+    expect(await screen.findByText('Video was not delivered.')).toBeVisible();
+    expect(screen.getByText('No script was delivered.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Not available for this job: video, avatar, thumbnail, script.')).toBeVisible();
+  });
+
+  test('with a video that does not load loses that download and keeps the others', async () => {
+    await openJob('job_complete');
+    const video = await screen.findByLabelText('The finished video');
+    act(() => void video.dispatchEvent(new Event('error')));
+    expect(await screen.findByText('Video could not be loaded.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Download video' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Download script' })).toBeEnabled();
+  });
+
+  test('never follows a script address', async () => {
+    const assets = { finalVideoUrl: 'javascript:alert(1)', avatarUrl: 'data:text/html,x', script: 'Hello' };
+    await openJob('job_complete', { kind: 'body', body: { ...completeJob, assets } });
+    expect(await screen.findByText('Video was not delivered.')).toBeVisible();
+    expect(screen.getByText('Avatar was not delivered.')).toBeVisible();
+  });
+
+  test('shows dates it cannot read as unknown, and words it does not know as they are', async () => {
+    const body = {
+      ...completeJob,
+      goal: 'podcast',
+      input: { ...completeJob.input, platform: 'radio', schedule_at: 'soon' },
+      createdAt: 'yesterday',
+    };
+    await openJob('job_complete', { kind: 'body', body });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Content, ready to roll');
+    const timeline = screen.getByRole('region', { name: 'Timeline' });
+    expect(within(timeline).getByText('Created').parentElement).toHaveTextContent('unknown');
+    expect(screen.getByText('radio')).toBeVisible();
+    expect(screen.getByText('soon')).toBeVisible();
+  });
+});
