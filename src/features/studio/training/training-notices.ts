@@ -40,7 +40,7 @@ export function unsettledText(question: 'charge' | 'training'): string {
     : 'The connection broke while training was being requested, so it is not known yet whether it began.';
 }
 
-const PHOTO_TIPS = 'Photo Quality Tips: see the guidelines in the console, or beside your photos.';
+const PHOTO_TIPS = 'Photo Quality Tips: see the guidelines in the console, or in Step 2.';
 
 function failureNotice(
   failure: TrainingFailure,

@@ -1,0 +1,71 @@
+import { HEAD_BYTES, imageKind, type ImageKind, type PhotoType } from './image-kind.ts';
+
+export type Inspection =
+  | { isUsable: true; type: PhotoType; fingerprint: string; preview: Blob | undefined }
+  | { isUsable: false; cause: string };
+
+/** Shown at 176 px, so this is sharp on dense screens too. */
+const PREVIEW_WIDTH_PX = 400;
+
+const UNUSABLE: Record<Exclude<ImageKind, PhotoType>, string> = {
+  heic: 'is a HEIC photo, which only some devices can open. Export it as JPEG, then add it',
+  svg: 'is an SVG drawing, not a photo',
+  tiff: 'is a TIFF image. Use JPEG, PNG, WebP, AVIF or GIF',
+  bmp: 'is a BMP image. Use JPEG, PNG, WebP, AVIF or GIF',
+  nothing: 'is not an image, whatever its name says',
+};
+
+/**
+ * Looks into one file: what it is by its bytes, whether it can be decoded, and how it looks. Runs in the worker; in the
+ * page only where there is none.
+ */
+export async function inspectPhoto(file: Blob): Promise<Inspection> {
+  let bytes: ArrayBuffer;
+  try {
+    bytes = await file.arrayBuffer();
+  } catch {
+    return { isUsable: false, cause: 'cannot be read: it was moved, changed or deleted since it was chosen' };
+  }
+  const kind = imageKind(new Uint8Array(bytes, 0, Math.min(HEAD_BYTES, bytes.byteLength)));
+  if (!isPhotoType(kind)) return { isUsable: false, cause: UNUSABLE[kind] };
+  try {
+    return {
+      isUsable: true,
+      type: kind,
+      fingerprint: await fingerprint(bytes),
+      preview: await preview(file),
+    };
+  } catch {
+    return { isUsable: false, cause: 'cannot be opened: the file is damaged or cut off' };
+  }
+}
+
+function isPhotoType(kind: ImageKind): kind is PhotoType {
+  return kind.startsWith('image/');
+}
+
+/** SHA-256 where the browser has it (secure origins), else a sum that is good enough to tell photos apart. */
+async function fingerprint(bytes: ArrayBuffer): Promise<string> {
+  const subtle = (crypto as { subtle?: SubtleCrypto }).subtle;
+  if (subtle) {
+    const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
+    return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+  let sum = 0x811c9dc5;
+  for (const byte of new Uint8Array(bytes)) sum = Math.imul(sum ^ byte, 0x01000193);
+  return `${bytes.byteLength}-${sum >>> 0}`;
+}
+
+/** @throws when the picture cannot be decoded. @returns undefined where nothing can be drawn away from the page. */
+async function preview(file: Blob): Promise<Blob | undefined> {
+  if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return undefined;
+  const bitmap = await createImageBitmap(file, { resizeWidth: PREVIEW_WIDTH_PX, resizeQuality: 'medium' });
+  try {
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+    return await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
+  } finally {
+    // A decoded photo is 48 MB and more; waiting for the collector would hold twenty of them.
+    bitmap.close();
+  }
+}

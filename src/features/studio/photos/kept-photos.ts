@@ -1,0 +1,63 @@
+import { deviceFiles } from '../../../shared/lib/device-files.ts';
+import type { Photo } from './photo.ts';
+
+/** As it lies on the device. Its own entry per photo: adding one must not write the other nineteen again. */
+interface KeptPhoto {
+  name: string;
+  lastModified: number;
+  bytes: Blob;
+  fingerprint: string;
+  preview: Blob | null;
+}
+
+const order = deviceFiles('photos', isIdList);
+
+/** The photos of this user that survived a reload, in their order; what is damaged is left out. */
+export async function readKeptPhotos(userId: string): Promise<Photo[]> {
+  const ids = (await order.read(userId)) ?? [];
+  const photos = await Promise.all(
+    ids.map(async (id): Promise<Photo | undefined> => {
+      const kept = await entry(id).read(userId);
+      if (!kept) return undefined;
+      const { bytes, name, lastModified, fingerprint, preview } = kept;
+      const file = new File([bytes], name, { type: bytes.type, lastModified });
+      return { id, file, fingerprint, preview: preview ?? undefined };
+    }),
+  );
+  return photos.filter((photo) => photo !== undefined);
+}
+
+/** @returns false when it could not be kept: the device is full, or storage is forbidden. */
+export async function keepPhoto(userId: string, { id, file, fingerprint, preview }: Photo): Promise<boolean> {
+  const { name, lastModified } = file;
+  return entry(id).write(userId, { name, lastModified, bytes: file, fingerprint, preview: preview ?? null });
+}
+
+export async function forgetPhoto(userId: string, id: string): Promise<void> {
+  await entry(id).remove(userId);
+}
+
+export async function keepOrder(userId: string, ids: readonly string[]): Promise<void> {
+  await (ids.length === 0 ? order.remove(userId) : order.write(userId, [...ids]));
+}
+
+function entry(id: string) {
+  return deviceFiles(`photo-${id}`, isKeptPhoto);
+}
+
+function isIdList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((id) => typeof id === 'string');
+}
+
+function isKeptPhoto(value: unknown): value is KeptPhoto {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, lastModified, bytes, fingerprint, preview } = value as Record<string, unknown>;
+  return (
+    typeof name === 'string' &&
+    typeof lastModified === 'number' &&
+    bytes instanceof Blob &&
+    bytes.size > 0 &&
+    typeof fingerprint === 'string' &&
+    (preview === null || preview instanceof Blob)
+  );
+}

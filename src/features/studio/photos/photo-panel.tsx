@@ -1,0 +1,98 @@
+import { ImageUp } from 'lucide-react';
+import { useRef } from 'react';
+import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '../../../../openapi/limits.gen.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { FileDrop } from '../file-drop/file-drop.tsx';
+import { PhotoGuidelines } from './photo-guidelines.tsx';
+import { PhotoRuler } from './photo-ruler.tsx';
+import type { PhotoSnapshot, PhotoStore } from './photo-store.ts';
+import { PhotoTile } from './photo-tile.tsx';
+import type { Photo } from './photo.ts';
+import { RefusedFiles } from './refused-files.tsx';
+import { RemovedPhotos } from './removed-photos.tsx';
+import { usePastedFiles } from './use-pasted-files.ts';
+
+const ANY_IMAGE = { 'image/*': [] };
+
+/** Step 1: the photos that a twin is trained from (spec §2, §5). */
+export function PhotoPanel({ photos: set }: { photos: PhotoSnapshot & { store: PhotoStore } }) {
+  const { photos, refused, removed, checking, isKept, store } = set;
+  const list = useRef<HTMLUListElement>(null);
+  const zone = useRef<HTMLDivElement>(null);
+  usePastedFiles((files) => void store.add(files));
+
+  function remove(photo: Photo) {
+    const index = photos.indexOf(photo);
+    store.dispatch({ type: 'photoRemoved', id: photo.id });
+    // The button that had the focus is gone with its photo: the next one takes it, so that several go in a row.
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove-photo]') ?? [];
+      const next = buttons[Math.min(index, buttons.length - 1)] ?? zone.current?.querySelector('button');
+      next?.focus({ preventScroll: true });
+    });
+  }
+
+  return (
+    <Card id="photos" eyebrow="Step 1" title="Upload your photos">
+      <div className="grid gap-8 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] @3xl:gap-12">
+        <div className="grid content-start gap-6">
+          <PhotoRuler count={photos.length} />
+          <div ref={zone}>
+            <FileDrop
+              label="Training photos"
+              accept={ANY_IMAGE}
+              isMultiple
+              onFiles={(files) => void store.add(files)}
+              className="grid min-h-32 place-content-center justify-items-center gap-1 px-6 py-7 text-center"
+            >
+              <ImageUp aria-hidden size={26} strokeWidth={1.5} className="mb-1 text-ember" />
+              <span className="font-medium">{photos.length === 0 ? 'Choose photos' : 'Add photos'}</span>
+              <span className="text-sm text-muted">
+                or drop them here, or paste. {MIN_TRAINING_PHOTOS} to {MAX_TRAINING_PHOTOS}, the more
+                different the better
+              </span>
+            </FileDrop>
+          </div>
+          <p role="status" className="text-sm text-muted empty:hidden">
+            {checking > 0 && `Looking at ${checking === 1 ? 'one file' : `${checking} files`}…`}
+          </p>
+          <RefusedFiles files={refused} onDismiss={() => store.dispatch({ type: 'refusalsRead' })} />
+          <RemovedPhotos
+            removed={removed}
+            onUndo={() => store.dispatch({ type: 'removalUndone' })}
+            onForget={() => store.dispatch({ type: 'removalForgotten' })}
+          />
+          {!isKept && (
+            <Notice tone="warning" title="These photos are not kept">
+              This device has no room for them, so they are gone after a reload. Training works all the same.
+            </Notice>
+          )}
+          {photos.length > 0 && (
+            <div>
+              <ul
+                ref={list}
+                aria-label="Your photos"
+                className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-x-3 gap-y-4 @lg:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]"
+              >
+                {photos.map((photo) => (
+                  <PhotoTile key={photo.id} photo={photo} onRemove={remove} />
+                ))}
+              </ul>
+              <Button
+                variant="quiet"
+                size="sm"
+                className="mt-3 -ml-3.5"
+                onClick={() => store.dispatch({ type: 'allRemoved' })}
+              >
+                Remove all
+              </Button>
+            </div>
+          )}
+        </div>
+        <PhotoGuidelines />
+      </div>
+    </Card>
+  );
+}

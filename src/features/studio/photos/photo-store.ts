@@ -1,0 +1,137 @@
+import { MAX_TRAINING_PHOTOS } from '../../../../openapi/limits.gen.ts';
+import { notify } from '../../../shared/ui/toast.ts';
+import type { Inspection } from './inspect-photo.ts';
+import type { Photo } from './photo.ts';
+import {
+  afterPhotoEvent,
+  NO_PHOTOS,
+  refusalAsCopy,
+  refusalBeforeLooking,
+  type PhotoEvent,
+  type PhotoSet,
+} from './photo-set.ts';
+
+export interface PhotoSnapshot extends PhotoSet {
+  /** Is it known what an earlier visit left? */
+  isRestored: boolean;
+  /** Files that are still being looked into. */
+  checking: number;
+  /** Do the photos survive a reload? False when the device has no room for them. */
+  isKept: boolean;
+}
+
+export interface PhotoStore {
+  getSnapshot(): PhotoSnapshot;
+  /** The first subscriber brings back what the device keeps; with the last one the memory is given back. */
+  subscribe(listener: () => void): () => void;
+  /** Takes the files in their order; each one that cannot be used is named with its cause. */
+  add(files: readonly File[]): Promise<void>;
+  dispatch(
+    event: Exclude<PhotoEvent, { type: 'photosRestored' | 'filesChosen' | 'photoAdded' | 'fileRefused' }>,
+  ): void;
+}
+
+export interface PhotoDevice {
+  read(): Promise<Photo[]>;
+  keep(photo: Photo): Promise<boolean>;
+  forget(id: string): Promise<void>;
+  keepOrder(ids: readonly string[]): Promise<void>;
+  inspect(file: File): Promise<Inspection>;
+  newId(): string;
+}
+
+const EMPTY: PhotoSnapshot = { ...NO_PHOTOS, isRestored: false, checking: 0, isKept: true };
+
+/** The photos of one user's next training, on this device. */
+export function createPhotoStore(device: PhotoDevice): PhotoStore {
+  const listeners = new Set<() => void>();
+  let snapshot = EMPTY;
+  /** Drops are taken one after the other, so that "the first 20" means something. */
+  let lastDrop: Promise<void> = Promise.resolve();
+
+  function show(change: Partial<PhotoSnapshot>) {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function apply(event: PhotoEvent) {
+    const before = snapshot.photos;
+    show(afterPhotoEvent(snapshot, event));
+    if (snapshot.photos !== before && event.type !== 'photosRestored') void save(before, snapshot.photos);
+  }
+
+  async function save(before: readonly Photo[], after: readonly Photo[]) {
+    const added = after.filter((photo) => !before.includes(photo));
+    const gone = before.filter((photo) => !after.includes(photo));
+    const kept = await Promise.all(added.map((photo) => device.keep(photo)));
+    await device.keepOrder(snapshot.photos.map(({ id }) => id));
+    await Promise.all(gone.map(({ id }) => device.forget(id)));
+    if (kept.includes(false)) show({ isKept: false });
+    else if (snapshot.photos.length === 0) show({ isKept: true });
+  }
+
+  async function take(files: readonly File[]) {
+    apply({ type: 'filesChosen' });
+    let left = 0;
+    for (const file of files) {
+      const isFull = snapshot.photos.length >= MAX_TRAINING_PHOTOS;
+      // oxlint-disable-next-line no-await-in-loop -- in the order of the drop, and one decoded photo at a time.
+      const cause = refusalBeforeLooking(snapshot, file) ?? (await look(file));
+      if (cause !== undefined) apply({ type: 'fileRefused', file: { name: file.name, cause } });
+      if (isFull) left += 1;
+      show({ checking: Math.max(0, snapshot.checking - 1) });
+    }
+    if (left > 0) {
+      notify({
+        title: 'Too Many Photos',
+        text: `The maximum is ${MAX_TRAINING_PHOTOS} photos. The first ${MAX_TRAINING_PHOTOS} were kept; ${left} did not fit.`,
+        variant: 'destructive',
+      });
+    }
+  }
+
+  /** Adds the photo, or tells why not. */
+  async function look(file: File): Promise<string | undefined> {
+    const inspection = await device.inspect(file);
+    if (!inspection.isUsable) return inspection.cause;
+    const { type, fingerprint, preview } = inspection;
+    const copy = refusalAsCopy(snapshot, { fingerprint });
+    if (copy !== undefined) return copy;
+    // The type goes to the server with each file, so it has to be what the bytes are.
+    const named =
+      file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified });
+    apply({ type: 'photoAdded', photo: { id: device.newId(), file: named, fingerprint, preview } });
+    return undefined;
+  }
+
+  async function restore() {
+    const photos = await device.read();
+    if (listeners.size === 0) return;
+    apply({ type: 'photosRestored', photos });
+    show({ isRestored: true });
+  }
+
+  function rest() {
+    if (snapshot.checking === 0 && listeners.size === 0) snapshot = EMPTY;
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1 && !snapshot.isRestored) void restore();
+      return () => {
+        listeners.delete(listener);
+        rest();
+      };
+    },
+    async add(files) {
+      if (files.length === 0) return;
+      show({ checking: snapshot.checking + files.length });
+      lastDrop = lastDrop.then(() => take(files));
+      await lastDrop;
+      rest();
+    },
+    dispatch: apply,
+  };
+}

@@ -1,0 +1,40 @@
+import { ImageIcon, X } from 'lucide-react';
+import { memo } from 'react';
+import type { Photo } from './photo.ts';
+import { useBlobUrl } from './use-blob-url.ts';
+
+interface PhotoTileProps {
+  photo: Photo;
+  onRemove(photo: Photo): void;
+}
+
+/** One photo like a print on a contact sheet. Its name is text, whatever is in it. */
+export const PhotoTile = memo(function PhotoTile({ photo, onRemove }: PhotoTileProps) {
+  const url = useBlobUrl(photo.preview);
+  const { name } = photo.file;
+  return (
+    <li className="group relative min-w-0 motion-safe:animate-appear">
+      <div className="grid aspect-square place-items-center overflow-hidden rounded-control border border-line bg-sunken">
+        {url === undefined ? (
+          <ImageIcon aria-hidden size={24} strokeWidth={1.5} className="text-muted" />
+        ) : (
+          <img src={url} alt="" decoding="async" className="size-full object-cover" />
+        )}
+      </div>
+      <p title={name} className="mt-1.5 truncate text-xs text-muted">
+        {name}
+      </p>
+      <button
+        type="button"
+        data-remove-photo
+        aria-label={`Remove ${name}`}
+        onClick={() => onRemove(photo)}
+        className="absolute top-0 right-0 grid size-11 place-items-center"
+      >
+        <span className="grid size-7 place-items-center rounded-full border border-edge bg-raised text-ink group-hover:border-ink">
+          <X aria-hidden size={15} />
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,76 @@
+import { TRAINING_MODES } from '../../../../openapi/limits.gen.ts';
+import { useCredits } from '../../../shared/api/credits.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
+import { useOutcome } from '../outcome/use-outcome.ts';
+import { ModeCard } from './mode-card.tsx';
+import { TrainingDesk } from './training-desk.tsx';
+import type { TrainingMode } from './training-mode.ts';
+import { RefundOwed } from './training-outcome.tsx';
+import { trainingRefusal } from './training-refusal.ts';
+import type { TrainingSnapshot, TrainingStore } from './training-store.ts';
+
+interface TrainingPanelProps {
+  training: TrainingSnapshot & { store: TrainingStore };
+  photos: readonly File[];
+  /** Keys of the twins listed now; null when the list is not known. */
+  knownTwins: string[] | null;
+  onClearPhotos(): void;
+}
+
+/** Step 2: two ways to train, and the training itself (spec §2, §4). */
+export function TrainingPanel({ training, photos, knownTwins, onClearPhotos }: TrainingPanelProps) {
+  const { state, owed, isRefunding, warnings, store } = training;
+  const { balance } = useCredits();
+  const outcomes = useOutcome();
+  const refusal = trainingRefusal(state, photos.length);
+
+  function train(mode: TrainingMode) {
+    if (refusal) {
+      outcomes.remind(refusal);
+      return;
+    }
+    outcomes.clear();
+    void store.start({ mode, photos, knownTwins });
+  }
+
+  return (
+    <Card id="training" eyebrow="Step 2" title="Train your twin">
+      <div className="grid gap-6">
+        <div className="grid gap-4 @xl:grid-cols-2">
+          {TRAINING_MODES.map((mode) => (
+            <ModeCard
+              key={mode}
+              mode={mode}
+              balance={balance}
+              refusal={refusal?.text}
+              isBusy={'mode' in state && state.mode === mode && state.step === 'checkingCredits'}
+              onTrain={train}
+            />
+          ))}
+        </div>
+        <OutcomeNotice outcomes={outcomes} />
+        {owed.length > 0 && (
+          <RefundOwed
+            count={owed.length}
+            isRefunding={isRefunding}
+            onRetry={() => void store.retryRefunds()}
+          />
+        )}
+        <TrainingDesk
+          state={state}
+          photoCount={photos.length}
+          onCheck={() => void store.checkNow()}
+          onDismiss={store.dismiss}
+          onClearPhotos={onClearPhotos}
+        />
+        {warnings.length > 0 && (
+          <Notice tone="info" title="Photo Quality Tips">
+            {warnings.join('\n')}
+          </Notice>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react';
+import { memo } from 'react';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { completedDate } from './twin-date.ts';
+import type { Twin } from './twin.ts';
+
+interface TwinCardProps {
+  twin: Twin;
+  isSelected: boolean;
+  onSelect(key: string): void;
+}
+
+/** One twin of the list: a native radio, so arrow keys, forms and screen readers just work. */
+export const TwinCard = memo(function TwinCard({ twin, isSelected, onSelect }: TwinCardProps) {
+  const { key, triggerWord, completedAt } = twin;
+  return (
+    // Cards off screen are not laid out, so 500 of them cost no more than what is seen.
+    <label className="relative flex min-h-18 cursor-pointer items-center gap-4 rounded-control border border-edge bg-paper px-4 py-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] hover:border-ink has-checked:border-ember has-checked:bg-ember-soft has-checked:shadow-[inset_0_0_0_1px_var(--ember)] has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ember">
+      <input
+        type="radio"
+        name="twin"
+        value={key}
+        checked={isSelected}
+        onChange={() => onSelect(key)}
+        aria-label={`${triggerWord ?? 'Twin without a trigger word'}, completed ${completedDate(completedAt)}, ready`}
+        className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
+      />
+      <span
+        aria-hidden
+        className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-sunken font-display text-2xl italic text-ember"
+      >
+        {triggerWord?.at(0) ?? '?'}
+      </span>
+      <span aria-hidden className="min-w-0 flex-1">
+        <span className="block truncate font-cover text-lg leading-tight font-semibold tracking-wide">
+          {triggerWord ?? 'No trigger word'}
+        </span>
+        <span className="block text-sm text-muted">{completedDate(completedAt)}</span>
+      </span>
+      <span aria-hidden>
+        <Badge tone="moss" icon={<Check />}>
+          Ready
+        </Badge>
+      </span>
+    </label>
+  );
+});

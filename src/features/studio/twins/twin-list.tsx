@@ -1,0 +1,128 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { TextInput } from '../../../shared/ui/text-input.tsx';
+import { TwinCard } from './twin-card.tsx';
+import { completedDate } from './twin-date.ts';
+import type { Twin } from './twin.ts';
+import type { Twins } from './use-twins.ts';
+
+/** What a twin costs in the list's title (spec §2): a label, not a price. */
+const DOLLARS_PER_TWIN = 2;
+/** From so many on a search box helps more than scrolling. */
+const SEARCH_FROM = 13;
+
+interface TwinListProps {
+  twins: Twins;
+  selected: Twin | undefined;
+  onSelect(key: string): void;
+}
+
+/** The trained twins, one of which is the active model (spec §2). */
+export function TwinList({
+  twins: { twins, isLoading, isComplete, problem, reload },
+  selected,
+  onSelect,
+}: TwinListProps) {
+  const title = isComplete ? `Your twins, $${twins.length * DOLLARS_PER_TWIN} spent` : 'Your twins';
+  const retry = (
+    <Button variant="secondary" size="sm" onClick={() => void reload()}>
+      Try again
+    </Button>
+  );
+  return (
+    <Card id="twins" eyebrow="The cast" title={title}>
+      {isLoading && <Spinner label="Loading your twins" />}
+      {!isLoading && problem !== undefined && twins.length === 0 && (
+        <EmptyState title="Your twins cannot be shown right now" action={retry}>
+          {problem}
+        </EmptyState>
+      )}
+      {!isLoading && problem !== undefined && twins.length > 0 && (
+        <div className="mb-5">
+          <Notice tone="warning" title="Only your latest twin is shown" action={retry}>
+            {problem}
+          </Notice>
+        </div>
+      )}
+      {!isLoading && problem === undefined && twins.length === 0 && (
+        <EmptyState title="No twin yet">
+          Upload photos in Step 1 and train one in Step 2. It stays yours, and every picture starts from it.
+        </EmptyState>
+      )}
+      {twins.length > 0 && <TwinChoice twins={twins} selected={selected} onSelect={onSelect} />}
+    </Card>
+  );
+}
+
+function TwinChoice({
+  twins,
+  selected,
+  onSelect,
+}: Omit<TwinListProps, 'twins'> & { twins: readonly Twin[] }) {
+  const [search, setSearch] = useState('');
+  const found = useFound(twins, search);
+  const isLong = twins.length >= SEARCH_FROM;
+  return (
+    <>
+      {isLong && (
+        <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="relative w-full max-w-sm">
+            <Search
+              aria-hidden
+              size={17}
+              className="pointer-events-none absolute top-3.5 left-3.5 text-muted"
+            />
+            <TextInput
+              type="search"
+              aria-label="Search your twins"
+              placeholder="Trigger word or date"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+              className="pl-10"
+            />
+          </div>
+          <p role="status" className="text-sm text-muted">
+            {found.length === twins.length
+              ? `${twins.length} twins`
+              : `${found.length} of ${twins.length} twins`}
+          </p>
+        </div>
+      )}
+      <fieldset className="min-w-0">
+        <legend className="sr-only">Active twin</legend>
+        <div
+          className={
+            isLong
+              ? '-m-1 grid max-h-96 gap-3 overflow-y-auto overscroll-contain p-1 @lg:grid-cols-2 @4xl:grid-cols-3'
+              : 'grid gap-3 @lg:grid-cols-2 @4xl:grid-cols-3'
+          }
+        >
+          {found.map((twin) => (
+            <TwinCard
+              key={twin.key}
+              twin={twin}
+              isSelected={twin.key === selected?.key}
+              onSelect={onSelect}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {found.length === 0 && <p className="py-6 text-center text-muted">No twin matches “{search}”.</p>}
+    </>
+  );
+}
+
+/** Deferred, so that typing stays quick over 500 twins. */
+function useFound(twins: readonly Twin[], search: string): readonly Twin[] {
+  const words = useDeferredValue(search).toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return twins;
+  return twins.filter(({ triggerWord, completedAt }) => {
+    const text = `${triggerWord ?? ''} ${completedDate(completedAt)}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

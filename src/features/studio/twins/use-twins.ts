@@ -1,0 +1,43 @@
+import { humanMessage, isSignedOutError, type ApiError } from '../../../shared/api/api-error.ts';
+import { useQuery } from '../../../shared/api/use-query.ts';
+import { twinsFromModels, twinsFromStatus, type Twin } from './twin.ts';
+
+export interface Twins {
+  /** Newest first; empty also while nothing is known. */
+  twins: readonly Twin[];
+  isLoading: boolean;
+  /** Is `twins` the whole list, as the models call gave it? */
+  isComplete: boolean;
+  /** Why the list could not be read. With `twins` all the same: the fallback knew the latest one. */
+  problem: string | undefined;
+  reload(): Promise<void>;
+}
+
+/**
+ * The trained twins of a user. When the models call is not ok, the training status tells of the latest one (spec §7).
+ * Somebody else's id (403) has no twins to show, and the other call would not say more.
+ */
+export function useTwins(userId: string): Twins {
+  const models = useQuery('/api/twins/user/{userId}/models', { userId });
+  const listed = models.data === undefined ? undefined : twinsFromModels(models.data);
+  const isRefused = models.error?.status === 403 || isSignedOutError(models.error);
+  const isBroken = !models.isLoading && listed === undefined && !isRefused;
+  const status = useQuery(isBroken ? '/api/twins/train/status/{userId}' : null, { userId });
+  const latest = status.data === undefined ? undefined : twinsFromStatus(status.data, userId);
+
+  return {
+    twins: listed ?? (isBroken ? latest : undefined) ?? [],
+    isLoading: models.isLoading || (isBroken && status.isLoading),
+    isComplete: listed !== undefined,
+    problem: isBroken ? reason(models.error) : undefined,
+    async reload() {
+      await models.reload();
+      if (isBroken) await status.reload();
+    },
+  };
+}
+
+function reason(error: ApiError | undefined): string {
+  const fallback = 'The server sent something that is no list of twins.';
+  return humanMessage(error, fallback) || fallback;
+}
