@@ -41,7 +41,8 @@ export function ContactSheet({
   const [isOpen, setIsOpen] = useState(false);
   const matching = shown === 'all' ? pictures : pictures.filter(({ isFavourite }) => isFavourite);
   const visible = isOpen ? matching : matching.slice(0, FIRST_SHOWN);
-  if (pictures.length === 0 && !deleted) return null;
+  // A single picture is the large one above.
+  if (pictures.length < 2 && !deleted) return null;
   return (
     <section aria-labelledby="contact-sheet" className="mt-8 grid gap-4 border-t border-line pt-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

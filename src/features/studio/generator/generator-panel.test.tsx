@@ -1,0 +1,350 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Fault } from '../../../../mocks/faults.ts';
+import type { ScenarioId } from '../../../../mocks/scenarios/scenarios.ts';
+import { renderPart } from '../../../test/render-part.tsx';
+import { noticeHistory } from '../../../shared/ui/toast.ts';
+import type { TrainedModel } from './generation-refusal.ts';
+import { GeneratorPanel } from './generator-panel.tsx';
+
+const ada: TrainedModel = {
+  userId: 'user_ada',
+  trigger_word: 'ADA7K',
+  status: 'ready',
+  training_status: 'succeeded',
+  completedAt: '2026-11-18T09:24:00Z',
+};
+
+const button = () => screen.getByRole('button', { name: 'Generate Image (FREE)' });
+const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
+
+interface Setting {
+  scenario?: ScenarioId;
+  /** Ada's, when left out. */
+  twin?: TrainedModel | undefined;
+  prompt?: string;
+  faults?: Fault[];
+}
+
+async function openGenerator({ scenario = 'creator', prompt = '', faults = [], ...rest }: Setting = {}) {
+  const twin = 'twin' in rest ? rest.twin : ada;
+  function Page() {
+    const [text, setText] = useState(prompt);
+    return (
+      <>
+        <GeneratorPanel twin={twin} prompt={text} onPromptChange={setText} />
+        <button type="button" onClick={() => setText('a portrait from a reference')}>
+          Use This Prompt
+        </button>
+      </>
+    );
+  }
+  const page = await renderPart(<Page />, {
+    scenario,
+    prepare: async ({ faults: scripted }) => {
+      for (const fault of faults) await scripted.add(fault);
+    },
+  });
+  const balance = () =>
+    page.backend.db.ledger
+      .where(({ userId }) => userId === 'user_ada')
+      .reduce((sum, { amount }) => sum + amount, 0);
+  return { ...page, balance };
+}
+
+async function expectTold(title: string, text: string | RegExp) {
+  const said = await screen.findAllByText(title);
+  // Once in the toast, once in the panel.
+  expect(said.length).toBeGreaterThanOrEqual(2);
+  expect(noticeHistory().at(-1)).toMatchObject({
+    title,
+    text: typeof text === 'string' ? text : expect.stringMatching(text),
+  });
+}
+
+describe('Generating an image', () => {
+  it('charges 5 credits, sends the prompt with the trigger word, and shows the picture', async () => {
+    const { user, balance } = await openGenerator();
+    const before = balance();
+    await user.type(promptBox(), 'on a rooftop at dusk');
+    expect(screen.getByText('ADA7K')).toBeVisible();
+    expect(screen.getByText('5 credits per attempt')).toBeVisible();
+    await user.click(button());
+
+    const picture = await screen.findByRole('figure', { name: 'Latest picture' });
+    expect(within(picture).getByRole('img')).toHaveAccessibleName('Picture of ADA7K: on a rooftop at dusk');
+    expect(balance()).toBe(before - 5);
+    expect(promptBox()).toHaveValue('on a rooftop at dusk');
+  });
+
+  it('is one request for two quick presses', async () => {
+    const { user, balance } = await openGenerator({
+      prompt: 'in a hat',
+      faults: [{ operation: 'generateImage', kind: 'hang' }],
+    });
+    const before = balance();
+    await user.dblClick(button());
+    await screen.findByRole('button', { name: 'Making your picture…' });
+    expect(balance()).toBe(before - 5);
+  });
+
+  it.each<[string, Setting, string, string]>([
+    [
+      'no twin',
+      { twin: undefined, prompt: 'in a hat' },
+      'Requirements Missing',
+      'Select a trained twin first.',
+    ],
+    ['no prompt', { prompt: '  ' }, 'Requirements Missing', 'Choose a template or write a prompt first.'],
+    [
+      'a twin without its trigger word',
+      { twin: { ...ada, trigger_word: null as never }, prompt: 'in a hat' },
+      'Model Error',
+      'This twin came without its trigger word or its owner. Reload the page, or select another twin.',
+    ],
+  ])('cannot run with %s, and pressing says why', async (_case, setting, title, text) => {
+    const { user, balance } = await openGenerator({
+      ...setting,
+      twin: 'twin' in setting ? setting.twin : ada,
+    });
+    const before = balance();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    expect(button()).toHaveAccessibleDescription(text);
+    await user.click(button());
+    await expectTold(title, text);
+    expect(balance()).toBe(before);
+  });
+
+  it.each<[string, Fault | undefined, ScenarioId, string, string | RegExp, number]>([
+    [
+      'nobody has credits',
+      undefined,
+      'no-credits',
+      'Insufficient Credits',
+      'You need 5 credits. You have 0 credits.',
+      0,
+    ],
+    [
+      'the charge fails',
+      { operation: 'deductCredits', kind: 'status', status: 500, body: { error: 'Ledger is closed.' } },
+      'creator',
+      'Credit Error',
+      /^500: .*Ledger is closed\./,
+      0,
+    ],
+    [
+      'the line breaks at the charge',
+      { operation: 'deductCredits', kind: 'network' },
+      'creator',
+      'Credit Error',
+      /Can't reach the server/,
+      0,
+    ],
+    [
+      'there is no image in the answer',
+      { operation: 'generateImage', kind: 'body', body: { ok: true } },
+      'creator',
+      'Generation Failed',
+      'No image URL in response',
+      5,
+    ],
+    [
+      'the address of the image is a script',
+      { operation: 'generateImage', kind: 'body', body: { ok: true, imageUrl: 'javascript:alert(1)' } },
+      'creator',
+      'Generation Failed',
+      'No image URL in response',
+      5,
+    ],
+    [
+      'the server says no',
+      { operation: 'generateImage', kind: 'body', body: { ok: false, error: 'Try another prompt.' } },
+      'creator',
+      'Generation Failed',
+      'Try another prompt.',
+      5,
+    ],
+    [
+      'the server breaks down',
+      { operation: 'generateImage', kind: 'empty', status: 500 },
+      'creator',
+      'Generation Failed',
+      /^500: Internal Server Error$/,
+      5,
+    ],
+    [
+      'a proxy answers',
+      { operation: 'generateImage', kind: 'html', status: 502 },
+      'creator',
+      'Generation Failed',
+      /^502: [^<]*$/,
+      5,
+    ],
+  ])(
+    'says so when %s, keeps the prompt, and claims no refund',
+    async (_case, fault, scenario, title, text, taken) => {
+      const { user, balance, backend } = await openGenerator({
+        scenario,
+        prompt: 'in a hat',
+        faults: fault ? [fault] : [],
+      });
+      const before = balance();
+      await user.click(button());
+      await expectTold(title, text);
+      expect(document.body).not.toHaveTextContent(/refund/i);
+      expect(promptBox()).toHaveValue('in a hat');
+      expect(button()).toBeEnabled();
+      expect(balance()).toBe(before - taken);
+      if (taken === 0)
+        expect(backend.db.images.where(({ prompt }) => prompt.includes('in a hat'))).toEqual([]);
+    },
+  );
+
+  it('does not charge twice when the answer to a charge got lost', async () => {
+    const { user, balance } = await openGenerator({
+      prompt: 'in a hat',
+      faults: [{ operation: 'deductCredits', kind: 'network', afterEffect: true, times: 1 }],
+    });
+    const before = balance();
+    await user.click(button());
+    await expectTold('Credit Error', /reach the server/);
+    await user.click(button());
+    await screen.findByRole('figure', { name: 'Latest picture' });
+    expect(balance()).toBe(before - 5);
+  });
+
+  it('can be cancelled, and says what that cost', async () => {
+    const { user, balance } = await openGenerator({
+      prompt: 'in a hat',
+      faults: [{ operation: 'generateImage', kind: 'hang' }],
+    });
+    const before = balance();
+    await user.click(button());
+    await screen.findByRole('button', { name: 'Making your picture…' });
+    expect(screen.getByRole('timer')).toHaveTextContent(/0:0\d/);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText(/The 5 credits of this attempt are spent/)).toBeVisible();
+    expect(button()).toHaveFocus();
+    expect(balance()).toBe(before - 5);
+  });
+});
+
+describe('Templates', () => {
+  it('fill the prompt, and give the person’s own text back', async () => {
+    const { user } = await openGenerator();
+    await user.type(promptBox(), 'my own idea');
+    await user.click(await screen.findByRole('button', { name: /Studio headshot/ }));
+    expect(promptBox()).not.toHaveValue('my own idea');
+    expect(screen.getByRole('button', { name: /Studio headshot/, pressed: true })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(promptBox()).toHaveValue('my own idea');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('need no undo over another template', async () => {
+    const { user } = await openGenerator();
+    await user.click(await screen.findByRole('button', { name: /Studio headshot/ }));
+    await user.click(screen.getByRole('radio', { name: 'Editorial' }));
+    await user.click(screen.getByRole('button', { name: /Magazine cover/ }));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('give way to a prompt from a reference image, which can be undone too', async () => {
+    const { user } = await openGenerator({ prompt: 'my own idea' });
+    await user.click(screen.getByRole('button', { name: 'Use This Prompt' }));
+    expect(promptBox()).toHaveValue('a portrait from a reference');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(promptBox()).toHaveValue('my own idea');
+  });
+
+  it('can be asked for again, and are not needed for a prompt of one’s own', async () => {
+    const { user, backend } = await openGenerator({
+      faults: [{ operation: 'listPromptTemplates', kind: 'status', status: 503 }],
+    });
+    expect(await screen.findByText('Templates could not be loaded')).toBeVisible();
+    await user.type(promptBox(), 'in a hat');
+    expect(button()).not.toHaveAttribute('aria-disabled');
+    await backend.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: /Studio headshot/ })).toBeVisible();
+  });
+
+  it('may be none at all', async () => {
+    await openGenerator({
+      faults: [{ operation: 'listPromptTemplates', kind: 'body', body: { templates: [] } }],
+    });
+    expect(await screen.findByText(/No Professional templates yet/)).toBeVisible();
+  });
+});
+
+describe('Pictures on this device', () => {
+  async function makePictures(...prompts: string[]) {
+    const page = await openGenerator();
+    for (const prompt of prompts) {
+      await page.user.clear(promptBox());
+      await page.user.type(promptBox(), prompt);
+      await page.user.click(button());
+      await within(latest()).findByRole('img', { name: `Picture of ADA7K: ${prompt}` });
+    }
+    return page;
+  }
+  const latest = () => screen.getByRole('figure', { name: 'Latest picture' });
+  const sheet = () => screen.getByRole('region', { name: 'Your pictures' });
+  const names = (part: HTMLElement) =>
+    within(part)
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('alt')?.replace('Picture of ADA7K: ', ''));
+
+  it('are leafed through with the arrow keys, and give the focus back', async () => {
+    const { user } = await makePictures('first', 'second', 'third');
+    await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
+    const box = await screen.findByRole('dialog');
+    expect(box).toHaveAccessibleName('Picture 1 of 3');
+    await user.keyboard('{ArrowRight}');
+    expect(names(box)).toEqual(['second']);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(names(box)).toEqual(['first']);
+    await user.keyboard('{ArrowLeft}');
+    expect(names(box)).toEqual(['second']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Fullscreen' })).toHaveFocus());
+  });
+
+  it('can be favourites, be deleted, and come back', async () => {
+    const { user } = await makePictures('first', 'second');
+    expect(screen.getByText('Kept on this device')).toBeVisible();
+    const [, older] = within(sheet()).getAllByRole('listitem');
+    await user.click(within(older!).getByRole('button', { name: 'Favourite' }));
+    await user.click(screen.getByRole('radio', { name: 'Favourites' }));
+    expect(names(sheet())).toEqual(['first']);
+
+    await user.click(within(sheet()).getByRole('button', { name: 'Delete' }));
+    expect(screen.getByText(/No favourites yet/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names(sheet())).toEqual(['first']);
+  });
+
+  it('lend their prompt again', async () => {
+    const { user } = await makePictures('first', 'second');
+    const [, older] = within(sheet()).getAllByRole('listitem');
+    await user.click(within(older!).getByRole('button', { name: 'Use prompt again' }));
+    expect(promptBox()).toHaveValue('first');
+    await waitFor(() => expect(promptBox()).toHaveFocus());
+  });
+
+  it('that cannot be saved as PNG are offered as they are', async () => {
+    const { user } = await makePictures('first');
+    // jsdom decodes no pictures, which is just the failure that is meant.
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('no pictures here');
+    });
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(await screen.findAllByText('Download failed')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Save the original file' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^data:image/),
+    );
+  });
+});
