@@ -60,7 +60,18 @@ export interface Address {
 /** One operation of the contract, as a function on the database: returns its answer or throws a {@link problem}. */
 export type Handler<Id extends OperationId> = (
   context: Context<Id>,
-) => Answer<Id> | WithHeaders<Answer<Id>> | Promise<Answer<Id> | WithHeaders<Answer<Id>>>;
+) => Result<Answer<Id>> | Promise<Result<Answer<Id>>>;
+
+type Result<Body> = Body | WithHeaders<Body> | Late<Body>;
+
+/** An answer that takes long to make and needs no database: it is made when everybody else may go on. */
+export class Late<Body> {
+  readonly make: () => Promise<Body>;
+
+  constructor(make: () => Promise<Body>) {
+    this.make = make;
+  }
+}
 
 /** An answer with headers of its own: `return new WithHeaders({ id }, { Location: '…' })`. */
 export class WithHeaders<Body> {

@@ -2,20 +2,18 @@ import type { Row } from './db/schema.ts';
 import type { Address, Schemas } from './handler.ts';
 import type { PipelineStep } from './simulation/pipeline.ts';
 
-const SHAPES: Record<string, string> = { '9:16': 'vertical', '1:1': 'square', '16:9': 'landscape' };
-
 /** What a job has made so far: each asset appears with the step that makes it. */
-export async function jobAssets(
+export function jobAssets(
   job: Row<'jobs'>,
   finished: readonly PipelineStep[],
   address: Address,
-): Promise<Schemas['JobAssets']> {
-  const shape = SHAPES[job.ratio] ?? 'vertical';
+): Schemas['JobAssets'] {
+  const shape = job.ratio.replace(':', 'x');
   const assets: Schemas['JobAssets'] = {};
   if (finished.includes('SCRIPT')) assets.script = scriptOf(job);
-  if (finished.includes('AVATAR')) assets.avatarUrl = address.file('job-avatar.png');
-  if (finished.includes('EDIT')) assets.thumbnailUrl = address.file(`job-${shape}.jpg`);
-  if (finished.includes('CAPTIONS')) assets.finalVideoUrl = address.file(`job-${shape}.mp4`);
+  if (finished.includes('AVATAR')) assets.avatarUrl = address.file('avatar.webp');
+  if (finished.includes('EDIT')) assets.thumbnailUrl = address.file(`thumbnail-${shape}.webp`);
+  if (finished.includes('CAPTIONS')) assets.finalVideoUrl = address.file(`clip-${shape}.webm`);
   return assets;
 }
 

@@ -4,7 +4,7 @@ import type { ContractBreach, ContractCheck } from './contract-check.ts';
 import type { Db } from './db/db.ts';
 import { settleDue } from './due.ts';
 import { faultyResponse, takeFault, waitFor } from './faults.ts';
-import { problem, type Address, type Context, type Handler } from './handler.ts';
+import { Late, problem, type Address, type Context, type Handler } from './handler.ts';
 import { asProblem, readBody, type Body } from './read-request.ts';
 import { successStatus, toResponse } from './respond.ts';
 import { sessionIdOf, signedInUser } from './session.ts';
@@ -69,6 +69,7 @@ function resolve(server: Server, operation: OperationId, handler: AnyHandler): H
     const arrived = { operation, request, params, body, cookies };
     const outcome = await db
       .transact(() => callHandler(server, check, handler, arrived))
+      .then((result) => (result instanceof Late ? result.make() : result))
       .catch((error: unknown) => {
         const refusal = asProblem(error);
         if (refusal !== error)

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { entriesOf, unspentCharges } from '../db/ledger-book.ts';
 import type { Row } from '../db/schema.ts';
 import type { Handler, Schemas } from '../handler.ts';
-import { problem } from '../handler.ts';
+import { Late, problem } from '../handler.ts';
 import { isDecodable, photoTypeOf } from '../photo-check.ts';
 import { balanceOf } from '../simulation/ledger.ts';
 import { isAgainstContentRules } from '../content-rules.ts';
@@ -20,16 +20,19 @@ export const generateImage: Handler<'generateImage'> = async ({ db, user, now, b
   if (isAgainstContentRules(prompt))
     throw problem(422, 'This prompt is against our content rules. Reword it.');
 
-  // Drawing needs the open art, which is large: it comes when the first picture is asked for.
-  const { drawPicture } = await import('../simulation/picture.ts');
-  const svg = await drawPicture({ twinSeed: twin.triggerWord, prompt, category: categoryOf(db, prompt) });
   await db.images.insert({ id: db.newId('image'), userId: user.id, twinId: twin.id, prompt, createdAt: now });
-  return {
-    ok: true,
-    imageUrl: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-    method: twin.mode === 'lora' ? 'flux-lora' : 'flux-fast',
-    quality: 'premium',
-  };
+  const category = categoryOf(db, prompt);
+  return new Late(async () => {
+    // Drawing needs the open art, which is large: it comes when the first picture is asked for.
+    const { drawPicture } = await import('../simulation/picture.ts');
+    const svg = await drawPicture({ twinSeed: twin.triggerWord, prompt, category });
+    return {
+      ok: true,
+      imageUrl: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+      method: twin.mode === 'lora' ? 'flux-lora' : 'flux-fast',
+      quality: 'premium',
+    };
+  });
 };
 
 export const reversePrompt: Handler<'reversePrompt'> = async ({ body }) => {
@@ -40,8 +43,10 @@ export const reversePrompt: Handler<'reversePrompt'> = async ({ body }) => {
   if (!type) throw problem(415, 'Only JPEG, PNG, WebP, AVIF and GIF images can be used.');
   if (bytes.length > MAX_PHOTO_BYTES) throw problem(413, 'A photo may have 10 MB at most.');
   if (!isDecodable(bytes, type)) throw problem(422, 'This image cannot be read. Try another one.');
-  const { analysePicture } = await import('../simulation/reverse-prompt.ts');
-  return { ok: true, ...(await analysePicture(bytes, type)) };
+  return new Late(async () => {
+    const { analysePicture } = await import('../simulation/reverse-prompt.ts');
+    return { ok: true, ...(await analysePicture(bytes, type)) };
+  });
 };
 
 /** The twin whose trigger word stands in the prompt; the longest one, as `ADA7` is a part of `ADA7K`. */

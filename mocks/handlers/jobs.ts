@@ -32,7 +32,7 @@ export const createJob: Handler<'createJob'> = async ({ db, user, now, body, add
   return new WithHeaders({ id }, { Location: `${address.base}/api/jobs/${id}` });
 };
 
-export const getJob: Handler<'getJob'> = async ({ db, user, now, params, address }) => {
+export const getJob: Handler<'getJob'> = ({ db, user, now, params, address }) => {
   const job = db.jobs.get(params.id);
   // Somebody else's job looks like none at all, so that ids tell nothing.
   if (job?.userId !== user.id)
@@ -44,7 +44,7 @@ export const getJob: Handler<'getJob'> = async ({ db, user, now, params, address
     next,
     goal: job.goal as Schemas['ContentType'],
     input: inputOf(job),
-    assets: await jobAssets(job, finished, address),
+    assets: jobAssets(job, finished, address),
     createdAt: new Date(job.createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
   };
