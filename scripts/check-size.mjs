@@ -31,7 +31,7 @@ for (const [name, bytes, limit] of budgets) {
 }
 
 // The live build must not carry the mock, not even as an unused file.
-const TRACES = ['mockServiceWorker', 'msw', 'user_ada', 'scenario='];
+const TRACES = [/mockServiceWorker/, /\bmsw\b/, /user_ada/, /scenario=/];
 const traces = filesOf('dist').flatMap((file) => {
   const text = /\.(js|html|css|json)$/.test(file) ? readFileSync(file, 'utf8') : '';
   return [
