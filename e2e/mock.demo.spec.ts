@@ -179,6 +179,8 @@ test('a worker that the browser stops answers the next call all the same', async
 }) => {
   await studio.open('/studio', { scenario: 'creator' });
   await expectSignedIn(page);
+  // A browser stops idle workers; one that still carries a part of the app to the page is not idle.
+  await page.waitForLoadState('networkidle');
   const devtools = await context.newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
   for (let time = 0; time < 3; time += 1) {
