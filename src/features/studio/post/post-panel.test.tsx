@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Fault } from '../../../../mocks/faults.ts';
+import { noticeHistory } from '../../../shared/ui/toast.ts';
+import { renderPart } from '../../../test/render-part.tsx';
+import { WritingStylePanel } from '../writing-style/writing-style-panel.tsx';
+import { PostPanel } from './post-panel.tsx';
+
+const SAMPLES = 'We shipped it today! Small team, long nights, good people. Are you in? 🎉 #studio';
+
+const generate = () => screen.getByRole('button', { name: 'Generate Post' });
+const topic = () => screen.getByRole('textbox', { name: 'Topic' });
+
+/** Both steps, as in the studio, with the style learned unless `style` says otherwise. */
+async function openPanels({ fault, style = true }: { fault?: Fault; style?: boolean } = {}) {
+  const page = await renderPart(
+    <>
+      <WritingStylePanel />
+      <PostPanel />
+    </>,
+    { scenario: 'new-creator', prepare: async ({ faults }) => fault && (await faults.add(fault)) },
+  );
+  if (style) {
+    await page.user.click(screen.getByRole('textbox', { name: 'Samples of your writing' }));
+    await page.user.paste(SAMPLES);
+    await page.user.click(screen.getByRole('button', { name: 'Analyze Writing Style' }));
+    await screen.findByRole('region', { name: 'Your writing style' });
+  }
+  return page;
+}
+
+describe('Generating a post', () => {
+  it('waits for a writing style, and says so', async () => {
+    const { user, backend } = await openPanels({ style: false });
+    expect(generate()).toHaveAttribute('aria-disabled', 'true');
+    expect(generate()).toHaveAccessibleDescription(/Analyze your writing style in Step 3 first/);
+    await user.type(topic(), 'Our studio opens');
+    await user.click(generate());
+    expect(screen.getByText('No writing style yet')).toBeVisible();
+    expect(backend.db.posts.all()).toEqual([]);
+  });
+
+  it('stays disabled when the style could not be saved', async () => {
+    const { user } = await openPanels({
+      style: false,
+      fault: { operation: 'embedStyle', kind: 'body', body: { ok: true, savedSamples: 1 } },
+    });
+    await user.click(screen.getByRole('textbox', { name: 'Samples of your writing' }));
+    await user.paste(SAMPLES);
+    await user.click(screen.getByRole('button', { name: 'Analyze Writing Style' }));
+    expect(await screen.findAllByText('Style Save Failed')).toHaveLength(2);
+    expect(generate()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('asks for a topic', async () => {
+    const { user } = await openPanels();
+    await user.type(topic(), '   ');
+    await user.click(generate());
+    expect(await screen.findAllByText('Enter Topic')).toHaveLength(2);
+    expect(noticeHistory().at(-1)?.title).toBe('Enter Topic');
+    expect(topic()).toHaveFocus();
+  });
+
+  it('starts with Facebook, and shows the post as its network does', async () => {
+    const { user } = await openPanels();
+    expect(screen.getByRole('combobox', { name: 'Platform' })).toHaveValue('facebook');
+    await user.type(topic(), 'Our studio opens its doors');
+    await user.click(generate());
+    expect(await screen.findByRole('article', { name: 'Preview on Facebook' })).toBeVisible();
+    expect(screen.getByText(/of 63,206 characters/)).toBeVisible();
+    expect(topic()).toHaveValue('Our studio opens its doors');
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'TikTok');
+    await user.click(generate());
+    expect(await screen.findByRole('article', { name: 'Preview on TikTok' })).toBeVisible();
+    expect(screen.getByText(/of 2,200 characters/)).toBeVisible();
+
+    const older = within(screen.getByRole('region', { name: 'Last posts' })).getByRole('button', {
+      name: /Facebook/,
+    });
+    await user.click(older);
+    expect(screen.getByRole('article', { name: 'Preview on Facebook' })).toBeVisible();
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Copy post' }));
+    expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\S/));
+  });
+
+  it.each<[string, Fault, string | RegExp]>([
+    [
+      'there is no post',
+      { operation: 'generatePost', kind: 'body', body: { ok: true } },
+      'No post in response',
+    ],
+    [
+      'the post is empty',
+      { operation: 'generatePost', kind: 'body', body: { ok: true, post: '' } },
+      'No post in response',
+    ],
+    [
+      'the server says no',
+      { operation: 'generatePost', kind: 'body', body: { ok: false, error: 'Try again.' } },
+      'Try again.',
+    ],
+    ['the server is busy', { operation: 'generatePost', kind: 'status', status: 429 }, /^429: /],
+    ['the line breaks', { operation: 'generatePost', kind: 'network' }, /reach the server/],
+  ])('says Post Generation Failed when %s, and keeps the topic', async (_case, fault, text) => {
+    const { user } = await openPanels({ fault });
+    await user.type(topic(), 'Our studio opens');
+    await user.click(generate());
+    expect(await screen.findAllByText('Post Generation Failed')).toHaveLength(2);
+    expect(noticeHistory().at(-1)).toMatchObject({
+      variant: 'destructive',
+      text: typeof text === 'string' ? text : expect.stringMatching(text),
+    });
+    expect(topic()).toHaveValue('Our studio opens');
+    expect(generate()).toBeEnabled();
+    expect(document.body).not.toHaveTextContent(/undefined/);
+  });
+
+  it('shows a post of 20 kB folded, and whole on demand', async () => {
+    const post = `${'A long story. '.repeat(1500)}<b>The end</b>`;
+    const { user } = await openPanels({
+      fault: { operation: 'generatePost', kind: 'body', body: { ok: true, post } },
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'LinkedIn');
+    await user.type(topic(), 'Our story');
+    await user.click(generate());
+    const preview = await screen.findByRole('article', { name: 'Preview on LinkedIn' });
+    expect(preview).not.toHaveTextContent('The end');
+    await user.click(within(preview).getByRole('button', { name: 'more' }));
+    expect(preview).toHaveTextContent('<b>The end</b>');
+    expect(screen.getByText(/18,014 too many for LinkedIn/)).toBeVisible();
+  });
+
+  it('says what the server says when it lost the style', async () => {
+    const { user, backend } = await openPanels();
+    await backend.db.transact(() => backend.db.styleProfiles.remove(() => true));
+    await user.type(topic(), 'Our studio opens');
+    await user.click(generate());
+    expect(await screen.findAllByText('Post Generation Failed')).toHaveLength(2);
+    expect(screen.getAllByText('Train your writing style first.')[0]).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Fault } from '../../../../mocks/faults.ts';
+import { noticeHistory } from '../../../shared/ui/toast.ts';
+import { photo } from '../../../test/photos.ts';
+import { renderPart } from '../../../test/render-part.tsx';
+import { ReversePromptPanel } from './reverse-prompt-panel.tsx';
+
+const extract = () => screen.getByRole('button', { name: 'Extract Prompts' });
+const fileField = () => screen.getByLabelText('Reference image');
+
+async function openPanel(fault?: Fault) {
+  // jsdom has no object URLs.
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview');
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+  const usePrompt = vi.fn();
+  const page = await renderPart(<ReversePromptPanel onUsePrompt={usePrompt} />, {
+    prepare: async ({ faults }) => fault && (await faults.add(fault)),
+  });
+  return { ...page, usePrompt };
+}
+
+describe('Reverse prompt', () => {
+  it('reads a picture and gives prompts to copy', async () => {
+    const { user, usePrompt } = await openPanel();
+    await user.upload(fileField(), photo('look.png'));
+    expect(screen.getByRole('img', { name: 'Preview of look.png' })).toBeVisible();
+    await user.click(extract());
+
+    for (const title of ['Hair', 'Clothing', 'Background', 'Light and frame']) {
+      expect(await screen.findByRole('region', { name: title })).toBeVisible();
+    }
+    expect(screen.getByRole('list', { name: 'Style tags' })).toBeVisible();
+    const prompts = within(screen.getByRole('list', { name: 'Prompts' }));
+    expect(prompts.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'SDXL positive',
+      'SDXL negative',
+      'FLUX',
+      'Midjourney',
+    ]);
+    expect(document.body).not.toHaveTextContent(/undefined|null/);
+
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(prompts.getByRole('button', { name: 'Copy FLUX prompt' }));
+    const flux = copied.mock.lastCall?.[0];
+    await user.click(screen.getByRole('button', { name: 'Use This Prompt' }));
+    expect(usePrompt).toHaveBeenCalledExactlyOnceWith(flux);
+    expect(screen.getByText('Copied into the generator')).toBeVisible();
+  });
+
+  it('asks for an image first', async () => {
+    const { user } = await openPanel();
+    await user.click(extract());
+    expect(await screen.findAllByText('No Image Selected')).toHaveLength(2);
+    expect(noticeHistory().at(-1)?.title).toBe('No Image Selected');
+  });
+
+  it.each<[string, Fault, string | RegExp]>([
+    ['the server refuses', { operation: 'reversePrompt', kind: 'status', status: 415 }, /^415: /],
+    ['the line breaks', { operation: 'reversePrompt', kind: 'network' }, /reach the server/],
+    [
+      'the answer is empty',
+      { operation: 'reversePrompt', kind: 'body', body: {} },
+      'Failed to analyze image',
+    ],
+    [
+      'the server says no',
+      { operation: 'reversePrompt', kind: 'body', body: { ok: false, error: 'Too dark.' } },
+      'Too dark.',
+    ],
+  ])('says Analysis Failed when %s, and keeps the image', async (_case, fault, text) => {
+    const { user } = await openPanel(fault);
+    await user.upload(fileField(), photo('look.png'));
+    await user.click(extract());
+    expect(await screen.findAllByText('Analysis Failed')).toHaveLength(2);
+    expect(noticeHistory().at(-1)).toMatchObject({
+      variant: 'destructive',
+      text: typeof text === 'string' ? text : expect.stringMatching(text),
+    });
+    expect(screen.getByRole('img', { name: 'Preview of look.png' })).toBeVisible();
+    expect(extract()).toBeEnabled();
+  });
+
+  it('shows what came of a partial answer', async () => {
+    const body = { ok: true, analysis: { hair: { style: 'bob' } }, prompts: { sdxl: { positive: 'a bob' } } };
+    const { user } = await openPanel({ operation: 'reversePrompt', kind: 'body', body });
+    await user.upload(fileField(), photo('look.png'));
+    await user.click(extract());
+    expect(await screen.findByRole('region', { name: 'Hair' })).toHaveTextContent('bob');
+    expect(screen.queryByRole('region', { name: 'Clothing' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Use This Prompt' })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/undefined|null/);
+  });
+
+  it('refuses what is no image before it leaves, and keeps the good one', async () => {
+    const { user } = await openPanel();
+    await user.upload(fileField(), photo('look.png'));
+    // As when "all files" is chosen in the dialog.
+    fireEvent.change(fileField(), {
+      target: { files: [new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' })] },
+    });
+    expect(await screen.findByText('x.svg is not a JPEG, PNG, WebP, AVIF or GIF image.')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Preview of look.png' })).toBeVisible();
+  });
+
+  it('says so when a file only looks like an image', async () => {
+    const { user } = await openPanel();
+    await user.upload(fileField(), photo('notes.png'));
+    fireEvent.error(screen.getByRole('img', { name: 'Preview of notes.png' }));
+    expect(screen.getByText('notes.png cannot be read as an image. Choose another one.')).toBeVisible();
+    await user.click(extract());
+    expect(await screen.findAllByText('No Image Selected')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,148 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../../../mocks/faults.ts';
+import { noticeHistory } from '../../../shared/ui/toast.ts';
+import { renderPart } from '../../../test/render-part.tsx';
+import { WritingStylePanel } from './writing-style-panel.tsx';
+
+const SAMPLES =
+  'We shipped it today! Small team, long nights, good people. Are you in?\n\nSpring is here, and so is our new line. 🎉 #studio';
+
+const analyse = () => screen.getByRole('button', { name: 'Analyze Writing Style' });
+const box = () => screen.getByRole('textbox', { name: 'Samples of your writing' });
+
+async function openPanel(fault?: Fault, scenario: 'new-creator' | 'creator' = 'new-creator') {
+  return renderPart(<WritingStylePanel />, {
+    scenario,
+    prepare: async ({ faults }) => fault && (await faults.add(fault)),
+  });
+}
+
+async function expectTold(title: string, text: string | RegExp) {
+  expect(await screen.findAllByText(title)).toHaveLength(2);
+  expect(noticeHistory().at(-1)).toMatchObject({
+    title,
+    text: typeof text === 'string' ? text : expect.stringMatching(text),
+  });
+}
+
+describe('Training the writing style', () => {
+  it('counts samples as they are pasted, learns from them and shows the tone', async () => {
+    const { user } = await openPanel();
+    await user.click(box());
+    await user.paste(SAMPLES);
+    expect(screen.getByText('2 samples, 24 words')).toBeVisible();
+    await user.click(analyse());
+
+    const style = within(await screen.findByRole('region', { name: 'Your writing style' }));
+    expect(style.getByText('Tone')).toBeVisible();
+    expect(style.getByText('Words per sentence')).toBeVisible();
+    expect(style.getByText(/2 samples saved .* Kept on this device/)).toBeVisible();
+    expect(screen.getByText('Writing style saved')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/undefined|NaN/);
+  });
+
+  it('learns from documents, of which only name, type and size are sent', async () => {
+    const { user } = await openPanel();
+    await user.upload(screen.getByLabelText('Documents'), [
+      new File(['x'.repeat(3000)], 'letters.pdf', { type: 'application/pdf' }),
+      new File(['x'.repeat(3000)], 'notes.txt', { type: 'text/plain' }),
+    ]);
+    expect(
+      within(screen.getByRole('list', { name: 'Added documents' })).getAllByRole('listitem'),
+    ).toHaveLength(2);
+    expect(screen.getByText(/Only the name, type and size of a document are sent/)).toBeVisible();
+    await user.click(analyse());
+    expect(await screen.findByText(/2 samples saved/)).toBeVisible();
+  });
+
+  it('asks for samples when there are none', async () => {
+    const { user, backend } = await openPanel();
+    await user.click(analyse());
+    await expectTold('Add Style Samples', /Paste some of your writing/);
+    expect(backend.db.styleProfiles.all()).toEqual([]);
+  });
+
+  it('asks for samples when the documents hold no text, without learning from nothing', async () => {
+    const { user, backend } = await openPanel();
+    await user.upload(screen.getByLabelText('Documents'), new File(['tiny'], 'empty.pdf'));
+    await user.click(analyse());
+    await expectTold('Add Style Samples', /No text was found/);
+    expect(backend.db.styleProfiles.all()).toEqual([]);
+    expect(screen.getByText('empty.pdf')).toBeVisible();
+  });
+
+  it.each<[string, Fault, string | RegExp]>([
+    [
+      'no profile comes back',
+      { operation: 'embedStyle', kind: 'body', body: { ok: true, savedSamples: 2 } },
+      'The server sent no style profile. Please try again.',
+    ],
+    [
+      'the profile has no tone',
+      {
+        operation: 'embedStyle',
+        kind: 'body',
+        body: { ok: true, savedSamples: 2, styleProfile: { voice: {} } },
+      },
+      'The server sent no style profile. Please try again.',
+    ],
+    [
+      'the server says no',
+      {
+        operation: 'embedStyle',
+        kind: 'body',
+        body: { ok: false, error: 'The samples contradict each other.' },
+      },
+      'The samples contradict each other.',
+    ],
+    [
+      'the server breaks down',
+      { operation: 'embedStyle', kind: 'empty', status: 500 },
+      '500: Internal Server Error',
+    ],
+    ['the line breaks', { operation: 'embedStyle', kind: 'network' }, /reach the server/],
+  ])('says Style Save Failed when %s, and keeps the text', async (_case, fault, text) => {
+    const { user } = await openPanel(fault);
+    await user.click(box());
+    await user.paste(SAMPLES);
+    await user.click(analyse());
+    await expectTold('Style Save Failed', text);
+    expect(box()).toHaveValue(SAMPLES);
+    expect(analyse()).toBeEnabled();
+    expect(screen.queryByRole('region', { name: 'Your writing style' })).not.toBeInTheDocument();
+  });
+
+  it('says Style Save Failed when the documents cannot be processed', async () => {
+    const { user } = await openPanel({ operation: 'processDocuments', kind: 'status', status: 503 });
+    await user.upload(screen.getByLabelText('Documents'), new File(['x'.repeat(99)], 'letters.pdf'));
+    await user.click(analyse());
+    await expectTold('Style Save Failed', /^503: /);
+    expect(screen.getByText('letters.pdf')).toBeVisible();
+  });
+
+  it('names a file that is no document, and keeps the others', async () => {
+    const { user } = await openPanel();
+    // As when "all files" is chosen in the dialog.
+    fireEvent.change(screen.getByLabelText('Documents'), {
+      target: { files: [new File(['x'], 'holiday.exe'), new File(['x'.repeat(99)], 'letters.docx')] },
+    });
+    expect(await screen.findByText('holiday.exe is not a .txt, .doc, .docx or .pdf document')).toBeVisible();
+    expect(await screen.findByText('letters.docx')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove letters.docx' }));
+    expect(screen.queryByText('letters.docx')).not.toBeInTheDocument();
+  });
+
+  it('keeps samples and profile over a reload', async () => {
+    const { user } = await openPanel();
+    await user.click(box());
+    await user.paste(SAMPLES);
+    await user.click(analyse());
+    await screen.findByRole('region', { name: 'Your writing style' });
+    cleanup();
+
+    await openPanel();
+    expect(box()).toHaveValue(SAMPLES);
+    expect(screen.getByRole('region', { name: 'Your writing style' })).toBeVisible();
+  });
+});
