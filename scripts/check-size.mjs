@@ -34,10 +34,9 @@ for (const [name, bytes, limit] of budgets) {
 const TRACES = [/mockServiceWorker/, /\bmsw\b/, /user_ada/, /scenario=/];
 const traces = filesOf('dist').flatMap((file) => {
   const text = /\.(js|html|css|json)$/.test(file) ? readFileSync(file, 'utf8') : '';
-  return [
-    ...TRACES.filter((trace) => text.includes(trace)),
-    ...TRACES.filter((trace) => file.includes(trace)),
-  ].map((trace) => `${file}: ${trace}`);
+  return [...TRACES.filter((trace) => trace.test(text)), ...TRACES.filter((trace) => trace.test(file))].map(
+    (trace) => `${file}: ${trace}`,
+  );
 });
 for (const trace of traces) console.log(`✗ trace of the mock in ${trace}`);
 if (traces.length === 0) console.log(`✓ no trace of the mock in ${filesOf('dist').length} files of dist/`);
