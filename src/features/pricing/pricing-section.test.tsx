@@ -1,0 +1,165 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCredits } from '../../shared/api/credits.ts';
+import { useSession } from '../../shared/api/session.ts';
+import { startedCheckout } from '../../shared/lib/started-checkout.ts';
+import { noticeHistory } from '../../shared/ui/toast.ts';
+import { renderPart } from '../../test/render-part.tsx';
+import { leaveApp } from './leave-app.ts';
+import { PricingSection } from './pricing-section.tsx';
+
+vi.mock(import('./leave-app.ts'), () => ({ leaveApp: vi.fn<(url: string) => void>() }));
+
+beforeEach(() => {
+  vi.mocked(leaveApp).mockClear();
+});
+
+const plan = (name: string) => screen.getByRole('listitem', { name });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+/** What the header knows in the app: who is here and what they have. */
+function Visitor() {
+  const { status } = useSession();
+  return status === 'signedIn' ? <Balance /> : <p>{status}</p>;
+}
+
+function Balance() {
+  return <p>balance {useCredits().balance}</p>;
+}
+
+async function openPricing(known: RegExp, options: Parameters<typeof renderPart>[1] = {}) {
+  const view = await renderPart(
+    <>
+      <Visitor />
+      <PricingSection />
+    </>,
+    options,
+  );
+  await screen.findByText(known);
+  return { ...view, checkouts: () => view.backend.db.checkouts.all() };
+}
+
+const openSignedIn = () => openPricing(/^balance 740$/, { scenario: 'creator' });
+
+describe('the plan cards', () => {
+  it('state every fact of the table', async () => {
+    await openPricing(/^signedOut$/, { scenario: 'signed-out' });
+    expect(screen.getByRole('heading', { name: 'Simple Pricing' })).toBeVisible();
+    const creator = within(plan('Creator'));
+    for (const fact of ['$39.99', 'Most Popular', 'Save 20%', '5', '60', '1,000', 'Priority support']) {
+      expect(creator.getByText(fact)).toBeVisible();
+    }
+    expect(within(plan('Starter')).queryByText('Most Popular')).toBeNull();
+  });
+});
+
+describe('choosing a plan', () => {
+  it('does nothing while it is not known who is here', async () => {
+    const { user, backend } = await renderPart(null);
+    await backend.faults.add({ operation: 'getCurrentUser', kind: 'delay', delayMs: 300 });
+    render(
+      <>
+        <Visitor />
+        <PricingSection />
+      </>,
+    );
+    expect(screen.getByText('loading')).toBeVisible();
+    await user.click(button('Choose Pro'));
+    await screen.findByText('balance 740');
+    expect(leaveApp).not.toHaveBeenCalled();
+    expect(backend.db.checkouts.all()).toEqual([]);
+  });
+
+  it('leads to the sign-in when signed out', async () => {
+    const { user } = await openPricing(/^signedOut$/, { scenario: 'signed-out' });
+    await user.click(button('Choose Pro'));
+    expect(leaveApp).toHaveBeenCalledExactlyOnceWith('/api/login');
+  });
+
+  it('leads to the payment page, and remembers the balance of before', async () => {
+    const { user } = await openSignedIn();
+    await user.click(button('Choose Creator'));
+    await waitFor(() => expect(leaveApp).toHaveBeenCalledOnce());
+    expect(vi.mocked(leaveApp).mock.calls[0]?.[0]).toMatch(/^http:\/\/localhost:3000\/api\/mock\/pay\//);
+    expect(startedCheckout.read('user_ada')).toEqual({ tier: 'creator', balanceBefore: 740 });
+    // Until the browser is gone, the button stays as it is.
+    expect(button('Processing...')).toBeDisabled();
+  });
+
+  it('shows Processing... on the pressed button only, and is one request however often it is pressed', async () => {
+    const { user, backend, checkouts } = await openSignedIn();
+    await backend.faults.add({ operation: 'createCheckout', kind: 'delay', delayMs: 150 });
+    await user.click(button('Choose Starter'));
+    expect(within(plan('Starter')).getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    expect(button('Choose Pro')).toBeEnabled();
+    await user.click(button('Choose Pro'));
+    await user.dblClick(button('Processing...'));
+    await waitFor(() => expect(leaveApp).toHaveBeenCalledOnce());
+    expect(checkouts().map(({ tier }) => tier)).toEqual(['starter']);
+    expect(startedCheckout.read('user_ada')?.tier).toBe('starter');
+  });
+
+  it('is possible again when the back button brings the page from the cache', async () => {
+    const { user } = await openSignedIn();
+    await user.click(button('Choose Pro'));
+    await waitFor(() => expect(leaveApp).toHaveBeenCalledOnce());
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(() => expect(button('Choose Pro')).toBeEnabled());
+  });
+});
+
+describe('Checkout Failed', () => {
+  it.each([
+    [
+      'a broken server',
+      { kind: 'status', status: 500, body: { error: 'Payments are down.' } },
+      /^500: .*Payments are down/,
+      'Payments are down.',
+    ],
+    ['a proxy’s page', { kind: 'html', status: 502 }, /^502: [^<]*$/, /^Checkout Failed. 502/],
+    ['a broken line', { kind: 'network' }, /Can't reach the server/, /Can't reach the server/],
+    [
+      'no address',
+      { kind: 'body', body: {} },
+      /^Failed to start checkout. Please try again.$/,
+      /Failed to start checkout/,
+    ],
+    [
+      'a script as address',
+      { kind: 'body', body: { url: 'javascript:alert(1)' } },
+      /not safe to open/,
+      /not safe to open/,
+    ],
+    [
+      'nothing',
+      { kind: 'body', body: null },
+      /^Failed to start checkout. Please try again.$/,
+      /Failed to start checkout/,
+    ],
+  ] as const)('is said in a toast and under the plan after %s', async (_, fault, toastText, inline) => {
+    const { user, backend } = await openSignedIn();
+    await backend.faults.add({ operation: 'createCheckout', ...fault });
+    await user.click(button('Choose Pro'));
+    const toast = await screen.findByRole('alert');
+    expect(toast).toHaveTextContent(/^Checkout Failed/);
+    const notice = noticeHistory().at(-1);
+    expect(notice).toMatchObject({ title: 'Checkout Failed', variant: 'destructive' });
+    expect(notice?.text).toMatch(toastText);
+    expect(button('Choose Pro')).toBeEnabled();
+    expect(button('Choose Pro')).toHaveAccessibleDescription(
+      typeof inline === 'string' ? new RegExp(inline) : inline,
+    );
+    expect(within(plan('Starter')).queryByText(/Checkout Failed/)).toBeNull();
+    expect(leaveApp).not.toHaveBeenCalled();
+  });
+
+  it('goes away with the next attempt', async () => {
+    const { user, backend } = await openSignedIn();
+    await backend.faults.add({ operation: 'createCheckout', kind: 'status', status: 503, times: 1 });
+    await user.click(button('Choose Pro'));
+    expect(await within(plan('Pro')).findByText(/Checkout Failed/)).toBeVisible();
+    await user.click(button('Choose Pro'));
+    await waitFor(() => expect(leaveApp).toHaveBeenCalledOnce());
+    expect(within(plan('Pro')).queryByText(/Checkout Failed/)).toBeNull();
+  });
+});
