@@ -4,7 +4,7 @@ import { mix, type Scheme } from './picture-palette.ts';
 import { hashOf } from './picture-random.ts';
 
 /** Backdrops from DiceBear, all CC0: see ASSETS.md. */
-export type BackdropName = 'glass' | 'waves' | 'landscape' | 'planets' | 'patchwork' | 'constellation';
+export type BackdropName = 'glass' | 'waves' | 'landscape' | 'planets' | 'patchwork';
 
 export interface BackdropOptions {
   name: BackdropName;
@@ -25,7 +25,6 @@ const loadDefinition: Record<BackdropName, () => Promise<{ default: unknown }>> 
   landscape: () => import('@dicebear/styles/landscape.json', { with: { type: 'json' } }),
   planets: () => import('@dicebear/styles/planets.json', { with: { type: 'json' } }),
   patchwork: () => import('@dicebear/styles/patchwork.json', { with: { type: 'json' } }),
-  constellation: () => import('@dicebear/styles/constellation.json', { with: { type: 'json' } }),
 };
 
 const options: Record<BackdropName, (scheme: Scheme) => Record<string, unknown>> = {
@@ -53,7 +52,6 @@ const options: Record<BackdropName, (scheme: Scheme) => Record<string, unknown>>
     fabricBColor: deep,
     fabricCColor: accent,
   }),
-  constellation: ({ deep, light }) => ({ backgroundColor: deep, constellationColor: light }),
 };
 
 const styles = new Map<BackdropName, Promise<Style>>();

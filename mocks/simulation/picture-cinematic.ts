@@ -62,7 +62,7 @@ const pad = (value: number) => String(value).padStart(2, '0');
 export const cinematic: Recipe = {
   schemes: ['dusk', 'night', 'ember', 'plum', 'teal'],
   backdrops: ['landscape', 'planets'],
-  expressions: ['serious', 'driven', 'blank', 'suspicious', 'contempt'],
+  expressions: ['driven', 'contempt', 'suspicious', 'calm'],
   garments: ['overshirt', 'turtleneck', 'blazer'],
   compose,
 };

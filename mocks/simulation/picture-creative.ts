@@ -83,7 +83,7 @@ function table([dark, middle, light]: Pull['inks'], skin: number, at: number): s
 export const creative: Recipe = {
   schemes: ['bone'],
   backdrops: ['waves'],
-  expressions: ['contempt', 'suspicious', 'cheeky', 'blank'],
+  expressions: ['contempt', 'suspicious', 'cheeky', 'calm'],
   garments: ['dots', 'stripes', 'turtleneck'],
   compose,
 };

@@ -49,11 +49,8 @@ export type Expression =
   | 'cheeky'
   | 'contempt'
   | 'blank'
-  | 'serious'
   | 'suspicious'
-  | 'explaining'
-  | 'smileTeethGap'
-  | 'eyesClosed';
+  | 'explaining';
 
 /** Where the head sits in the figure's own units: pictures are composed around it. */
 export const HEAD = { x: 450, y: 310 } as const;

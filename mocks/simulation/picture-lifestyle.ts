@@ -26,7 +26,7 @@ function compose({ prefix, subject, random, figure, backdrop, type }: Scene): st
 export const lifestyle: Recipe = {
   schemes: ['sand', 'moss', 'rose', 'ochre', 'teal'],
   backdrops: ['landscape'],
-  expressions: ['calm', 'cute', 'eyesClosed', 'smile'],
+  expressions: ['calm', 'cute', 'smile'],
   garments: ['tee', 'overshirt', 'stripes'],
   compose,
 };

@@ -43,7 +43,7 @@ export function sampleLabel(
 ): string {
   return type.line('Illustrated sample', {
     face: 'label',
-    size: 17,
+    size: 16,
     tracking: 0.02,
     attributes: 'opacity=".72"',
     ...options,

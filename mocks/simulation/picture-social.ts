@@ -43,7 +43,7 @@ function reactions(count: number): string {
 export const social: Recipe = {
   schemes: ['ember', 'ochre', 'rose', 'teal', 'plum'],
   backdrops: ['waves'],
-  expressions: ['cheeky', 'explaining', 'cute', 'smileTeethGap', 'smile'],
+  expressions: ['cheeky', 'explaining', 'cute', 'smile'],
   garments: ['stripes', 'dots', 'tee'],
   compose,
 };

@@ -222,7 +222,7 @@ describe('a complete job', () => {
     await openJob('job_complete');
     expect(await screen.findByLabelText('The finished video')).toHaveAttribute(
       'src',
-      expect.stringContaining('job-vertical.mp4'),
+      expect.stringMatching(/9x16\.webm$/),
     );
     expect(screen.getByRole('img', { name: 'Avatar of this job' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Thumbnail of this job' })).toBeVisible();

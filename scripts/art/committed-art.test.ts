@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { analysePicture } from '../../mocks/simulation/reverse-prompt.ts';
+import { ROOT } from './studio.ts';
+
+const list = (folder: string) => readdirSync(`${ROOT}${folder}`).toSorted();
+const kilobytes = (file: string) => statSync(`${ROOT}${file}`).size / 1024;
+
+describe('the committed art', () => {
+  test('has a clip, a thumbnail and an avatar for every ratio of a job', () => {
+    expect(list('mocks/files').filter((name) => !name.startsWith('sample'))).toEqual([
+      'avatar.webp',
+      'clip-16x9.webm',
+      'clip-1x1.webm',
+      'clip-9x16.webm',
+      'thumbnail-16x9.webp',
+      'thumbnail-1x1.webp',
+      'thumbnail-9x16.webp',
+    ]);
+  });
+
+  test('has a cover for each category and a card for each kind of content', () => {
+    expect(list('src/features/studio/generator/assets')).toEqual(
+      ['business', 'cinematic', 'creative', 'editorial', 'lifestyle', 'professional', 'social-media'].map(
+        (name) => `${name}.webp`,
+      ),
+    );
+    expect(list('src/features/dashboard/assets')).toEqual(
+      ['ai-twin', 'commercial', 'photoshoot', 'reel'].map((name) => `create-${name}.webp`),
+    );
+  });
+
+  test.each([
+    ['mocks/files', 350],
+    ['mocks/files/sample-photos', 40],
+    ['src/features/landing/assets', 150],
+    ['src/features/studio/generator/assets', 40],
+    ['src/features/dashboard/assets', 40],
+    ['public', 150],
+  ])('of %s stays under %i kB a file', (folder, limit) => {
+    const files = list(folder).filter((name) => statSync(`${ROOT}${folder}/${name}`).isFile());
+    expect(files.filter((name) => kilobytes(`${folder}/${name}`) >= limit)).toEqual([]);
+  });
+
+  test('gives the demo twelve training photos that can be read, no two alike', async () => {
+    const names = list('mocks/files/sample-photos');
+    expect(names).toHaveLength(12);
+    const files = names.map(
+      (name) => new Uint8Array(readFileSync(`${ROOT}mocks/files/sample-photos/${name}`)),
+    );
+    expect(new Set(files.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(12);
+    const captions = await Promise.all(
+      files.map(async (bytes) => (await analysePicture(bytes, 'image/jpeg')).analysis.caption),
+    );
+    expect(new Set(captions).size).toBeGreaterThan(8);
+  });
+});

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface Still {
+  /** Path from the repository's root; .webp, .jpg or .png decides the format. */
+  file: string;
+  /** An SVG, or a body of HTML. */
+  art: string;
+  width: number;
+  height: number;
+  /** 0..100; 82 when left out. */
+  quality?: number;
+}
+
+export interface Clip {
+  file: string;
+  width: number;
+  height: number;
+  seconds: number;
+  /** The picture at a moment, in seconds. */
+  at(time: number): string;
+}
+
+export interface Studio {
+  still(still: Still): Promise<void>;
+  clip(clip: Clip): Promise<void>;
+  close(): Promise<void>;
+}
+
+const FRAMES_PER_SECOND = 24;
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A browser that draws and an ffmpeg that packs. Set CHROMIUM to use another browser than Playwright's. */
+export async function openStudio(): Promise<Studio> {
+  const executablePath = process.env['CHROMIUM'];
+  const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) });
+  const page = await browser.newPage();
+  return {
+    async still({ file, art, width, height, quality = 82 }) {
+      const picture = await shoot(page, art, width, height);
+      const codec = file.endsWith('.webp')
+        ? ['-c:v', 'libwebp', '-quality', String(quality), '-compression_level', '6', '-preset', 'drawing']
+        : file.endsWith('.jpg')
+          ? ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', '-q:v', String(Math.round(31 - quality * 0.29))]
+          : [];
+      await pack(['-f', 'image2pipe', '-i', '-', ...codec, '-frames:v', '1'], file, [picture]);
+    },
+    async clip({ file, width, height, seconds, at }) {
+      const frames: Buffer[] = [];
+      for (let frame = 0; frame < seconds * FRAMES_PER_SECOND; frame++) {
+        frames.push(await shoot(page, at(frame / FRAMES_PER_SECOND), width, height));
+      }
+      const vp9 = [
+        '-c:v',
+        'libvpx-vp9',
+        '-pix_fmt',
+        'yuv420p',
+        '-b:v',
+        '0',
+        '-crf',
+        '36',
+        '-deadline',
+        'good',
+        '-cpu-used',
+        '1',
+        '-row-mt',
+        '1',
+        '-g',
+        '72',
+      ];
+      await pack(
+        ['-f', 'image2pipe', '-framerate', String(FRAMES_PER_SECOND), '-i', '-', ...vp9, '-an'],
+        file,
+        frames,
+      );
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function shoot(page: Page, art: string, width: number, height: number): Promise<Buffer> {
+  await page.setViewportSize({ width, height });
+  await page.setContent(
+    `<!doctype html><style>body{margin:0;background:#fff}body>svg{display:block;width:100vw;height:100vh}</style>${art}`,
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return page.screenshot();
+}
+
+async function pack(options: readonly string[], file: string, frames: readonly Buffer[]): Promise<void> {
+  const target = `${ROOT}${file}`;
+  await mkdir(dirname(target), { recursive: true });
+  // Without the encoder's own stamps two runs give the same bytes.
+  const ffmpeg = spawn(
+    'ffmpeg',
+    [
+      '-loglevel',
+      'error',
+      '-y',
+      ...options,
+      '-map_metadata',
+      '-1',
+      '-fflags',
+      '+bitexact',
+      '-flags:v',
+      '+bitexact',
+      target,
+    ],
+    { stdio: ['pipe', 'inherit', 'inherit'] },
+  );
+  const ended = new Promise<void>((resolve, reject) => {
+    ffmpeg.on('error', reject);
+    ffmpeg.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code} for ${file}.`)),
+    );
+  });
+  for (const frame of frames)
+    if (!ffmpeg.stdin.write(frame)) await new Promise((resolve) => ffmpeg.stdin.once('drain', resolve));
+  ffmpeg.stdin.end();
+  await ended;
+  console.log(`${relative(ROOT, target)}  ${Math.round((await stat(target)).size / 1024)} kB`);
+}
