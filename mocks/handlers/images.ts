@@ -42,10 +42,14 @@ export const reversePrompt: Handler<'reversePrompt'> = async ({ body }) => {
   const type = photoTypeOf(bytes);
   if (!type) throw problem(415, 'Only JPEG, PNG, WebP, AVIF and GIF images can be used.');
   if (bytes.length > MAX_PHOTO_BYTES) throw problem(413, 'A photo may have 10 MB at most.');
-  if (!isDecodable(bytes, type)) throw problem(422, 'This image cannot be read. Try another one.');
+  const unreadable = problem(422, 'This image cannot be read. Try another one.');
+  if (!isDecodable(bytes, type)) throw unreadable;
   return new Late(async () => {
-    const { analysePicture } = await import('../simulation/reverse-prompt.ts');
-    return { ok: true, ...(await analysePicture(bytes, type)) };
+    const { analysePicture, UnreadablePictureError } = await import('../simulation/reverse-prompt.ts');
+    const reading = await analysePicture(bytes, type).catch((cause: unknown) => {
+      throw cause instanceof UnreadablePictureError ? unreadable : cause;
+    });
+    return { ok: true, ...reading };
   });
 };
 

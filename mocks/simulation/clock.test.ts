@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { createClock } from './clock.ts';
+
+/** Real time that moves only when told. */
+function handMovedTime(start = 1_000_000) {
+  let now = start;
+  return { realNow: () => now, pass: (ms: number) => (now += ms) };
+}
+
+describe('the clock', () => {
+  test('shows the real time at first, and follows it', () => {
+    const time = handMovedTime();
+    const clock = createClock(time);
+    expect(clock.now()).toBe(1_000_000);
+    time.pass(500);
+    expect(clock.now()).toBe(1_000_500);
+  });
+
+  test('runs sixty times as fast, and changes pace without a jump', () => {
+    const time = handMovedTime();
+    const clock = createClock({ ...time, speed: 60 });
+    time.pass(1000);
+    expect(clock.now()).toBe(1_060_000);
+    clock.setSpeed(1);
+    expect(clock.now()).toBe(1_060_000);
+    time.pass(1000);
+    expect(clock.now()).toBe(1_061_000);
+  });
+
+  test('stands still while paused, can be moved by hand, and goes on from there', () => {
+    const time = handMovedTime();
+    const clock = createClock(time);
+    clock.pause();
+    time.pass(9999);
+    expect(clock.now()).toBe(1_000_000);
+    clock.advance(250);
+    expect(clock.now()).toBe(1_000_250);
+    clock.resume();
+    time.pass(50);
+    expect(clock.now()).toBe(1_000_300);
+  });
+
+  test('goes on after a reload as if the page had never been away', () => {
+    const time = handMovedTime();
+    const before = createClock({ ...time, speed: 10 });
+    time.pass(100);
+    const stored = before.state();
+    time.pass(100);
+    const after = createClock(time);
+    after.restore(stored);
+    expect(after.now()).toBe(before.now());
+  });
+
+  test('tells of every change, so that it can be stored', () => {
+    let changes = 0;
+    const clock = createClock({ changed: () => (changes += 1) });
+    clock.setSpeed(2);
+    clock.pause();
+    clock.resume();
+    clock.advance(1);
+    expect(changes).toBe(4);
+  });
+
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 100_001])('refuses the speed %s', (speed) => {
+    expect(() => createClock({ speed })).toThrow(/Speed .* is not possible/);
+  });
+
+  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('does not move by %s ms', (ms) => {
+    expect(() => createClock().advance(ms)).toThrow('Time moves forward only');
+  });
+});

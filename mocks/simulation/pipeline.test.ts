@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { PIPELINE_DURATION_MS, PIPELINE_STEPS, pipelineState, startOfStep } from './pipeline.ts';
+
+const job = { createdAt: 50_000, failsAt: null };
+const at = (ms: number) => pipelineState(job, job.createdAt + ms);
+
+describe('the job pipeline', () => {
+  test('walks SCRIPT … SCHEDULE → DONE in its order, forward only', () => {
+    const seen = [];
+    let last = job.createdAt;
+    for (let ms = 0; ms <= PIPELINE_DURATION_MS; ms += 500) {
+      const state = at(ms);
+      expect(state.updatedAt).toBeGreaterThanOrEqual(last);
+      last = state.updatedAt;
+      expect(state.finished).toEqual(PIPELINE_STEPS.slice(0, state.finished.length));
+      if (seen.at(-1) !== state.next) seen.push(state.next);
+    }
+    expect(seen).toEqual([...PIPELINE_STEPS, 'DONE']);
+  });
+
+  test('waits, works and is complete after a few minutes', () => {
+    expect(at(0)).toEqual({ status: 'PENDING', next: 'SCRIPT', finished: [], updatedAt: 50_000 });
+    expect(at(startOfStep('AVATAR') + 1)).toMatchObject({
+      status: 'PROCESSING',
+      next: 'AVATAR',
+      finished: ['SCRIPT', 'VOICE'],
+    });
+    expect(at(PIPELINE_DURATION_MS)).toMatchObject({ status: 'COMPLETE', next: 'DONE' });
+    expect(PIPELINE_DURATION_MS / 60_000).toBeGreaterThan(2);
+    expect(PIPELINE_DURATION_MS / 60_000).toBeLessThan(5);
+  });
+
+  test.each(PIPELINE_STEPS)('breaks down at %s, after it was seen at work', (failsAt) => {
+    const broken = (ms: number) => pipelineState({ ...job, failsAt }, job.createdAt + ms);
+    expect(broken(startOfStep(failsAt) + 1)).toMatchObject({ status: 'PROCESSING', next: failsAt });
+    expect(broken(PIPELINE_DURATION_MS * 10)).toMatchObject({
+      status: 'ERROR',
+      next: failsAt,
+      finished: PIPELINE_STEPS.slice(0, PIPELINE_STEPS.indexOf(failsAt)),
+    });
+  });
+});

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { trainingState, TRAINING_TIME_TEXT } from './training.ts';
+
+const started = { mode: 'fast', startedAt: 1000, failsAfterMs: null } as const;
+const MINUTE_MS = 60_000;
+
+test('a fast training is ready three minutes after its start, on the dot', () => {
+  expect(trainingState(started, 1000)).toMatchObject({ status: 'training', training_status: 'starting' });
+  expect(trainingState(started, 1000 + MINUTE_MS)).toMatchObject({ training_status: 'processing' });
+  expect(trainingState(started, 999 + 3 * MINUTE_MS).status).toBe('training');
+  expect(trainingState(started, 1000 + 3 * MINUTE_MS)).toEqual({
+    status: 'ready',
+    training_status: 'succeeded',
+    completedAt: 1000 + 3 * MINUTE_MS,
+  });
+});
+
+test('a quality training takes twenty minutes', () => {
+  const quality = { ...started, mode: 'lora' } as const;
+  expect(trainingState(quality, 999 + 20 * MINUTE_MS).status).toBe('training');
+  expect(trainingState(quality, 1000 + 20 * MINUTE_MS).status).toBe('ready');
+});
+
+test('a training that breaks down has failed from then on', () => {
+  const unlucky = { ...started, failsAfterMs: MINUTE_MS };
+  expect(trainingState(unlucky, 999 + MINUTE_MS).status).toBe('training');
+  for (const later of [MINUTE_MS, 10 * MINUTE_MS]) {
+    expect(trainingState(unlucky, 1000 + later)).toEqual({
+      status: 'failed',
+      training_status: 'failed',
+      completedAt: null,
+    });
+  }
+});
+
+test('a clock behind the start shows a training that is just starting', () => {
+  expect(trainingState(started, 0)).toMatchObject({ status: 'training', training_status: 'starting' });
+});
+
+test('people are told the documented times', () => {
+  expect(TRAINING_TIME_TEXT).toEqual({ fast: '3-4 minutes', lora: '15-20 minutes' });
+});
