@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useUserId } from '../../shared/api/session.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { GeneratorPanel } from './generator/generator-panel.tsx';
+import { usePromptDraft } from './generator/use-prompt-draft.ts';
 import { PhotoPanel } from './photos/photo-panel.tsx';
 import { usePhotos } from './photos/use-photos.ts';
 import { PostPanel } from './post/post-panel.tsx';
@@ -30,7 +31,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
   const training = useTraining(userId);
   const { style } = useSavedStyle(userId);
   const { posts } = useKeptPosts(userId);
-  const [prompt, setPrompt] = useState('');
+  const [prompt, setPrompt] = usePromptDraft(userId);
 
   const steps = studioSteps({
     photoCount: photos.photos.length,

@@ -57,10 +57,8 @@ async function expectTold(title: string, text: string | RegExp) {
   const said = await screen.findAllByText(title);
   // Once in the toast, once in the panel.
   expect(said.length).toBeGreaterThanOrEqual(2);
-  expect(noticeHistory().at(-1)).toMatchObject({
-    title,
-    text: typeof text === 'string' ? text : expect.stringMatching(text),
-  });
+  expect(noticeHistory().at(-1)?.title).toBe(title);
+  expect(noticeHistory().at(-1)?.text).toMatch(text);
 }
 
 describe('Generating an image', () => {
@@ -196,8 +194,7 @@ describe('Generating an image', () => {
       expect(promptBox()).toHaveValue('in a hat');
       expect(button()).toBeEnabled();
       expect(balance()).toBe(before - taken);
-      if (taken === 0)
-        expect(backend.db.images.where(({ prompt }) => prompt.includes('in a hat'))).toEqual([]);
+      expect(backend.db.images.where(({ prompt }) => prompt.includes('in a hat'))).toEqual([]);
     },
   );
 

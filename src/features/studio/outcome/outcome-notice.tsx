@@ -12,7 +12,7 @@ export function OutcomeNotice({ outcomes, action }: { outcomes: Outcomes; action
       tone={outcome.tone}
       title={outcome.title}
       onDismiss={clear}
-      action={action}
+      action={action === false ? undefined : action}
       {...(!isAnnounced && { live: 'polite' })}
     >
       {outcome.text}

@@ -108,10 +108,8 @@ describe('Generating a post', () => {
     await user.type(topic(), 'Our studio opens');
     await user.click(generate());
     expect(await screen.findAllByText('Post Generation Failed')).toHaveLength(2);
-    expect(noticeHistory().at(-1)).toMatchObject({
-      variant: 'destructive',
-      text: typeof text === 'string' ? text : expect.stringMatching(text),
-    });
+    expect(noticeHistory().at(-1)?.variant).toBe('destructive');
+    expect(noticeHistory().at(-1)?.text).toMatch(text);
     expect(topic()).toHaveValue('Our studio opens');
     expect(generate()).toBeEnabled();
     expect(document.body).not.toHaveTextContent(/undefined/);

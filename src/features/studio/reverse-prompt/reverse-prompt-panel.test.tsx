@@ -73,10 +73,8 @@ describe('Reverse prompt', () => {
     await user.upload(fileField(), photo('look.png'));
     await user.click(extract());
     expect(await screen.findAllByText('Analysis Failed')).toHaveLength(2);
-    expect(noticeHistory().at(-1)).toMatchObject({
-      variant: 'destructive',
-      text: typeof text === 'string' ? text : expect.stringMatching(text),
-    });
+    expect(noticeHistory().at(-1)?.variant).toBe('destructive');
+    expect(noticeHistory().at(-1)?.text).toMatch(text);
     expect(screen.getByRole('img', { name: 'Preview of look.png' })).toBeVisible();
     expect(extract()).toBeEnabled();
   });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
@@ -97,7 +98,10 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
               </Button>
             )}
           </div>
-          <OutcomeNotice outcomes={outcomes} />
+          <OutcomeNotice
+            outcomes={outcomes}
+            action={outcomes.outcome?.tone === 'success' && <ToGenerator />}
+          />
         </div>
         {reading ? (
           <div className="@container grid content-start gap-8 motion-safe:animate-appear">
@@ -113,6 +117,14 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
 }
 
 const PARTS = ['Caption', 'Hair', 'Clothing', 'Background', 'Lighting', 'Composition', 'Style tags'];
+
+function ToGenerator() {
+  return (
+    <ButtonLink variant="secondary" size="sm" href="#generator">
+      Go to the generator
+    </ButtonLink>
+  );
+}
 
 /** What will stand there, so that the empty half says something. */
 function ReadingPreview() {
