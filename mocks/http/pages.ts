@@ -92,6 +92,7 @@ function document(status: number, title: string, body: Markup): Response {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
         <title>${title} (simulation) · AI Twin Studio</title>
         <style>
           ${new Markup(STYLES)}
