@@ -1,0 +1,192 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { openTestBackend } from '../node.ts';
+import { SNAPSHOT_VERSION } from './schema.ts';
+import { memoryStorage, type SnapshotStorage } from './snapshot-storage.ts';
+
+const person = (id: string) => ({ id, name: id, scenario: 'creator', traits: [], createdAt: 0 });
+
+describe('writing', () => {
+  test('happens one after the other, so that nothing gets lost', async () => {
+    const { db } = await openTestBackend();
+    await db.transact(() => db.users.insert(person('counted')));
+    const raise = () =>
+      db.transact(async () => {
+        const { createdAt } = db.users.get('counted') ?? person('');
+        await Promise.resolve();
+        await db.users.update('counted', { createdAt: createdAt + 1 });
+      });
+    await Promise.all(Array.from({ length: 50 }, raise));
+    expect(db.users.get('counted')?.createdAt).toBe(50);
+  });
+
+  test('leaves nothing behind when it fails half way', async () => {
+    const storage = memoryStorage();
+    const { db } = await openTestBackend({ storage });
+    const before = await storage.load();
+    const failing = db.transact(async () => {
+      await db.users.insert(person('half'));
+      await db.users.update('user_ada', { name: 'Changed' });
+      db.newId('job');
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(db.users.get('half')).toBeUndefined();
+    expect(db.users.get('user_ada')?.name).toBe('Ada');
+    expect(await storage.load()).toBe(before);
+  });
+
+  test('refuses an id that is taken, and a row that is not there', async () => {
+    const { db } = await openTestBackend();
+    await expect(db.transact(() => db.users.insert(person('user_ada')))).rejects.toThrow(
+      'already a row user_ada',
+    );
+    await expect(db.transact(() => db.users.update('nobody', { name: '' }))).rejects.toThrow('no row nobody');
+  });
+
+  test('never gives an id twice, not even after starting anew', async () => {
+    const { db, loadScenario } = await openTestBackend();
+    const first = await db.transact(() => db.newId('job'));
+    await loadScenario('creator');
+    expect(await db.transact(() => db.newId('job'))).not.toBe(first);
+  });
+
+  test('is told to those who listen, until they stop', async () => {
+    const { db } = await openTestBackend();
+    let changes = 0;
+    const stop = db.subscribe(() => (changes += 1));
+    await db.transact(() => db.users.insert(person('a')));
+    await db.transact(() => db.users.get('a'));
+    stop();
+    await db.transact(() => db.users.insert(person('b')));
+    expect(changes).toBe(1);
+  });
+});
+
+describe('a reload', () => {
+  test('loses nothing: rows, clock, faults, scenario', async () => {
+    const storage = memoryStorage();
+    const before = await openTestBackend({ storage, scenario: 'agency', speed: 60 });
+    await before.faults.add({ operation: 'trainTwin', kind: 'hang', times: 2 });
+    before.clock.advance(86_400_000);
+    await before.flush();
+
+    const after = await openTestBackend({ storage, scenario: null });
+    expect(after.problem).toBeUndefined();
+    expect(after.db.twins.size).toBe(500);
+    expect(after.db.twins.json()).toBe(before.db.twins.json());
+    expect(after.db.ledger.json()).toBe(before.db.ledger.json());
+    expect(after.db.meta).toEqual(before.db.meta);
+    expect(after.faults.list()).toEqual([{ operation: 'trainTwin', kind: 'hang', times: 2 }]);
+    expect(after.clock.state()).toEqual(before.clock.state());
+  });
+
+  test('starts afresh from a damaged state, says so and keeps the damaged one', async () => {
+    for (const damaged of [
+      '{',
+      'null',
+      '[]',
+      '{"version":1}',
+      `{"version":${SNAPSHOT_VERSION},"tables":{"users":[{}]}}`,
+    ]) {
+      const storage = memoryStorage(damaged);
+      const backend = await openTestBackend({ storage, scenario: null });
+      expect(backend.problem).toMatch(/could not be read, so it starts afresh/);
+      expect(backend.db.meta.scenario).toBe('signed-out');
+      expect(storage.damaged).toBe(damaged);
+      const again = await openTestBackend({ storage, scenario: null });
+      expect(again.problem).toBeUndefined();
+    }
+  });
+
+  test('finds a row damaged by hand', async () => {
+    const storage = memoryStorage();
+    await openTestBackend({ storage });
+    const text = (await storage.load()) ?? '';
+    const backend = await openTestBackend({
+      storage: memoryStorage(text.replace('"amount":-200', '"amount":"-200"')),
+      scenario: null,
+    });
+    expect(backend.problem).toMatch(/could not be read/);
+  });
+
+  test('starts afresh from the state of an older version', async () => {
+    const storage = memoryStorage();
+    await openTestBackend({ storage });
+    const text = (await storage.load()) ?? '';
+    const older = memoryStorage(text.replace(`"version":${SNAPSHOT_VERSION}`, '"version":0'));
+    const backend = await openTestBackend({ storage: older, scenario: null });
+    expect(backend.problem).toMatch(/has changed since your last visit/);
+    expect(older.damaged).not.toBeNull();
+  });
+});
+
+describe('a storage that is forbidden or full', () => {
+  const full: SnapshotStorage = {
+    load: async () => null,
+    save: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+  };
+  const forbidden: SnapshotStorage = {
+    load: () => Promise.reject(new DOMException('no', 'SecurityError')),
+    save: () => Promise.reject(new DOMException('no', 'SecurityError')),
+  };
+
+  test.each([
+    ['full', full],
+    ['forbidden', forbidden],
+  ])('%s: goes on in memory and says so', async (_, storage) => {
+    const backend = await openTestBackend({ storage });
+    await backend.db.transact(() => backend.db.users.insert(person('kept')));
+    expect(backend.db.users.get('kept')).toBeDefined();
+    expect(backend.problem).toMatch(/refuses to store/);
+  });
+
+  test('full for a while: nothing of before is read back, and all is saved later', async () => {
+    const memory = memoryStorage();
+    let isFull = false;
+    const storage: SnapshotStorage = {
+      ...memory,
+      save: (text) => (isFull ? Promise.reject(new Error('full')) : memory.save(text)),
+    };
+    const backend = await openTestBackend({ storage });
+    isFull = true;
+    await backend.db.transact(() => backend.db.users.insert(person('late')));
+    await backend.db.transact(() => undefined);
+    expect(backend.db.users.get('late')).toBeDefined();
+    isFull = false;
+    await backend.db.transact(() => backend.db.users.insert(person('later')));
+    expect(backend.problem).toBeUndefined();
+    const tab = await openTestBackend({ storage: memory, scenario: null });
+    expect(tab.db.users.get('late')).toBeDefined();
+  });
+});
+
+describe('two tabs', () => {
+  test('see what the other wrote, and overwrite nothing of it', async () => {
+    const storage = memoryStorage();
+    const one = await openTestBackend({ storage });
+    const other = await openTestBackend({ storage, scenario: null });
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
+        const { db } = index % 2 === 0 ? one : other;
+        return db.transact(() => db.users.insert(person(db.newId('user'))));
+      }),
+    );
+    await Promise.all([one.flush(), other.flush()]);
+    await one.db.transact(() => undefined);
+    expect(one.db.users.json()).toBe(other.db.users.json());
+    expect(one.db.users.size).toBe(21);
+  });
+
+  test('share one clock', async () => {
+    const storage = memoryStorage();
+    const one = await openTestBackend({ storage });
+    const other = await openTestBackend({ storage, scenario: null });
+    one.clock.pause();
+    one.clock.advance(5000);
+    await one.flush();
+    await other.flush();
+    expect(other.clock.isPaused).toBe(true);
+    expect(other.clock.now()).toBe(one.clock.now());
+  });
+});
