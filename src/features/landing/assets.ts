@@ -1,4 +1,4 @@
-/** The landing's pictures by file name without ending; one that is not there is left out of the layout. */
+/** The landing's pictures (drawn by scripts/make-art.ts) by file name without ending; a test asks for each. */
 const FILES = import.meta.glob<string>('./assets/*.webp', { eager: true, query: '?url', import: 'default' });
 
 export function asset(name: string): string | undefined {

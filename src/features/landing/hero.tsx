@@ -15,7 +15,7 @@ export function Hero() {
           Give the studio a handful of snapshots. It learns your face once. From then on you sit for every
           cover, headshot and campaign without leaving your chair.
         </p>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 sm:gap-x-3">
           <ButtonLink size="lg" href={serverHref('/api/login')}>
             Get Started Now
           </ButtonLink>

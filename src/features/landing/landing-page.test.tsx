@@ -41,6 +41,12 @@ describe('the landing, rendered without a browser', () => {
     expect(html).toMatch(/alt="Train once, create forever[^"]*"/);
   });
 
+  it('has a file for every picture', () => {
+    const pictures = html.match(/<img[^>]*>/g) ?? [];
+    expect(pictures.length).toBeGreaterThan(10);
+    expect(pictures.filter((picture) => !/ src="[^"]+\.webp/.test(picture))).toEqual([]);
+  });
+
   it('has one place for /#pricing', () => {
     expect(html.match(/id="pricing"/g)).toHaveLength(1);
   });

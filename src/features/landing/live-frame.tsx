@@ -11,52 +11,53 @@ interface Frame {
 const FRAMES = [
   { name: 'Editorial', file: 'after-editorial', is: 'on a magazine cover' },
   { name: 'Cinematic', file: 'after-cinematic', is: 'in two stills of a film' },
-  { name: 'Professional', file: 'after-professional', is: 'in a headshot' },
+  { name: 'Professional', file: 'after-professional', is: 'in a headshot with a name plate' },
+  { name: 'Social Media', file: 'after-social-media', is: 'cut out for a story' },
   { name: 'Lifestyle', file: 'after-lifestyle', is: 'on a postcard from the hills' },
   { name: 'Creative', file: 'after-creative', is: 'in a four-colour print' },
 ] as const satisfies readonly Frame[];
 
 /**
- * Before: the snapshots. After: one twin, in whichever frame is chosen. Shows by use what "create forever" means; native
- * radios, so that a keyboard plays it too.
+ * Before: a strip of snapshots. After: the same twin in whichever frame is chosen. Shows by use what "create forever"
+ * means; native radios, so that a keyboard plays it too.
  */
 export function LiveFrame() {
   const [frame, setFrame] = useState<Frame>(FRAMES[0]);
   const name = useId();
-  const snapshots = assetsNamed('snapshot-');
   return (
     <figure className="motion-safe:animate-rise motion-safe:[animation-delay:120ms]">
       <div className="crop-marks">
-        <div className="relative">
-          <img
-            key={frame.file}
-            src={asset(frame.file)}
-            alt={`Train once, create forever: the same twin, now ${frame.is}.`}
-            width={720}
-            height={720}
-            fetchPriority="high"
-            className="block aspect-square w-full bg-sunken object-cover motion-safe:animate-appear"
-          />
-          {snapshots.length > 0 && (
-            <div aria-hidden className="absolute -bottom-5 -left-8 flex rotate-[-2deg] gap-1.5">
-              {snapshots.map((snapshot) => (
-                <img
-                  key={snapshot}
-                  src={snapshot}
-                  alt=""
-                  className="size-14 border-4 border-raised object-cover shadow-lift sm:size-18"
-                />
-              ))}
-            </div>
-          )}
+        <div className="bg-film px-1.5 pt-1.5 text-on-film">
+          <div className="grid grid-cols-6 gap-1">
+            {assetsNamed('snapshot-').map((snapshot) => (
+              <img
+                key={snapshot}
+                src={snapshot}
+                alt=""
+                width={216}
+                height={216}
+                className="aspect-square w-full"
+              />
+            ))}
+          </div>
+          <p className="flex justify-between text-[0.6875rem] leading-6">
+            <span>Before: six snapshots</span>
+            <span>Illustrated samples</span>
+          </p>
         </div>
+        <img
+          src={asset(frame.file)}
+          alt={`Train once, create forever: six snapshots became one twin, here ${frame.is}.`}
+          width={720}
+          height={720}
+          fetchPriority="high"
+          className="block aspect-square w-full bg-sunken object-cover"
+        />
       </div>
-      <figcaption className="px-5 pt-3">
+      <figcaption className="px-5 pt-1">
         <fieldset>
-          <legend className="flex items-center text-sm text-muted sm:float-left sm:mr-4 sm:min-h-11">
-            Same face, as
-          </legend>
-          <div className="flex flex-wrap gap-x-3.5">
+          <legend className="sr-only">The same twin as</legend>
+          <div className="flex flex-wrap justify-between gap-x-3.5">
             {FRAMES.map((option) => (
               <label
                 key={option.file}

@@ -4,25 +4,27 @@ import { asset, assetsNamed } from './assets.ts';
 /** The art of the steps is made of the product's own parts, so that the studio looks familiar at the first visit. */
 
 const FRAME_NUMBERS = ['12', '12A', '13', '13A', '14', '14A'];
+const CHOSEN = 3;
 
-/** A contact sheet: frames of a film with their numbers, one of them chosen with a grease pencil. */
+/** A contact sheet: frames of a film with their numbers, one of them ringed with a grease pencil. */
 export function SnapshotsArt() {
-  const snapshots = assetsNamed('snapshot-');
   return (
-    <div className="grid size-full grid-cols-3 grid-rows-2 gap-x-2 gap-y-1 bg-film p-3">
-      {FRAME_NUMBERS.map((number, index) => {
-        const snapshot = snapshots[index % Math.max(1, snapshots.length)];
-        return (
-          <div key={number} className="relative flex min-h-0 flex-col">
-            {snapshot === undefined ? (
-              <div className="min-h-0 flex-1 bg-muted" />
-            ) : (
-              <img src={snapshot} alt="" loading="lazy" className="min-h-0 w-full flex-1 object-cover" />
-            )}
-            <span className="text-[0.625rem] leading-4 text-on-film">{number}</span>
-          </div>
-        );
-      })}
+    <div className="mx-auto grid h-full w-fit grid-cols-3 gap-x-1.5 bg-film px-4 py-2">
+      {assetsNamed('snapshot-').map((snapshot, index) => (
+        <div key={snapshot} className="relative w-19">
+          <img src={snapshot} alt="" loading="lazy" width={216} height={216} className="size-19" />
+          <span className="block text-[0.6875rem] leading-4 text-on-film">{FRAME_NUMBERS[index]}</span>
+          {index === CHOSEN && (
+            <svg viewBox="0 0 90 90" fill="none" className="absolute -top-2 -left-2 size-23 stroke-ember-hot">
+              <path
+                d="M70 16C50 2 16 8 9 36c-7 30 20 47 44 44 26-3 38-34 26-53-6-10-18-17-36-17"
+                strokeWidth="3.5"
+                strokeLinecap="round"
+              />
+            </svg>
+          )}
+        </div>
+      ))}
     </div>
   );
 }
@@ -35,18 +37,25 @@ export function RingArt() {
   );
 }
 
+const FAN = [
+  { name: 'after-creative', place: 'left-[4%] top-[22%] -rotate-7' },
+  { name: 'after-cinematic', place: 'right-[4%] top-[20%] rotate-6' },
+  { name: 'after-editorial', place: 'left-1/2 top-[7%] -translate-x-1/2 -rotate-1 size-44!' },
+];
+
 /** Three finished pictures, fanned out on the table. */
 export function CoversArt() {
   return (
-    <div className="relative size-full">
-      {['after-creative', 'after-cinematic', 'after-editorial'].map((name, index) => (
+    <div className="relative mx-auto h-full max-w-80">
+      {FAN.map(({ name, place }) => (
         <img
           key={name}
           src={asset(name)}
           alt=""
           loading="lazy"
-          className="absolute size-36 border-4 border-raised object-cover shadow-lift"
-          style={{ left: `${8 + index * 23}%`, top: `${10 + index * 7}%`, rotate: `${(index - 1) * 5}deg` }}
+          width={720}
+          height={720}
+          className={`absolute size-36 border-4 border-[oklch(0.985_0.006_85)] object-cover shadow-lift ${place}`}
         />
       ))}
     </div>

@@ -30,7 +30,7 @@ const SIZES: Record<ButtonSize, string> = {
 };
 
 /** A quiet button has no edges, so it needs no room to them. */
-const PADDINGS: Record<ButtonSize, string> = { sm: 'px-3.5', md: 'px-5', lg: 'px-7' };
+const PADDINGS: Record<ButtonSize, string> = { sm: 'px-3.5', md: 'px-5', lg: 'px-5 sm:px-7' };
 
 /** The look of a button, for links that act like one: `<Link className={buttonClass({ size: 'lg' })}>`. */
 export function buttonClass(look: { variant?: ButtonVariant; size?: ButtonSize } = {}): string {

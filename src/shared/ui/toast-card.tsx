@@ -31,7 +31,7 @@ export function ToastCard({ title, text, variant, onClose }: ToastCardProps) {
       role={variant === 'destructive' ? 'alert' : undefined}
       data-variant={variant}
       className={classNames(
-        'flex w-full touch-pan-y items-start gap-3 rounded-control border border-l-4 py-3 pr-1 pl-4 shadow-lift select-none',
+        'flex w-full touch-pan-y items-start font-sans gap-3 rounded-control border border-l-4 py-3 pr-1 pl-4 shadow-lift select-none',
         LOOK[variant],
       )}
     >
