@@ -169,7 +169,8 @@ test('two tabs at once spend each credit once', async ({ page, context, studio }
       return Promise.all(Array.from({ length: 4 }, async () => (await post()).status));
     });
   const statuses = (await Promise.all([spend(page), spend(other)])).flat();
-  expect(statuses.toSorted()).toEqual([200, 200, 200, 402, 402, 402, 402, 402]);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 402)).toHaveLength(5);
 });
 
 test('a worker that the browser stops answers the next call all the same', async ({

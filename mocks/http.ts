@@ -37,6 +37,7 @@ if (backend.problem !== undefined) console.warn(backend.problem);
 const server = createMockApi({
   backend,
   breaches,
+  fail: (error) => console.error(error),
   log({ method, path, status, ms }) {
     const time = new Date().toTimeString().slice(0, 8);
     console.log(`${time} ${method.padEnd(6)} ${path} ${status ?? '(line broken)'} ${Math.round(ms)} ms`);

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 /** What only the demo (build and dev server) needs: the worker, and a small cookie jar. */
 export function demoPlugins(): Plugin[] {
-  return [msw({ mode: 'worker-only' }), workerVersion(), sharedCookieJar()];
+  return [msw({ mode: 'worker-only' }), workerVersion(), sharedCookieJar(), plainJsonImports()];
 }
 
 /**
@@ -29,5 +29,22 @@ function sharedCookieJar(): Plugin {
   return {
     name: 'demo:shared-cookie-jar',
     config: () => ({ resolve: { alias: { 'tough-cookie': jar } } }),
+  };
+}
+
+/**
+ * Node wants `with: { type: 'json' }` at an import of JSON, a browser refuses it where Vite's dev server has made a
+ * script of that JSON. Vite removes it from static imports only; the drawings are imported when they are needed.
+ */
+function plainJsonImports(): Plugin {
+  const attributes = /,\s*\{\s*with:\s*\{\s*type:\s*['"]json['"]\s*\}\s*\}/g;
+  return {
+    name: 'demo:plain-json-imports',
+    apply: 'serve',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/mocks\/.*\.ts$/ },
+      handler: (code) => (attributes.test(code) ? { code: code.replace(attributes, ''), map: null } : null),
+    },
   };
 }

@@ -21,24 +21,24 @@ export async function intercept(handlers: RequestHandler[], apiPrefix: string): 
   const guarded = [onlyBelow(apiPrefix), ...handlers];
   const direct = new DirectSource();
   const uploads = new InterceptorSource({ interceptors: [new XMLHttpRequestInterceptor()] });
-  await enable([direct, uploads], guarded);
+  enable([direct, uploads], guarded);
 
   const answerCallsInPage = () =>
     enable([new InterceptorSource({ interceptors: [new FetchInterceptor()] })], guarded);
-  const hasWorker = await startWorker(guarded, () => void answerCallsInPage());
-  if (!hasWorker) await answerCallsInPage();
+  const hasWorker = await startWorker(guarded, answerCallsInPage);
+  if (!hasWorker) answerCallsInPage();
   return { ask: (request) => direct.ask(request), mode: hasWorker ? 'worker' : 'page' };
 }
 
 /** For the mock's own pages, which talk to the backend directly and need no interception. */
-export async function answerDirectly(handlers: RequestHandler[]): Promise<Pick<Interception, 'ask'>> {
+export function answerDirectly(handlers: RequestHandler[]): Pick<Interception, 'ask'> {
   const direct = new DirectSource();
-  await enable([direct], handlers);
+  enable([direct], handlers);
   return { ask: (request) => direct.ask(request) };
 }
 
-async function enable(sources: NetworkSource[], handlers: RequestHandler[]): Promise<void> {
-  await defineNetwork({ sources, handlers, context: { quiet: true }, onUnhandledFrame: 'bypass' }).enable();
+function enable(sources: NetworkSource[], handlers: RequestHandler[]): void {
+  defineNetwork({ sources, handlers, context: { quiet: true }, onUnhandledFrame: 'bypass' }).enable();
 }
 
 /** The handlers match any host's `/api/…`; only our own is ours. Logging and matching end here for all the rest. */

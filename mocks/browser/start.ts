@@ -22,7 +22,7 @@ export async function start({ isStorageForbidden }: { isStorageForbidden: boolea
 
   if (location.href.startsWith(API_PREFIX)) {
     // A static host has no server at /api: it answered with the app, which now answers in the server's place.
-    return openInPage(location.href, API_PREFIX, await answerDirectly(backend.handlers));
+    return openInPage(location.href, API_PREFIX, answerDirectly(backend.handlers));
   }
   const interception = await intercept(backend.handlers, API_PREFIX);
   if (interception.mode === 'page') answerNavigations(API_PREFIX, interception);

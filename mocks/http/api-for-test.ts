@@ -12,6 +12,7 @@ export interface TestApi {
   log: { method: string; path: string; status: number | undefined }[];
   /** A browser without a screen: keeps its cookies, does not follow redirects. */
   client(): Client;
+  /** @throws when the server failed or broke its contract meanwhile */
   stop(): Promise<void>;
 }
 
@@ -26,6 +27,7 @@ export interface Client {
 /** The mock server on a free port, its clock standing still. */
 export async function startApi(scenario: ScenarioId = 'signed-out'): Promise<TestApi> {
   const breaches: ContractBreach[] = [];
+  const failures: unknown[] = [];
   const log: TestApi['log'] = [];
   const backend = await createBackend({
     storage: memoryStorage(),
@@ -38,7 +40,12 @@ export async function startApi(scenario: ScenarioId = 'signed-out'): Promise<Tes
     onBreach: (breach) => breaches.push(breach),
   });
   backend.clock.pause();
-  const server = createMockApi({ backend, breaches, log: (entry) => log.push(entry) });
+  const server = createMockApi({
+    backend,
+    breaches,
+    fail: (error) => failures.push(error),
+    log: (entry) => log.push(entry),
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
@@ -50,6 +57,8 @@ export async function startApi(scenario: ScenarioId = 'signed-out'): Promise<Tes
     log,
     client: () => createClient(url),
     async stop() {
+      if (failures.length > 0) throw new AggregateError(failures, 'The mock server failed.');
+      if (breaches.length > 0) throw new Error(`The contract was broken: ${JSON.stringify(breaches)}`);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -73,8 +73,11 @@ async function settlePayment(backend: Backend, encodedId: string, request: Reque
   const response = await getResponse(backend.handlers, settled);
   const target = response?.headers.get('location');
   if (target != null) return new Response(null, { status: 303, headers: { location: target } });
-  const { error } = (await response?.json()) as { error?: string };
-  return again(undefined, error ?? 'The payment could not be made. Nothing was charged; please try again.');
+  const refusal = (await response?.json()) as { error?: string } | undefined;
+  return again(
+    undefined,
+    refusal?.error ?? 'The payment could not be made. Nothing was charged; please try again.',
+  );
 }
 
 function orderOf({ db }: Backend, encodedId: string): ReturnType<typeof findOrder> {

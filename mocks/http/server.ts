@@ -11,6 +11,8 @@ import { pageAnswer } from './pages.ts';
 export interface MockApi {
   backend: Backend;
   breaches: readonly ContractBreach[];
+  /** Called with every mistake of ours: the client is told nothing but that there was one. */
+  fail(error: unknown): void;
   /** Called once per request, when its answer has left or its line broke. */
   log?:
     | ((entry: { method: string; path: string; status: number | undefined; ms: number }) => void)
@@ -57,8 +59,7 @@ async function handle(api: MockApi, incoming: IncomingMessage, outgoing: ServerR
     }
     await send(outgoing, await answer(api, request));
   } catch (error) {
-    // Ours, not the client's: the trace belongs into the log.
-    console.error(error);
+    api.fail(error);
     if (outgoing.headersSent) outgoing.destroy();
     else await send(outgoing, problem(500, 'The simulated backend failed. Its log says where.'));
   }

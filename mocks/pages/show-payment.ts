@@ -13,7 +13,7 @@ export async function showPayment(): Promise<void> {
   if (!page) throw new Error('payment.html has no element with the id "page".');
   const checkoutId = new URLSearchParams(location.search).get('checkout') ?? '';
   const backend = await openBackend({});
-  const provider = await answerDirectly(backend.handlers);
+  const provider = answerDirectly(backend.handlers);
   const order = findOrder(backend.db, checkoutId);
   if ('nothing' in order) {
     page.innerHTML = nothingToPay(order.nothing, `${BASE}studio`).text;

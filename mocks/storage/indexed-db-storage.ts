@@ -39,6 +39,7 @@ export async function indexedDbStorage({ name, locks }: IndexedDbOptions): Promi
         store,
       );
       known = { version, text };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of one origin has no target
       tabs.postMessage('saved');
     },
     saveDamaged: (text) => set('damaged', text, store),

@@ -18,7 +18,7 @@ export function windowNameStorage(holder: { name: string }): Storage {
     key: (index) => [...items.keys()][index] ?? null,
     getItem: (key) => items.get(key) ?? null,
     setItem(key, value) {
-      items.set(key, String(value));
+      items.set(key, value);
       keep();
     },
     removeItem(key) {
