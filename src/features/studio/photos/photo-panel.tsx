@@ -1,24 +1,25 @@
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '../../../../openapi/limits.gen.ts';
+import { useUserId } from '../../../shared/api/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { FileDrop } from '../file-drop/file-drop.tsx';
 import { PhotoGuidelines } from './photo-guidelines.tsx';
 import { PhotoRuler } from './photo-ruler.tsx';
-import type { PhotoSnapshot, PhotoStore } from './photo-store.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import type { Photo } from './photo.ts';
 import { RefusedFiles } from './refused-files.tsx';
 import { RemovedPhotos } from './removed-photos.tsx';
 import { usePastedFiles } from './use-pasted-files.ts';
+import { usePhotos } from './use-photos.ts';
 
 const ANY_IMAGE = { 'image/*': [] };
 
 /** Step 1: the photos that a twin is trained from (spec §2, §5). */
-export function PhotoPanel({ photos: set }: { photos: PhotoSnapshot & { store: PhotoStore } }) {
-  const { photos, refused, removed, checking, isKept, store } = set;
+export function PhotoPanel() {
+  const { photos, refused, removed, checking, isKept, store } = usePhotos(useUserId());
   const list = useRef<HTMLUListElement>(null);
   const zone = useRef<HTMLDivElement>(null);
   usePastedFiles((files) => void store.add(files));

@@ -1,27 +1,29 @@
 import { TRAINING_MODES } from '../../../../openapi/limits.gen.ts';
 import { useCredits } from '../../../shared/api/credits.ts';
+import { useUserId } from '../../../shared/api/session.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
+import { usePhotos } from '../photos/use-photos.ts';
+import type { Twin } from '../twins/twin.ts';
 import { ModeCard } from './mode-card.tsx';
 import { TrainingDesk } from './training-desk.tsx';
 import type { TrainingMode } from './training-mode.ts';
 import { RefundOwed } from './training-outcome.tsx';
 import { trainingRefusal } from './training-refusal.ts';
-import type { TrainingSnapshot, TrainingStore } from './training-store.ts';
+import { useTraining } from './use-training.ts';
 
 interface TrainingPanelProps {
-  training: TrainingSnapshot & { store: TrainingStore };
-  photos: readonly File[];
-  /** Keys of the twins listed now; null when the list is not known. */
-  knownTwins: string[] | null;
-  onClearPhotos(): void;
+  /** The twins listed now, to know the new one by; null when the list is not known. */
+  knownTwins: readonly Twin[] | null;
 }
 
 /** Step 2: two ways to train, and the training itself (spec §2, §4). */
-export function TrainingPanel({ training, photos, knownTwins, onClearPhotos }: TrainingPanelProps) {
-  const { state, owed, isRefunding, warnings, store } = training;
+export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
+  const userId = useUserId();
+  const { photos, store: photoStore } = usePhotos(userId);
+  const { state, owed, isRefunding, warnings, store } = useTraining(userId);
   const { balance } = useCredits();
   const outcomes = useOutcome();
   const refusal = trainingRefusal(state, photos.length);
@@ -32,7 +34,11 @@ export function TrainingPanel({ training, photos, knownTwins, onClearPhotos }: T
       return;
     }
     outcomes.clear();
-    void store.start({ mode, photos, knownTwins });
+    void store.start({
+      mode,
+      photos: photos.map(({ file }) => file),
+      knownTwins: knownTwins?.map(({ key }) => key) ?? null,
+    });
   }
 
   return (
@@ -63,7 +69,7 @@ export function TrainingPanel({ training, photos, knownTwins, onClearPhotos }: T
           photoCount={photos.length}
           onCheck={() => void store.checkNow()}
           onDismiss={store.dismiss}
-          onClearPhotos={onClearPhotos}
+          onClearPhotos={() => photoStore.dispatch({ type: 'allRemoved' })}
         />
         {warnings.length > 0 && (
           <Notice tone="info" title="Photo Quality Tips">
