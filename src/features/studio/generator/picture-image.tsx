@@ -39,7 +39,7 @@ export function PictureImage({ picture, onOpen, isEager = false }: PictureImageP
       />
       <button
         type="button"
-        aria-label="Open this picture fullscreen"
+        aria-label="Enlarge this picture"
         aria-haspopup="dialog"
         onClick={() => onOpen(picture, pictureElement(picture.id))}
         className="absolute inset-0 cursor-zoom-in rounded-control -outline-offset-2"

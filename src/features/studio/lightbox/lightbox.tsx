@@ -45,42 +45,46 @@ export function Lightbox<Item extends LightboxPicture>({
   }
 
   return (
-    <Dialog open onClose={onClose} initialFocus={closeButton} className="relative z-50" onKeyDown={leaf}>
-      <div className="fixed inset-0 overflow-y-auto bg-paper motion-safe:animate-appear">
-        <DialogPanel className="flex min-h-full flex-col lg:h-full lg:flex-row">
-          <div className="relative flex min-h-0 flex-1 items-center justify-center bg-sunken p-3 sm:p-8">
-            <img
-              key={picture.id}
-              id={OPEN_PICTURE_ID}
-              src={picture.imageUrl}
-              alt={picture.alt}
-              className="max-h-[70dvh] max-w-full rounded-control object-contain shadow-lift lg:max-h-[calc(100dvh-4rem)]"
-            />
-            <LeafButton label="Previous picture" side="left" target={previous} onOpen={onOpen} />
-            <LeafButton label="Next picture" side="right" target={next} onOpen={onOpen} />
-          </div>
-          <aside className="flex w-full flex-col gap-5 border-line p-5 sm:p-7 lg:w-92 lg:overflow-y-auto lg:border-l">
-            <header className="flex items-center justify-between gap-4">
-              <DialogTitle className="text-[0.8125rem] font-medium text-muted">
-                Picture {at + 1} of {pictures.length}
-              </DialogTitle>
-              <button
-                ref={closeButton}
-                type="button"
-                aria-label="Close"
-                onClick={onClose}
-                className="-mr-3 grid size-11 place-items-center rounded-control text-ink hover:bg-sunken"
-              >
-                <X aria-hidden size={20} />
-              </button>
-            </header>
-            {children(picture)}
-            <p role="status" className="sr-only">
-              {picture.alt}
-            </p>
-          </aside>
-        </DialogPanel>
-      </div>
+    <Dialog
+      open
+      onClose={onClose}
+      initialFocus={closeButton}
+      className="fixed inset-0 z-50 overflow-y-auto bg-paper motion-safe:animate-appear"
+      onKeyDown={leaf}
+    >
+      <DialogPanel className="flex min-h-full flex-col lg:h-full lg:flex-row">
+        <div className="relative flex min-h-0 flex-1 items-center justify-center bg-sunken p-3 sm:p-8">
+          <img
+            key={picture.id}
+            id={OPEN_PICTURE_ID}
+            src={picture.imageUrl}
+            alt={picture.alt}
+            className="max-h-[70dvh] max-w-full rounded-control object-contain shadow-lift lg:max-h-[calc(100dvh-4rem)]"
+          />
+          <LeafButton label="Previous picture" side="left" target={previous} onOpen={onOpen} />
+          <LeafButton label="Next picture" side="right" target={next} onOpen={onOpen} />
+        </div>
+        <aside className="flex w-full flex-col gap-5 border-line p-5 sm:p-7 lg:w-92 lg:overflow-y-auto lg:border-l">
+          <header className="flex items-center justify-between gap-4">
+            <DialogTitle className="text-[0.8125rem] font-medium text-muted">
+              Picture {at + 1} of {pictures.length}
+            </DialogTitle>
+            <button
+              ref={closeButton}
+              type="button"
+              aria-label="Close"
+              onClick={onClose}
+              className="-mr-3 grid size-11 place-items-center rounded-control text-ink hover:bg-sunken"
+            >
+              <X aria-hidden size={20} />
+            </button>
+          </header>
+          {children(picture)}
+          <p role="status" className="sr-only">
+            {picture.alt}
+          </p>
+        </aside>
+      </DialogPanel>
     </Dialog>
   );
 }

@@ -1,27 +1,12 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useStored } from '../../../shared/lib/use-stored.ts';
 import { keptPosts, withPost, type KeptPost } from './kept-posts.ts';
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab may have written one meanwhile.
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
+const NONE: readonly KeptPost[] = [];
 
 /** The last posts of this user on this device, newest first. */
 export function useKeptPosts(userId: string) {
-  // Compared as text: every read makes a new list, and React would draw for ever.
-  const snapshot = useSyncExternalStore(subscribe, () => JSON.stringify(keptPosts.read(userId) ?? []));
-  const posts = useMemo(() => JSON.parse(snapshot) as readonly KeptPost[], [snapshot]);
-
-  function keep(post: KeptPost) {
-    keptPosts.write(userId, withPost(keptPosts.read(userId) ?? [], post));
-    for (const listener of listeners) listener();
-  }
+  const { value: posts = NONE, write } = useStored(keptPosts, userId);
+  // Read again: another tab may have written one meanwhile.
+  const keep = (post: KeptPost) => write(withPost(keptPosts.read(userId) ?? [], post));
   return { posts, keep };
 }
