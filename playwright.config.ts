@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
 
-const DEMO_PORT = 4173;
+/** The demo's port; the live target's servers follow it (e2e/live-servers.ts). Set it where 4173 is taken. */
+const DEMO_PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const executablePath = await findChromium();
 
 /**

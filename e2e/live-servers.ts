@@ -11,7 +11,7 @@ export interface LiveServers {
   stop(): Promise<void>;
 }
 
-const FIRST_PORT = 4300;
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4173) + 20;
 
 /** The live build and `npm run mock-api` behind it, on ports of their own for each worker. */
 export async function liveServers(index: number): Promise<LiveServers> {
