@@ -39,8 +39,6 @@ function CreationCard({ type, onCreate }: { type: ContentType; onCreate: () => v
     <button
       type="button"
       onClick={onCreate}
-      aria-labelledby={`${type}-title`}
-      aria-describedby={`${type}-text`}
       className="group grid w-full grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-5 text-left sm:block"
     >
       <span className="block aspect-[4/5] overflow-hidden rounded-card bg-sunken shadow-lift">
@@ -55,16 +53,14 @@ function CreationCard({ type, onCreate }: { type: ContentType; onCreate: () => v
       </span>
       <span className="block sm:mt-4">
         <span className="flex items-start justify-between gap-2 font-display text-display-md">
-          <span id={`${type}-title`}>{CONTENT_TYPES[type].action}</span>
+          <span>{CONTENT_TYPES[type].action}</span>
           <ArrowUpRight
             aria-hidden
             size={20}
             className="mt-1.5 shrink-0 text-ember motion-safe:transition-[translate] motion-safe:duration-240 motion-safe:group-hover:translate-x-0.5 motion-safe:group-hover:-translate-y-0.5"
           />
         </span>
-        <span id={`${type}-text`} className="mt-1 block text-muted">
-          {TEXTS[type]}
-        </span>
+        <span className="mt-1 block text-muted">{TEXTS[type]}</span>
       </span>
     </button>
   );
