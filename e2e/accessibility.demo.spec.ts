@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
@@ -76,7 +76,7 @@ const STATES: State[] = [
     name: 'studio, 500 twins',
     path: '/studio',
     scenario: 'agency',
-    shows: heading('Your twins, $1,000 spent'),
+    shows: heading('Your twins, $1000 spent'),
   },
   {
     name: 'server down',

@@ -25,11 +25,13 @@ function show(notice?: string) {
 
 if (__DEMO__) {
   // The only way into mocks/: gone from every other build. Requests wait for it, the first paint does not.
-  const mock = import('../mocks/browser.ts').then(({ startMockBackend }) => startMockBackend());
-  const started = mock.then(({ now, problem }) => {
+  const start = async () => {
+    const { startMockBackend } = await import('../mocks/browser.ts');
+    const { now, problem } = await startMockBackend();
     setClock(now);
     if (problem !== undefined) show(problem);
-  });
+  };
+  const started = start();
   started.catch((cause: unknown) => {
     show(
       `The demo could not start: ${cause instanceof Error ? cause.message : String(cause)}. Reload to try again.`,
