@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { staticHost, type StaticHost } from './static-host.ts';
 import { expect, test } from './studio-test.ts';
@@ -414,4 +415,24 @@ test.describe('on a plain static host', () => {
     await expectSignedIn(page, /\/demo\/studio$/);
     expect(await page.evaluate(async () => (await fetch('/demo/api/auth/user')).status)).toBe(200);
   });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the mock's own pages are accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const address of ['/mocks/pages/sign-in.html', '/mocks/pages/payment.html?checkout=none']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  });
+}
+
+test('the sign-in page works by keyboard alone', async ({ page }) => {
+  await page.goto('/api/login?returnTo=%2Fdashboard');
+  await expect(page.getByRole('link', { name: /Nia/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /Nia/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectSignedIn(page, /\/dashboard$/);
 });
