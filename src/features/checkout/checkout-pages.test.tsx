@@ -65,6 +65,18 @@ describe('the success page', () => {
     expect(await screen.findByText('740 credits')).toBeVisible();
   });
 
+  it('does not take a server that is away for being signed out', async () => {
+    const { user, backend } = await renderApp('/checkout/success', {
+      scenario: 'creator',
+      prepare: (backend) => backend.faults.add({ operation: 'getCurrentUser', kind: 'network' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(await screen.findByText(/can’t be read right now/)).toBeVisible();
+    await backend.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Read again' }));
+    expect(await screen.findByText('740 credits')).toBeVisible();
+  });
+
   it('is open to visitors who are signed out', async () => {
     await renderApp('/checkout/success', { scenario: 'signed-out' });
     expect(await screen.findByText(/Sign in to see your credits/)).toBeVisible();

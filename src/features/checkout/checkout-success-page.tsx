@@ -7,6 +7,7 @@ import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
+import { BalanceUnread } from './balance-unread.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 import { DrawnTick } from './drawn-tick.tsx';
 import { PaymentCredits } from './payment-credits.tsx';
@@ -33,7 +34,8 @@ export function CheckoutSuccessPage() {
       </Headline>
       <div className="grid max-w-[52ch] justify-items-start gap-3 text-[1.0625rem]" aria-live="polite">
         {session.status === 'loading' && <p className="text-muted">Reading your balance…</p>}
-        {session.status === 'signedOut' && (
+        {session.status === 'signedOut' && session.problem && <BalanceUnread onRetry={session.retry} />}
+        {session.status === 'signedOut' && !session.problem && (
           <p>Thank you. Sign in to see your credits added to your balance.</p>
         )}
         {session.status === 'signedIn' && <PaymentCredits userId={session.userId} />}

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useCredits } from '../../shared/api/credits.ts';
 import { startedCheckout } from '../../shared/lib/started-checkout.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { BalanceUnread } from './balance-unread.tsx';
 import { followPayment, onPaymentState, paymentState } from './follow-payment.ts';
 
 /**
@@ -36,12 +37,7 @@ export function PaymentCredits({ userId }: { userId: string }) {
     return isLoading ? (
       <p className="text-muted">Reading your balance…</p>
     ) : (
-      <>
-        <p>Your balance can’t be read right now. Your credits are safe.</p>
-        <Button variant="secondary" size="sm" onClick={() => void reload()}>
-          Read again
-        </Button>
-      </>
+      <BalanceUnread onRetry={() => void reload()} />
     );
   }
   return (
