@@ -19,10 +19,15 @@ export function CategoryCover({ category }: { category: TemplateCategory }) {
   return (
     <div
       aria-hidden
-      className="grain relative isolate h-28 overflow-hidden rounded-control bg-ember-soft @xl:h-auto @xl:aspect-[4/5]"
+      className="grain relative isolate h-32 overflow-hidden rounded-control bg-ember-soft @md:h-full @md:min-h-64"
     >
       {cover !== undefined && (
-        <img key={cover} src={cover} alt="" className="size-full object-cover motion-safe:animate-appear" />
+        <img
+          key={cover}
+          src={cover}
+          alt=""
+          className="absolute inset-0 size-full object-cover object-[50%_30%] motion-safe:animate-appear"
+        />
       )}
       {cover === undefined && (
         <span className="absolute inset-x-4 bottom-3 font-display text-display-md text-ember italic">

@@ -70,11 +70,12 @@ describe('Generating an image', () => {
     expect(screen.getByText('5 credits per attempt')).toBeVisible();
     await user.click(button());
 
-    const picture = await screen.findByRole('figure', { name: 'Latest picture' });
+    // The first picture of a run brings the open art with it.
+    const picture = await screen.findByRole('figure', { name: 'Latest picture' }, { timeout: 15_000 });
     expect(within(picture).getByRole('img')).toHaveAccessibleName('Picture of ADA7K: on a rooftop at dusk');
     expect(balance()).toBe(before - 5);
     expect(promptBox()).toHaveValue('on a rooftop at dusk');
-  });
+  }, 20_000);
 
   it('is one request for two quick presses', async () => {
     const { user, balance } = await openGenerator({

@@ -94,13 +94,15 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           />
           <OutcomeNotice outcomes={generation.outcomes} />
         </div>
-        <LatestPicture
-          picture={pictures?.[0]}
-          isRead={pictures !== undefined}
-          isDeveloping={generation.isRunning}
-          onOpen={opened.open}
-          {...handlers}
-        />
+        <div className="self-start @4xl:sticky @4xl:top-24">
+          <LatestPicture
+            picture={pictures?.[0]}
+            isRead={pictures !== undefined}
+            isDeveloping={generation.isRunning}
+            onOpen={opened.open}
+            {...handlers}
+          />
+        </div>
       </div>
       <ContactSheet
         pictures={pictures ?? []}

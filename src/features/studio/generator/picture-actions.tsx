@@ -13,7 +13,7 @@ export interface PictureHandlers {
 export function PictureActions({ picture, ...handlers }: PictureHandlers & { picture: Picture }) {
   const { onToggleFavourite, onUsePrompt, onDelete } = handlers;
   return (
-    <div className="flex">
+    <div className="-ml-2.5 flex">
       <IconButton
         label="Favourite"
         isPressed={picture.isFavourite}

@@ -14,7 +14,7 @@ interface PictureCardProps extends PictureHandlers {
 /** The latest picture, framed like a print on its sheet. */
 export function PictureCard({ picture, onOpen, ...handlers }: PictureCardProps) {
   return (
-    <figure aria-label="Latest picture" className="grid gap-4 motion-safe:animate-appear">
+    <figure aria-label="Latest picture" className="grid content-start gap-4 motion-safe:animate-appear">
       <div className="crop-marks">
         <PictureImage picture={picture} onOpen={onOpen} isEager />
       </div>

@@ -27,7 +27,7 @@ export function TemplateGallery({ chosen, onChoose, ...list }: TemplateGalleryPr
   return (
     <div className="@container grid gap-4">
       <Pills legend="Premium templates" options={CATEGORY_OPTIONS} value={category} onChange={setCategory} />
-      <div className="grid items-start gap-4 @xl:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 @md:grid-cols-[minmax(0,10rem)_minmax(0,1fr)]">
         <CategoryCover category={category} />
         <TemplateList {...list} category={category} chosen={chosen} onChoose={onChoose} />
       </div>

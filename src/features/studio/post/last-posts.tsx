@@ -13,7 +13,7 @@ interface LastPostsProps {
 export function LastPosts({ posts, shownId, onShow }: LastPostsProps) {
   if (posts.length < 2) return null;
   return (
-    <section aria-labelledby="last-posts" className="grid gap-2 border-t border-line pt-5">
+    <section aria-labelledby="last-posts" className="mt-3 grid gap-2 border-t border-line pt-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="last-posts" className="font-display text-2xl">
           Last posts
@@ -27,16 +27,14 @@ export function LastPosts({ posts, shownId, onShow }: LastPostsProps) {
               type="button"
               aria-pressed={id === shownId}
               onClick={() => onShow(id)}
-              className="group flex min-h-11 w-full items-baseline gap-3 py-2.5 text-left"
+              className="group grid min-h-11 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2 text-left"
             >
               <span
                 aria-hidden
-                className="size-2 shrink-0 self-center rounded-full border border-edge group-aria-pressed:border-ember group-aria-pressed:bg-ember"
+                className="size-2 rounded-full border border-edge group-aria-pressed:border-ember group-aria-pressed:bg-ember"
               />
-              <span className="min-w-0 flex-1 truncate group-hover:underline group-aria-pressed:font-medium">
-                {topic}
-              </span>
-              <span className="shrink-0 text-[0.8125rem] text-muted">
+              <span className="truncate group-hover:underline group-aria-pressed:font-medium">{topic}</span>
+              <span className="col-start-2 text-[0.8125rem] text-muted">
                 {PLATFORMS[platform].name} · {formatDateTime(createdAt)}
               </span>
             </button>

@@ -11,6 +11,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
+import { usePictures } from '../generator/use-pictures.ts';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
 import { useSavedStyle } from '../writing-style/use-saved-style.ts';
@@ -29,6 +30,7 @@ export function PostPanel() {
   const { style } = useSavedStyle(userId);
   const { draft, change } = usePostDraft(userId);
   const { posts, keep } = useKeptPosts(userId);
+  const { pictures } = usePictures(userId);
   const [shownId, setShownId] = useState<string>();
   const outcomes = useOutcome();
   const form = useRef<HTMLDivElement>(null);
@@ -125,11 +127,9 @@ export function PostPanel() {
             )}
           </div>
           <OutcomeNotice outcomes={outcomes} />
+          <LastPosts posts={posts} shownId={shown?.id} onShow={setShownId} />
         </div>
-        {shown ? <PostResult post={shown} /> : <NoPostYet />}
-      </div>
-      <div className="mt-8 empty:hidden">
-        <LastPosts posts={posts} shownId={shown?.id} onShow={setShownId} />
+        {shown ? <PostResult post={shown} pictureUrl={pictures?.[0]?.imageUrl} /> : <NoPostYet />}
       </div>
     </Card>
   );

@@ -16,7 +16,13 @@ import type { ReactNode } from 'react';
 import { PLATFORMS, type PostPlatform } from './platforms.ts';
 import { PostText } from './post-text.tsx';
 
-type Frame = (props: { post: string }) => ReactNode;
+interface FrameProps {
+  post: string;
+  /** The person's latest picture, for networks that want one with every post. */
+  pictureUrl: string | undefined;
+}
+
+type Frame = (props: FrameProps) => ReactNode;
 
 const FRAMES: Record<PostPlatform, Frame> = {
   facebook: FacebookFrame,
@@ -26,16 +32,16 @@ const FRAMES: Record<PostPlatform, Frame> = {
 };
 
 /** How the post sits in its feed: the proportions of each network, in the studio's own ink. */
-export function PostPreview({ post, platform }: { post: string; platform: PostPlatform }) {
+export function PostPreview({ platform, ...props }: FrameProps & { platform: PostPlatform }) {
   const Frame = FRAMES[platform];
   return (
     <article aria-label={`Preview on ${PLATFORMS[platform].name}`} className="text-[0.9375rem]">
-      <Frame post={post} />
+      <Frame {...props} />
     </article>
   );
 }
 
-function FacebookFrame({ post }: { post: string }) {
+function FacebookFrame({ post }: FrameProps) {
   return (
     <Sheet>
       <Author line="Just now" icon={Globe} />
@@ -47,7 +53,7 @@ function FacebookFrame({ post }: { post: string }) {
   );
 }
 
-function LinkedInFrame({ post }: { post: string }) {
+function LinkedInFrame({ post }: FrameProps) {
   return (
     <Sheet>
       <Author line="Your headline" icon={Globe} isSquare />
@@ -62,15 +68,19 @@ function LinkedInFrame({ post }: { post: string }) {
   );
 }
 
-function InstagramFrame({ post }: { post: string }) {
+function InstagramFrame({ post, pictureUrl }: FrameProps) {
   return (
     <Sheet>
-      <Author line="Original audio" icon={Music2} />
+      <Author line="Just now" icon={Globe} />
       <div
         aria-hidden
         className="grain relative isolate grid aspect-square place-content-center bg-ember-soft text-muted"
       >
-        <ImageIcon size={36} strokeWidth={1.25} />
+        {pictureUrl === undefined ? (
+          <ImageIcon size={36} strokeWidth={1.25} />
+        ) : (
+          <img src={pictureUrl} alt="" className="absolute inset-0 size-full object-cover" />
+        )}
       </div>
       <div aria-hidden className="flex gap-4 px-4 pt-3">
         <Heart size={20} />
@@ -86,9 +96,18 @@ function InstagramFrame({ post }: { post: string }) {
 }
 
 /** White on film, in both themes: a clip has no paper. */
-function TikTokFrame({ post }: { post: string }) {
+function TikTokFrame({ post, pictureUrl }: FrameProps) {
   return (
     <div className="grain relative isolate mx-auto flex aspect-[9/16] max-h-152 w-full max-w-84 flex-col justify-end overflow-hidden rounded-card bg-[oklch(0.22_0.02_60)] text-[oklch(0.97_0.01_85)] [--tag-color:oklch(0.8_0.13_55)]">
+      {pictureUrl !== undefined && (
+        <>
+          <img src={pictureUrl} alt="" className="absolute inset-0 -z-20 size-full object-cover" />
+          <span
+            aria-hidden
+            className="absolute inset-0 -z-10 bg-linear-to-t from-[oklch(0.16_0.02_60/0.95)] via-[oklch(0.16_0.02_60/0.7)] via-35% to-transparent to-70%"
+          />
+        </>
+      )}
       <div className="flex max-h-full items-end gap-3 overflow-y-auto p-4">
         <div className="min-w-0 flex-1">
           <p className="mb-1 font-medium">You</p>

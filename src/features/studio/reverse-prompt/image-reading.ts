@@ -3,18 +3,16 @@ export interface ImageReading {
   caption: string | undefined;
   /** Groups in the order of the contract; empty groups are left out. */
   groups: { title: string; facts: { label: string; value: string }[] }[];
-  /** Colour words or codes of the background, for swatches. */
-  colours: string[];
   tags: string[];
   prompts: PromptReading[];
-  /** For Use This Prompt; undefined when the server sent none. */
-  fluxPrompt: string | undefined;
 }
 
 export interface PromptReading {
   model: string;
   copyLabel: string;
   text: string;
+  /** The FLUX prompt is what Use This Prompt copies into the generator (spec §2). */
+  isForGenerator: boolean;
 }
 
 /** Reads `analysis` and `prompts` of the answer, however much of it is there. */
@@ -25,7 +23,6 @@ export function readImage(answer: unknown): ImageReading {
   const background = part(analysis, 'background');
   const prompts = part(answer, 'prompts');
   const sdxl = part(prompts, 'sdxl');
-  const fluxPrompt = text(part(prompts, 'flux')['prompt']);
   return {
     caption: text(analysis['caption']),
     groups: [
@@ -50,15 +47,13 @@ export function readImage(answer: unknown): ImageReading {
         ['Composition', text(analysis['composition'])],
       ]),
     ].filter(({ facts }) => facts.length > 0),
-    colours: texts(background['colors']),
     tags: texts(analysis['style_tags']),
     prompts: [
       prompt('SDXL positive', sdxl['positive']),
       prompt('SDXL negative', sdxl['negative']),
-      prompt('FLUX', fluxPrompt),
+      prompt('FLUX', part(prompts, 'flux')['prompt'], true),
       prompt('Midjourney', part(prompts, 'midjourney')['prompt']),
     ].filter((one) => one !== undefined),
-    fluxPrompt,
   };
 }
 
@@ -72,9 +67,11 @@ function group(title: string, rows: [label: string, value: string | undefined][]
   return { title, facts };
 }
 
-function prompt(model: string, value: unknown): PromptReading | undefined {
+function prompt(model: string, value: unknown, isForGenerator = false): PromptReading | undefined {
   const words = text(value);
-  return words === undefined ? undefined : { model, copyLabel: `Copy ${model} prompt`, text: words };
+  return words === undefined
+    ? undefined
+    : { model, copyLabel: `Copy ${model} prompt`, text: words, isForGenerator };
 }
 
 function part(value: unknown, name: string): Record<string, unknown> {

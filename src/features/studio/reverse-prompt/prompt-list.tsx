@@ -9,32 +9,29 @@ interface PromptListProps {
   onUse(fluxPrompt: string): void;
 }
 
-/** The prompts for each model, ready to copy. */
-export function PromptList({ reading, onUse }: PromptListProps) {
-  const { prompts, fluxPrompt } = reading;
+/** The prompts for each model, ready to copy; the one that the generator understands can go there at once. */
+export function PromptList({ reading: { prompts }, onUse }: PromptListProps) {
   if (prompts.length === 0) return <p className="text-muted">No prompts came with this analysis.</p>;
   return (
-    <div className="grid gap-4">
-      <ul aria-label="Prompts" className="grid gap-3">
-        {prompts.map(({ model, copyLabel, text }) => (
-          <li key={model} className="grid gap-2 rounded-control bg-sunken p-4">
-            <h4 className="font-medium">{model}</h4>
-            <p className="text-[0.9375rem] wrap-anywhere whitespace-pre-line">{text}</p>
-            <div>
-              <CopyButton text={text} label={copyLabel} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      {fluxPrompt !== undefined && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={() => onUse(fluxPrompt)}>
-            <CornerDownLeft aria-hidden size={18} />
-            Use This Prompt
-          </Button>
-          <span className="text-sm text-muted">Copies the FLUX prompt into the generator</span>
-        </div>
-      )}
-    </div>
+    <ul aria-label="Prompts" className="grid gap-3 @2xl:grid-cols-2">
+      {prompts.map(({ model, copyLabel, text, isForGenerator }) => (
+        <li
+          key={model}
+          className={`flex flex-col gap-2 rounded-control p-4 ${isForGenerator ? 'bg-ember-soft' : 'bg-sunken'}`}
+        >
+          <h4 className="font-medium">{model}</h4>
+          <p className="flex-1 text-[0.9375rem] wrap-anywhere whitespace-pre-line">{text}</p>
+          <div className="mt-1 flex flex-wrap gap-2">
+            {isForGenerator && (
+              <Button size="sm" onClick={() => onUse(text)}>
+                <CornerDownLeft aria-hidden size={16} />
+                Use This Prompt
+              </Button>
+            )}
+            <CopyButton text={text} label={copyLabel} />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -22,7 +22,6 @@ export function ReadingView({ reading }: { reading: ImageReading }) {
                 </div>
               ))}
             </dl>
-            {title === 'Background' && <Swatches colours={reading.colours} />}
           </section>
         ))}
       </div>
@@ -35,23 +34,6 @@ export function ReadingView({ reading }: { reading: ImageReading }) {
           ))}
         </ul>
       )}
-    </div>
-  );
-}
-
-/** Colours that the browser knows, shown; their words stand above. */
-function Swatches({ colours }: { colours: readonly string[] }) {
-  const known = colours.filter((colour) => CSS.supports('color', colour));
-  if (known.length === 0) return null;
-  return (
-    <div aria-hidden className="mt-3 flex gap-1.5">
-      {known.map((colour) => (
-        <span
-          key={colour}
-          className="size-6 rounded-full border border-edge"
-          style={{ background: colour }}
-        />
-      ))}
     </div>
   );
 }

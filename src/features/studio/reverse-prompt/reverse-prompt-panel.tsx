@@ -98,20 +98,25 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
               </Button>
             )}
           </div>
-          <OutcomeNotice
-            outcomes={outcomes}
-            action={outcomes.outcome?.tone === 'success' && <ToGenerator />}
-          />
+          {!reading && <OutcomeNotice outcomes={outcomes} />}
         </div>
         {reading ? (
-          <div className="@container grid content-start gap-8 motion-safe:animate-appear">
+          <div className="@container motion-safe:animate-appear">
             <ReadingView reading={reading} />
-            <PromptList reading={reading} onUse={usePrompt} />
           </div>
         ) : (
           <ReadingPreview />
         )}
       </div>
+      {reading && (
+        <div className="mt-8 grid gap-4">
+          <PromptList reading={reading} onUse={usePrompt} />
+          <OutcomeNotice
+            outcomes={outcomes}
+            action={outcomes.outcome?.tone === 'success' && <ToGenerator />}
+          />
+        </div>
+      )}
     </Card>
   );
 }

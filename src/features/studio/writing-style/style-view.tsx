@@ -50,7 +50,10 @@ function Fact({ label, value, share }: StyleFact) {
         <dt className="text-sm text-muted">{label}</dt>
         <dd className="font-medium wrap-anywhere">{value}</dd>
       </div>
-      <div aria-hidden className="mt-1.5 h-1 rounded-full bg-sunken">
+      <div
+        aria-hidden
+        className={share === undefined ? 'mt-2 h-px bg-line' : 'mt-1.5 h-1 rounded-full bg-sunken'}
+      >
         {share !== undefined && (
           <div
             className="h-full rounded-full bg-ember-hot"
