@@ -52,7 +52,8 @@ export function BriefFields({
         columns={3}
         options={JOB_RATIOS.map((value) => ({
           value,
-          title: `${value} ${RATIO_NAMES[value].toLowerCase()}`,
+          title: value,
+          text: RATIO_NAMES[value],
           icon: <RatioMark ratio={value} />,
         }))}
         value={brief.ratio}

@@ -86,7 +86,7 @@ export function CreateContentModal({ type, brief: given, onClose }: CreateConten
       footer={
         <>
           <DraftNote isKept={draft.isKept} hasText={hasText(draft.brief)} />
-          <Button variant="secondary" disabled={isCreating} onClick={onClose}>
+          <Button variant="secondary" className="max-sm:hidden" disabled={isCreating} onClick={onClose}>
             Close
           </Button>
           <Button type="submit" form={formId} isBusy={isCreating} busyLabel="Creating...">

@@ -52,11 +52,11 @@ export function CreateMenu({ onCreate }: { onCreate: (type: ContentType) => void
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 items-center gap-1.5 px-3 text-[0.9375rem] text-muted hover:text-ink aria-expanded:text-ink"
+        className="flex min-h-11 items-center gap-1.5 px-2 text-[0.9375rem] sm:px-3 text-muted hover:text-ink aria-expanded:text-ink"
       >
         <Plus aria-hidden size={16} className="text-ember" />
         Create
-        <ChevronDown aria-hidden size={16} />
+        <ChevronDown aria-hidden size={16} className="hidden sm:block" />
       </button>
       <ul
         id={`${id}-list`}

@@ -8,11 +8,23 @@ import {
   type JobRatio,
 } from '../../shared/lib/content-words.ts';
 
-/** The frame fills the longer side of its square or upright place. */
-const SHAPES: Record<JobRatio, { box: string; pixels: string }> = {
-  '9:16': { box: 'aspect-[9/16] h-full', pixels: '1080 × 1920' },
-  '1:1': { box: 'aspect-square w-full', pixels: '1080 × 1080' },
-  '16:9': { box: 'aspect-video w-full', pixels: '1920 × 1080' },
+/** Much the same area in each ratio; small beside its caption on narrow screens. */
+const SHAPES: Record<JobRatio, { box: string; words: string; pixels: string }> = {
+  '9:16': {
+    box: 'aspect-[9/16] w-22 @3xl:w-50',
+    words: 'inset-x-[8%] text-[clamp(0.75rem,11cqw,1.75rem)]',
+    pixels: '1080 × 1920',
+  },
+  '1:1': {
+    box: 'aspect-square w-30 @3xl:w-58',
+    words: 'inset-x-[8%] text-[clamp(0.75rem,10cqw,1.75rem)]',
+    pixels: '1080 × 1080',
+  },
+  '16:9': {
+    box: 'aspect-video w-36 @3xl:w-58',
+    words: 'left-[7%] right-[42%] text-[clamp(0.6875rem,7.5cqw,1.75rem)]',
+    pixels: '1920 × 1080',
+  },
 };
 
 const CHROME: Record<JobPlatform, () => ReactNode> = {
@@ -25,25 +37,27 @@ const CHROME: Record<JobPlatform, () => ReactNode> = {
 
 /** How the piece will stand on its platform: a sketch that follows the form, not a rendering. */
 export function LiveFrame({ brief, title }: { brief: Brief; title: string }) {
-  const { box, pixels } = SHAPES[brief.ratio];
+  const { box, words, pixels } = SHAPES[brief.ratio];
   const Chrome = CHROME[brief.platform];
-  const words = brief.idea.trim();
+  const idea = brief.idea.trim();
   return (
-    <figure className="flex items-center gap-5 @3xl:sticky @3xl:top-0 @3xl:block">
+    <figure className="flex items-center gap-5 @3xl:sticky @3xl:top-0 @3xl:block @3xl:self-start">
       <div
         aria-hidden
-        className="crop-marks grid size-40 shrink-0 place-items-center @3xl:h-104 @3xl:w-full"
+        className="crop-marks shrink-0 @3xl:mx-auto @3xl:w-fit"
         data-testid="live-frame"
         data-ratio={brief.ratio}
         data-platform={brief.platform}
       >
         <div
-          className={`${box} @container relative max-h-full max-w-full overflow-hidden bg-ember-soft text-ink shadow-lift motion-safe:animate-appear`}
+          className={`${box} @container relative overflow-hidden bg-amber-soft text-ink shadow-lift motion-safe:animate-appear`}
           key={brief.ratio}
         >
-          <div className="grain absolute inset-0 bg-ember-soft" />
-          <p className="absolute inset-x-[8%] top-[14%] line-clamp-4 font-display text-[clamp(0.75rem,11cqw,1.75rem)] leading-[1.05] [overflow-wrap:anywhere]">
-            {words === '' ? title : words}
+          <Scenery />
+          <p
+            className={`absolute top-[15%] line-clamp-4 font-display leading-[1.05] [overflow-wrap:anywhere] ${words}`}
+          >
+            {idea === '' ? title : idea}
           </p>
           <Chrome />
         </div>
@@ -54,6 +68,27 @@ export function LiveFrame({ brief, title }: { brief: Brief; title: string }) {
         <span className="block">{pixels}</span>
       </figcaption>
     </figure>
+  );
+}
+
+/** A low sun behind two hills, so that the frame has a picture to crop. */
+function Scenery() {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="xMidYMax slice"
+      className="absolute inset-0 size-full motion-safe:animate-appear"
+    >
+      <circle cx="66" cy="58" r="17" className="fill-ember-hot" />
+      <path
+        d="M-40 72 C-10 58 22 60 46 70 S96 78 140 64 V100 H-40 Z"
+        className="fill-[color-mix(in_oklab,var(--amber)_38%,var(--amber-soft))]"
+      />
+      <path
+        d="M-40 88 C-6 78 30 92 58 86 S112 74 140 82 V100 H-40 Z"
+        className="fill-[color-mix(in_oklab,var(--amber)_62%,var(--amber-soft))]"
+      />
+    </svg>
   );
 }
 
@@ -70,7 +105,7 @@ function SideRail() {
         <Line width="80%" />
       </div>
       <div className="grid justify-items-center gap-[0.9em] [&_svg]:size-[1.7em]">
-        <span className="size-[2.2em] rounded-full bg-ember" />
+        <span className="size-[2.2em] rounded-full bg-ink" />
         <Heart />
         <MessageCircle />
         <Send />
@@ -117,15 +152,11 @@ function PostHead({ icon: Icon, lines }: { icon: typeof ThumbsUp; lines: 1 | 2 }
 
 function Player() {
   return (
-    <>
-      <span className="absolute inset-0 grid place-items-center">
-        <span className="grid h-[clamp(1.4rem,13cqw,2.5rem)] w-[clamp(2rem,19cqw,3.5rem)] place-items-center rounded-[28%] bg-ink text-paper">
-          <Play fill="currentColor" className="size-1/2" />
-        </span>
-      </span>
-      <span className="absolute inset-x-[5%] bottom-[6%] block h-[3px] rounded-full bg-edge">
+    <div className="absolute inset-x-[6%] bottom-[6%] flex items-center gap-[5%]">
+      <Play fill="currentColor" className="size-[clamp(0.625rem,7cqw,1.25rem)] shrink-0" />
+      <span className="block h-[3px] flex-1 rounded-full bg-raised">
         <span className="block h-full w-2/5 rounded-full bg-ember" />
       </span>
-    </>
+    </div>
   );
 }

@@ -1,15 +1,8 @@
 import type { ContentType } from '../../shared/lib/content-words.ts';
+import aiTwin from './assets/create-ai-twin.webp';
+import commercial from './assets/create-commercial.webp';
+import photoshoot from './assets/create-photoshoot.webp';
+import reel from './assets/create-reel.webp';
 
-const files = import.meta.glob<string>('./assets/create-*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
-/** The drawn card of each content type; '' until it is there. */
-export const creationArt: Record<ContentType, string> = {
-  commercial: files['./assets/create-commercial.webp'] ?? '',
-  ai_twin: files['./assets/create-ai-twin.webp'] ?? '',
-  photoshoot: files['./assets/create-photoshoot.webp'] ?? '',
-  reel: files['./assets/create-reel.webp'] ?? '',
-};
+/** The drawn card of each content type. */
+export const creationArt: Record<ContentType, string> = { commercial, ai_twin: aiTwin, photoshoot, reel };

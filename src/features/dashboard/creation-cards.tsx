@@ -39,9 +39,9 @@ function CreationCard({ type, onCreate }: { type: ContentType; onCreate: () => v
     <button
       type="button"
       onClick={onCreate}
-      className="group grid w-full grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-5 text-left sm:block"
+      className="group grid w-full grid-cols-[7.5rem_minmax(0,1fr)] items-end gap-x-5 text-left sm:grid-cols-1"
     >
-      <span className="block aspect-[4/5] overflow-hidden rounded-card bg-sunken shadow-lift">
+      <span className="row-span-2 block aspect-[4/5] self-center overflow-hidden rounded-card bg-sunken shadow-lift sm:row-span-1">
         <img
           src={creationArt[type]}
           alt=""
@@ -51,17 +51,15 @@ function CreationCard({ type, onCreate }: { type: ContentType; onCreate: () => v
           className="size-full object-cover motion-safe:transition-[scale] motion-safe:duration-500 motion-safe:group-hover:scale-[1.03]"
         />
       </span>
-      <span className="block sm:mt-4">
-        <span className="flex items-start justify-between gap-2 font-display text-display-md">
-          <span>{CONTENT_TYPES[type].action}</span>
-          <ArrowUpRight
-            aria-hidden
-            size={20}
-            className="mt-1.5 shrink-0 text-ember motion-safe:transition-[translate] motion-safe:duration-240 motion-safe:group-hover:translate-x-0.5 motion-safe:group-hover:-translate-y-0.5"
-          />
-        </span>
-        <span className="mt-1 block text-muted">{TEXTS[type]}</span>
+      <span className="flex items-start justify-between gap-2 font-display text-display-md sm:mt-4">
+        {CONTENT_TYPES[type].action}
+        <ArrowUpRight
+          aria-hidden
+          size={20}
+          className="mt-1.5 shrink-0 text-ember motion-safe:transition-[translate] motion-safe:duration-240 motion-safe:group-hover:translate-x-0.5 motion-safe:group-hover:-translate-y-0.5"
+        />
       </span>
+      <span className="mt-1 self-start text-muted">{TEXTS[type]}</span>
     </button>
   );
 }

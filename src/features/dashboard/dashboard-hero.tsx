@@ -33,9 +33,9 @@ export function DashboardHero() {
         {CLAIMS.map(({ number, words }) => (
           <div
             key={number}
-            className="flex items-baseline justify-between gap-4 border-b border-line py-5 sm:block sm:border-b-0 sm:border-l sm:px-7 sm:py-6 sm:first:border-l-0 sm:first:pl-0"
+            className="flex items-baseline justify-between gap-4 border-b border-line py-5 sm:flex-col sm:justify-start sm:gap-1 sm:border-b-0 sm:border-l sm:px-7 sm:py-6 sm:first:border-l-0 sm:first:pl-0"
           >
-            <dt className="order-2 text-muted sm:mt-1">{words}</dt>
+            <dt className="order-2 text-muted">{words}</dt>
             <dd className="font-display text-display-lg">{number}</dd>
           </div>
         ))}

@@ -44,7 +44,12 @@ const HOLES_DOWN =
 export function FilmStrip({ pipeline }: { pipeline: Pipeline }) {
   return (
     <section aria-label="Pipeline" className="@container">
-      <div className={classNames('flex rounded-card px-1 @4xl:flex-col @4xl:px-0 @4xl:py-1', FILM)}>
+      <div
+        className={classNames(
+          'flex overflow-hidden rounded-card px-1 @4xl:flex-col @4xl:px-0 @4xl:py-1',
+          FILM,
+        )}
+      >
         <Holes />
         <ol className="grid min-w-0 flex-1 gap-1.5 px-1 py-2 @4xl:grid-cols-7 @4xl:px-2 @4xl:py-1">
           {pipeline.steps.map(({ step, state }, index) => (

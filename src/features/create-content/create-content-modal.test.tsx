@@ -1,0 +1,257 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { useSession } from '../../shared/api/session.ts';
+import type { Brief } from '../../shared/lib/content-words.ts';
+import { recentJobs } from '../../shared/lib/recent-jobs.ts';
+import type { PreparedBackend } from '../../test/start-backend.ts';
+import { renderPart } from '../../test/render-part.tsx';
+import { CreateContentModal } from './create-content-modal.tsx';
+import { briefDrafts, photoDrafts } from './draft-store.ts';
+
+const BRAND = 'Brand vibe and guidelines';
+const IDEA = 'Script idea or product description';
+
+async function openModal(type: string, options: PreparedBackend & { brief?: Partial<Brief> } = {}) {
+  const { brief, ...backendOptions } = options;
+  const onClose = vi.fn();
+  const modal = <CreateContentModal type={type} brief={brief} onClose={onClose} />;
+  const page = await renderPart(<SignedIn>{modal}</SignedIn>, backendOptions);
+  return { ...page, onClose };
+}
+
+/** As in the app, the modal is there for somebody: whose draft it is must be known. */
+function SignedIn({ children }: { children: ReactNode }) {
+  return useSession().status === 'signedIn' ? children : null;
+}
+
+async function writeBrief(user: UserEvent) {
+  await user.click(await screen.findByLabelText(BRAND));
+  await user.paste('Warm and dry');
+  await user.click(screen.getByLabelText(IDEA));
+  await user.paste('A candle that smells of rain');
+}
+
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create job' }));
+const toasts = () => screen.getByRole('region', { name: /Notifications/ });
+
+describe('the form', () => {
+  test.each([
+    ['commercial', 'Create Commercial'],
+    ['ai_twin', 'Create AI Twin'],
+    ['photoshoot', 'Pic to Image'],
+    ['reel', 'Create Short Reel'],
+    ['podcast', 'Create Content'],
+  ])('of %s is titled %s', async (type, title) => {
+    await openModal(type);
+    expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
+  });
+
+  test('starts with the documented defaults', async () => {
+    await openModal('commercial');
+    expect(await screen.findByRole('radio', { name: 'TikTok' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '9:16' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'AI voice' })).toBeChecked();
+    expect(screen.getByLabelText(BRAND)).toHaveValue('');
+    expect(screen.getByLabelText(IDEA)).toHaveValue('');
+    expect(screen.getByLabelText('Schedule')).toHaveValue('');
+    expect(screen.queryByText('Reference photos')).not.toBeInTheDocument();
+  });
+
+  test('offers five platforms, three ratios and two voices, and the frame follows', async () => {
+    const { user } = await openModal('commercial');
+    const frame = await screen.findByTestId('live-frame');
+    expect(screen.getAllByRole('radio')).toHaveLength(10);
+    await user.click(screen.getByRole('radio', { name: 'LinkedIn' }));
+    await user.click(screen.getByRole('radio', { name: '16:9' }));
+    expect(frame).toHaveAttribute('data-platform', 'linkedin');
+    expect(frame).toHaveAttribute('data-ratio', '16:9');
+    expect(screen.getByText('1920 × 1080')).toBeInTheDocument();
+  });
+
+  test('names the time zone of the schedule', async () => {
+    await openModal('commercial');
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(await screen.findByLabelText('Schedule')).toHaveAccessibleDescription(
+      expect.stringContaining(zone),
+    );
+  });
+});
+
+describe('refused before any call', () => {
+  test('Missing Information, told in a toast and at the fields', async () => {
+    const { user, backend } = await openModal('ai_twin');
+    await user.type(await screen.findByLabelText(BRAND), '   ');
+    await submit(user);
+    expect(await within(toasts()).findByText('Missing Information')).toBeInTheDocument();
+    expect(within(toasts()).getByText('Please fill in all required fields')).toBeInTheDocument();
+    expect(screen.getByLabelText(BRAND)).toBeInvalid();
+    expect(screen.getByLabelText(BRAND)).toHaveFocus();
+    expect(screen.getByLabelText(IDEA)).toBeInvalid();
+    expect(backend.db.jobs.all().filter(({ brand }) => brand.trim() === '')).toEqual([]);
+  });
+
+  test.each(['ai_twin', 'photoshoot'])('Reference Photos Required for %s', async (type) => {
+    const { user } = await openModal(type);
+    await screen.findByText('3-10 photos are required.', { exact: false });
+    await writeBrief(user);
+    await submit(user);
+    expect(await within(toasts()).findByText('Reference Photos Required')).toBeInTheDocument();
+    const reason = 'Please upload at least 3-6 photos to train your AI twin for photoshoots';
+    expect(within(toasts()).getByText(reason)).toBeInTheDocument();
+    expect(within(screen.getByRole('dialog')).getByText(reason)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus();
+  });
+
+  test('a text over the limit, with nothing cut', async () => {
+    const { user } = await openModal('reel', { brief: { brand: 'x'.repeat(10_000), idea: 'A candle' } });
+    await screen.findByLabelText(BRAND);
+    await submit(user);
+    expect(screen.getByLabelText(BRAND)).toHaveAccessibleDescription(/8,000 too many. Nothing was cut./);
+    expect(screen.getByLabelText(BRAND)).toHaveValue('x'.repeat(10_000));
+  });
+});
+
+describe('creating', () => {
+  test('makes the job, closes, remembers it and goes to its page', async () => {
+    const { user, backend, onClose } = await openModal('reel');
+    await user.click(await screen.findByRole('radio', { name: 'YouTube' }));
+    await user.click(screen.getByRole('radio', { name: '1:1' }));
+    await user.click(screen.getByRole('radio', { name: 'My voice' }));
+    fireEvent.change(screen.getByLabelText('Schedule'), { target: { value: '2026-12-01T09:30' } });
+    await writeBrief(user);
+    await submit(user);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    const job = backend.db.jobs.all().at(-1);
+    expect(job).toMatchObject({
+      goal: 'reel',
+      platform: 'youtube',
+      ratio: '1:1',
+      voice: 'user',
+      brand: 'Warm and dry',
+      idea: 'A candle that smells of rain',
+      scheduleAt: '2026-12-01T09:30',
+    });
+    expect(window.location.pathname).toBe(`/job/${job?.id}`);
+    expect(await within(toasts()).findByText('Job Created Successfully')).toBeInTheDocument();
+    expect(
+      within(toasts()).getByText("Your content is being generated. You'll be redirected to the status page."),
+    ).toBeInTheDocument();
+    expect(recentJobs('user_ada')[0]?.id).toBe(job?.id);
+    expect(briefDrafts('reel').read('user_ada')).toBeUndefined();
+  });
+
+  test('is one job, however often it is pressed, and cannot be left meanwhile', async () => {
+    const { user, backend, onClose } = await openModal('reel', {
+      prepare: ({ faults }) => faults.add({ operation: 'createJob', kind: 'delay', delayMs: 300 }),
+    });
+    const jobsBefore = backend.db.jobs.all().length;
+    await writeBrief(user);
+    const form = screen.getByLabelText(BRAND).closest('form');
+    fireEvent.submit(form as HTMLFormElement);
+    fireEvent.submit(form as HTMLFormElement);
+    const button = await screen.findByRole('button', { name: 'Creating...' });
+    expect(button).toBeDisabled();
+    expect(screen.getByLabelText(BRAND)).toBeDisabled();
+    await user.keyboard('{Escape}');
+    for (const close of screen.getAllByRole('button', { name: 'Close' })) await user.click(close);
+    expect(onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(backend.db.jobs.all()).toHaveLength(jobsBefore + 1);
+  });
+
+  test.each([
+    [
+      'a refusal',
+      { kind: 'status', status: 400, body: { error: 'This cannot be made yet.' } },
+      /This cannot be made yet/,
+    ],
+    ['an empty 500', { kind: 'empty', status: 500 }, /500: Internal Server Error/],
+    ['a broken line', { kind: 'network' }, /Can't reach the server/],
+    ['a 201 without an id', { kind: 'body', body: {} }, /could not be read/],
+    ['an id that is no text', { kind: 'body', body: { id: 7 } }, /could not be read/],
+    ['a busy server', { kind: 'status', status: 429, headers: { 'retry-after': '2' } }, /429/],
+  ] as const)('%s: Error Creating Job, and the text stays', async (_, fault, message) => {
+    const { user, onClose } = await openModal('reel', {
+      prepare: ({ faults }) => faults.add({ operation: 'createJob', ...fault }),
+    });
+    await writeBrief(user);
+    await submit(user);
+    expect(await within(toasts()).findByText('Error Creating Job')).toBeInTheDocument();
+    expect(within(toasts()).getByText(message)).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('dialog')).getByText(/Everything you typed is still here/),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText(IDEA)).toHaveValue('A candle that smells of rain');
+    expect(screen.getByRole('button', { name: 'Create job' })).toBeEnabled();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(window.location.pathname).toBe('/');
+  });
+
+  test('names the photos that the server has lost', async () => {
+    const photos = ['/api/objects/upload/gone', '/api/objects/upload/a', '/api/objects/upload/b'].map(
+      (url) => ({
+        url,
+        name: `${url.split('/').at(-1)}.png`,
+        thumbnail: '',
+      }),
+    );
+    photoDrafts('photoshoot').write('user_ada', photos);
+    const { user } = await openModal('photoshoot', {
+      prepare: ({ faults }) =>
+        faults.add({
+          operation: 'createJob',
+          kind: 'status',
+          status: 422,
+          body: { error: 'One of the photos is no longer there. Add it again.', details: [photos[0]?.url] },
+        }),
+    });
+    await screen.findByText('3/10 photos uploaded');
+    await writeBrief(user);
+    await submit(user);
+    expect(await screen.findAllByText('Add it again')).toHaveLength(1);
+    expect(screen.getByText(/One of the photos is no longer there/, { selector: 'div' })).toBeInTheDocument();
+  });
+});
+
+describe('the draft', () => {
+  test('survives closing, and belongs to its type', async () => {
+    const { user } = await openModal('reel');
+    await writeBrief(user);
+    expect(briefDrafts('reel').read('user_ada')).toMatchObject({ brand: 'Warm and dry' });
+    expect(briefDrafts('commercial').read('user_ada')).toBeUndefined();
+    expect(screen.getByText('Draft kept on this device')).toBeInTheDocument();
+  });
+
+  test('is there when the modal opens', async () => {
+    const kept = {
+      platform: 'linkedin',
+      ratio: '1:1',
+      voice: 'user',
+      brand: 'Calm',
+      idea: 'Rain',
+      schedule_at: '',
+    };
+    briefDrafts('reel').write('user_ada', kept as Brief);
+    await openModal('reel');
+    expect(await screen.findByLabelText(BRAND)).toHaveValue('Calm');
+    expect(screen.getByRole('radio', { name: 'LinkedIn' })).toBeChecked();
+  });
+
+  test('is put aside for the brief of an earlier job, and can be taken back', async () => {
+    briefDrafts('reel').write('user_ada', {
+      platform: 'tiktok',
+      ratio: '9:16',
+      voice: 'ai',
+      brand: 'My draft',
+      idea: '',
+      schedule_at: '',
+    });
+    const { user } = await openModal('reel', { brief: { brand: 'Earlier brand', idea: 'Earlier idea' } });
+    expect(await screen.findByLabelText(BRAND)).toHaveValue('Earlier brand');
+    await user.click(screen.getByRole('button', { name: 'Use my draft instead' }));
+    expect(screen.getByLabelText(BRAND)).toHaveValue('My draft');
+    expect(screen.queryByRole('button', { name: 'Use my draft instead' })).not.toBeInTheDocument();
+  });
+});

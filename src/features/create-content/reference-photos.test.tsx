@@ -1,0 +1,224 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Fault } from '../../../mocks/faults.ts';
+import { useSession } from '../../shared/api/session.ts';
+import { photo } from '../../test/photos.ts';
+import { renderPart } from '../../test/render-part.tsx';
+import { CreateContentModal } from './create-content-modal.tsx';
+import { photoDrafts } from './draft-store.ts';
+
+/** The modal of a twin with this many photos in its draft. */
+async function openWithPhotos(count: number, faults: Fault[] = []) {
+  const photos = Array.from({ length: count }, (_, index) => ({
+    url: `/api/objects/upload/kept_${index + 1}`,
+    name: `kept-${index + 1}.png`,
+    thumbnail: '',
+  }));
+  photoDrafts('ai_twin').write('user_ada', photos);
+  const page = await renderPart(
+    <SignedIn>
+      <CreateContentModal type="ai_twin" onClose={() => {}} />
+    </SignedIn>,
+    {
+      prepare: async (backend) => {
+        for (const fault of faults) await backend.faults.add(fault);
+      },
+    },
+  );
+  await screen.findByText(`${count}/10 photos uploaded`);
+  return page;
+}
+
+/** As in the app, the modal is there for somebody: whose draft it is must be known. */
+function SignedIn({ children }: { children: ReactNode }) {
+  return useSession().status === 'signedIn' ? children : null;
+}
+
+async function choose(user: UserEvent, file: File) {
+  if (!screen.queryByRole('dialog', { name: 'Add Photo' })) {
+    await user.click(screen.getByRole('button', { name: 'Add Photo' }));
+  }
+  // Not user.upload: that keeps back what the accept attribute excludes, and people can choose "all files".
+  fireEvent.change(await screen.findByLabelText('Photo'), { target: { files: [file] } });
+}
+
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const toasts = () => within(screen.getByRole('region', { name: /Notifications/ }));
+const kept = () => photoDrafts('ai_twin').read('user_ada') ?? [];
+
+describe('adding a photo', () => {
+  test('waits for Upload, then puts the file itself and counts', async () => {
+    const { user, backend } = await openWithPhotos(0);
+    await choose(user, photo('me.png'));
+    expect(await screen.findByText('me.png')).toBeInTheDocument();
+    expect(backend.db.uploads.all().filter(({ mediaType }) => mediaType === null)).toEqual([]);
+    expect(kept()).toEqual([]);
+
+    await press(user, 'Upload');
+    expect(await toasts().findByText('Photo Uploaded')).toBeInTheDocument();
+    expect(toasts().getByText('Your training photo has been uploaded successfully')).toBeInTheDocument();
+    const stored = backend.db.uploads.all().at(-1);
+    expect(stored).toMatchObject({ mediaType: 'image/png', bytes: photo('me.png').size });
+    expect(kept()).toEqual([{ url: `/api/objects/upload/${stored?.id}`, name: 'me.png', thumbnail: '' }]);
+    await press(user, 'Done');
+    expect(await screen.findByText('2 more needed')).toBeInTheDocument();
+  });
+
+  test('three make it ready', async () => {
+    const { user } = await openWithPhotos(2);
+    expect(screen.getByText('1 more needed')).toBeInTheDocument();
+    await choose(user, photo('third.png'));
+    await screen.findByText('third.png');
+    await press(user, 'Upload');
+    await toasts().findByText('Photo Uploaded');
+    await press(user, 'Done');
+    expect(await screen.findByText('Ready')).toBeInTheDocument();
+    expect(screen.getByText('3/10 photos uploaded')).toBeInTheDocument();
+  });
+
+  test('the tenth closes the dialog and hides the tile', async () => {
+    const { user } = await openWithPhotos(9);
+    await choose(user, photo('tenth.png'));
+    await screen.findByText('tenth.png');
+    await press(user, 'Upload');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Photo' })).not.toBeInTheDocument());
+    expect(await screen.findByText('10/10 photos uploaded')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add Photo' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['a text file', new File(['hello'], 'notes.txt', { type: 'text/plain' }), /is not an image/],
+    ['an empty file', new File([], 'empty.png', { type: 'image/png' }), /is empty/],
+    [
+      'a drawing that can run scripts',
+      new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' }),
+      /another kind/,
+    ],
+    [
+      'one byte too many',
+      new File([new Uint8Array(10_485_761)], 'big.png', { type: 'image/png' }),
+      /A photo may have 10 MB at most/,
+    ],
+    [
+      'a name with markup',
+      new File(['x'], '<img src=x>.pdf', { type: 'application/pdf' }),
+      /<img src=x>.pdf/,
+    ],
+  ])('%s is refused with its name before any call', async (_, file, reason) => {
+    const { user, backend } = await openWithPhotos(0, []);
+    const uploadsBefore = backend.db.uploads.all().length;
+    await choose(user, file);
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
+    expect(backend.db.uploads.all()).toHaveLength(uploadsBefore);
+  });
+
+  test('10485760 bytes exactly may go', async () => {
+    const { user } = await openWithPhotos(0);
+    await choose(user, new File([new Uint8Array(10_485_760)], 'just.png', { type: 'image/png' }));
+    expect(await screen.findByText('10.0 MB')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  });
+
+  test('two files dropped at once are refused', async () => {
+    const { user } = await openWithPhotos(0);
+    await press(user, 'Add Photo');
+    const area = (await screen.findByLabelText('Photo')).parentElement as HTMLElement;
+    fireEvent.drop(area, { dataTransfer: { files: [photo('a.png'), photo('b.png')] } });
+    expect(await screen.findByText(/One photo at a time, please/)).toBeInTheDocument();
+  });
+});
+
+describe('an upload that fails', () => {
+  test.each<Omit<Fault, 'operation'>>([
+    { kind: 'status', status: 500 },
+    { kind: 'network' },
+    { kind: 'body', body: {} },
+    { kind: 'body', body: { uploadURL: 'javascript:alert(1)' } },
+    { kind: 'body', body: null },
+  ])('for want of an address (%j): Failed to get upload URL', async (fault) => {
+    const { user } = await openWithPhotos(1, [{ operation: 'createUpload', ...fault }]);
+    await choose(user, photo('me.png'));
+    await screen.findByText('me.png');
+    await press(user, 'Upload');
+    expect(await toasts().findByText('Upload Error')).toBeInTheDocument();
+    expect(toasts().getByText('Failed to get upload URL')).toBeInTheDocument();
+    const dialog = within(screen.getByRole('dialog', { name: 'Add Photo' }));
+    expect(dialog.getByText('Failed to get upload URL')).toBeInTheDocument();
+    expect(kept()).toHaveLength(1);
+  });
+
+  test.each([403, 412, 500])(
+    'with %i is not added, and the next try asks for a new address',
+    async (status) => {
+      const { user, backend } = await openWithPhotos(0, [
+        { operation: 'putUpload', kind: 'status', status, times: 1 },
+      ]);
+      const uploadsBefore = backend.db.uploads.all().length;
+      await choose(user, photo('me.png'));
+      await screen.findByText('me.png');
+      await press(user, 'Upload');
+      expect(await toasts().findByText('Upload Error')).toBeInTheDocument();
+      expect(kept()).toEqual([]);
+      await press(user, 'Try again');
+      expect(await toasts().findByText('Photo Uploaded')).toBeInTheDocument();
+      expect(backend.db.uploads.all()).toHaveLength(uploadsBefore + 2);
+      expect(kept().map(({ name }) => name)).toEqual(['me.png']);
+    },
+  );
+
+  test('can be cancelled; the photo stays chosen and is not added', async () => {
+    const { user } = await openWithPhotos(0, [{ operation: 'createUpload', kind: 'hang' }]);
+    await choose(user, photo('me.png'));
+    await screen.findByText('me.png');
+    await press(user, 'Upload');
+    expect(await screen.findByRole('button', { name: 'Uploading…' })).toBeDisabled();
+    await press(user, 'Cancel upload');
+    expect(await screen.findByRole('button', { name: 'Upload' })).toBeEnabled();
+    expect(screen.getByText('me.png')).toBeInTheDocument();
+    expect(kept()).toEqual([]);
+    expect(toasts().queryByText('Upload Error')).not.toBeInTheDocument();
+  });
+});
+
+describe('removing a photo', () => {
+  test('takes exactly that one, also while another is on its way', async () => {
+    const { user } = await openWithPhotos(3, [{ operation: 'createUpload', kind: 'delay', delayMs: 200 }]);
+    await choose(user, photo('fourth.png'));
+    await screen.findByText('fourth.png');
+    await press(user, 'Upload');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Photo' })).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Uploading…' })).toBeInTheDocument();
+    await press(user, 'Remove photo 1, kept-1.png');
+    expect(screen.getByText('2/10 photos uploaded')).toBeInTheDocument();
+    expect(await screen.findByText('3/10 photos uploaded')).toBeInTheDocument();
+    expect(kept().map(({ name }) => name)).toEqual(['kept-2.png', 'kept-3.png', 'fourth.png']);
+  });
+
+  test('leaves the keyboard among the photos', async () => {
+    const { user } = await openWithPhotos(2);
+    await press(user, 'Remove photo 1, kept-1.png');
+    expect(screen.getByRole('button', { name: 'Remove photo 1, kept-2.png' })).toHaveFocus();
+    await press(user, 'Remove photo 1, kept-2.png');
+    expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus();
+  });
+});
+
+test('a job waits for the photo that is on its way', async () => {
+  const { user, backend } = await openWithPhotos(3, [{ operation: 'createUpload', kind: 'hang' }]);
+  const jobsBefore = backend.db.jobs.all().length;
+  await user.click(screen.getByLabelText('Brand vibe and guidelines'));
+  await user.paste('Warm');
+  await user.click(screen.getByLabelText('Script idea or product description'));
+  await user.paste('A candle');
+  await choose(user, photo('fourth.png'));
+  await screen.findByText('fourth.png');
+  await press(user, 'Upload');
+  await user.keyboard('{Escape}');
+  await press(user, 'Create job');
+  expect(await screen.findByText('A photo is still uploading')).toBeInTheDocument();
+  expect(backend.db.jobs.all()).toHaveLength(jobsBefore);
+});

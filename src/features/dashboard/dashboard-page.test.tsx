@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { useSession } from '../../shared/api/session.ts';
+import { recentJobs, rememberJob } from '../../shared/lib/recent-jobs.ts';
+import { renderPart } from '../../test/render-part.tsx';
+import type { PreparedBackend } from '../../test/start-backend.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+
+async function openDashboard(jobIds: string[] = [], options: PreparedBackend = {}) {
+  for (const id of jobIds.toReversed()) rememberJob('user_ada', { id, goal: 'reel', seenAt: 0 });
+  const onCreate = vi.fn();
+  const page = await renderPart(
+    <SignedIn>
+      <DashboardPage onCreate={onCreate} />
+    </SignedIn>,
+    options,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { ...page, onCreate };
+}
+
+function SignedIn({ children }: { children: ReactNode }) {
+  return useSession().status === 'signedIn' ? children : null;
+}
+
+const recent = () => within(screen.getByRole('region', { name: 'Recent jobs' }));
+
+describe('the dashboard', () => {
+  test('makes the three claims and labels its testimonials as samples', async () => {
+    await openDashboard();
+    for (const [number, words] of [
+      ['2.5K+', 'twins created'],
+      ['10 hours', 'saved per week'],
+      ['3 minute', 'setup'],
+    ] as const) {
+      expect(screen.getByText(number)).toBeInTheDocument();
+      expect(screen.getByText(words)).toBeInTheDocument();
+    }
+    const quotes = within(screen.getByRole('region', { name: /creators/ }));
+    expect(quotes.getByText('Sample content')).toBeInTheDocument();
+  });
+
+  test('leads to the twin creator', async () => {
+    await openDashboard();
+    expect(screen.getByRole('link', { name: /Open the twin creator/ })).toHaveAttribute('href', '/twin');
+  });
+
+  test.each([
+    ['Create Commercial', 'commercial'],
+    ['Create AI Twin', 'ai_twin'],
+    ['Pic to Image', 'photoshoot'],
+    ['Create Short Reel', 'reel'],
+  ])('%s opens the modal for it', async (name, type) => {
+    const { user, onCreate } = await openDashboard();
+    await user.click(screen.getByRole('button', { name: new RegExp(name) }));
+    expect(onCreate).toHaveBeenCalledWith(type);
+  });
+});
+
+describe('recent jobs', () => {
+  test('are none on a new device', async () => {
+    await openDashboard();
+    expect(recent().getByText('Nothing in the making')).toBeInTheDocument();
+  });
+
+  test('show their live status and lead to their pages', async () => {
+    await openDashboard(['job_running', 'job_complete', 'job_error']);
+    expect(await recent().findByText('In progress')).toBeInTheDocument();
+    expect(await recent().findByText('Complete')).toBeInTheDocument();
+    expect(await recent().findByText('Error')).toBeInTheDocument();
+    expect(recent().getByRole('link', { name: 'Commercial' })).toHaveAttribute('href', '/job/job_complete');
+  });
+
+  test('that are gone are dropped without a word', async () => {
+    await openDashboard(['job_gone', 'job_complete']);
+    expect(await recent().findByText('Complete')).toBeInTheDocument();
+    await waitFor(() => expect(recent().getAllByRole('listitem')).toHaveLength(1));
+    expect(recentJobs('user_ada').map(({ id }) => id)).toEqual(['job_complete']);
+  });
+
+  test('that cannot be read say so, and are kept', async () => {
+    const { user } = await openDashboard(['job_complete'], {
+      prepare: ({ faults }) => faults.add({ operation: 'getJob', kind: 'status', status: 503, times: 1 }),
+    });
+    await user.click(await recent().findByRole('button', { name: 'Try again' }));
+    expect(await recent().findByText('Complete')).toBeInTheDocument();
+  });
+});
