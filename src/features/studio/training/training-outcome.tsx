@@ -19,8 +19,10 @@ interface TrainingFailedProps {
 /** Why a training came to nothing, what became of the credits, and what good photos are like. */
 export function TrainingFailed({ state: { failure, refund }, onDismiss }: TrainingFailedProps) {
   const refundWords = REFUND_WORDS[refund];
+  // As the toast says it: what is left of this failure is a matter of credits (decision 7).
+  const title = refund === 'owed' ? 'Credit Error' : failure.title;
   return (
-    <Notice tone="error" title={failure.title} onDismiss={refund === 'owed' ? undefined : onDismiss}>
+    <Notice tone="error" title={title} onDismiss={refund === 'owed' ? undefined : onDismiss}>
       {failure.plainMessage}
       {refundWords !== undefined && <p className="mt-2 font-medium">{refundWords}</p>}
       {failure.guidelines.length > 0 && (

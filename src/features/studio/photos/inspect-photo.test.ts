@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { photo } from '../../../test/photos.ts';
+import { inspectPhoto } from './inspect-photo.ts';
+
+const bytes = (...values: number[]) => new Blob([new Uint8Array(values)]);
+const text = (content: string) => new Blob([content]);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what a file is, by its bytes', () => {
+  it.each([
+    ['text renamed .png', text('hello'), 'is not an image, whatever its name says'],
+    [
+      'an SVG with a script',
+      text('<svg xmlns="x"><script>alert(1)</script></svg>'),
+      'is an SVG drawing, not a photo',
+    ],
+    ['an SVG after a declaration', text('<?xml version="1.0"?><svg/>'), 'is an SVG drawing, not a photo'],
+    ['a HEIC', text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), expect.stringContaining('is a HEIC photo')],
+    [
+      'a HEIC with a general brand',
+      text('\0\0\0\u0018ftypmif1\0\0\0\0mif1heic'),
+      expect.stringContaining('HEIC'),
+    ],
+    ['a BMP', text('BM\0\0\0\0'), expect.stringContaining('is a BMP image')],
+    ['a TIFF', text('II*\0\0\0'), expect.stringContaining('is a TIFF image')],
+    ['a video', text('\0\0\0\u0018ftypisom'), 'is not an image, whatever its name says'],
+    ['a page', text('<!doctype html><html></html>'), 'is not an image, whatever its name says'],
+  ])('refuses %s', async (_, file, cause) => {
+    expect(await inspectPhoto(file)).toEqual({ isUsable: false, cause });
+  });
+
+  it.each([
+    ['image/jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)],
+    ['image/gif', text('GIF89a')],
+    ['image/webp', text('RIFF\0\0\0\0WEBPVP8 ')],
+    ['image/avif', text('\0\0\0\u0020ftypavif')],
+    ['image/avif', text('\0\0\0\u0020ftypmif1\0\0\0\0mif1avif')],
+    ['image/png', photo('a.png')],
+  ])('knows %s', async (type, file) => {
+    expect(await inspectPhoto(file)).toMatchObject({ isUsable: true, type });
+  });
+});
+
+it('gives the same bytes the same fingerprint, whatever their name', async () => {
+  const copies = await Promise.all([inspectPhoto(photo('a.png')), inspectPhoto(photo('a.png'))]);
+  const other = await inspectPhoto(photo('b.png'));
+  expect(copies[0]).toEqual(copies[1]);
+  expect(other).not.toEqual(copies[0]);
+});
+
+describe('where photos can be decoded', () => {
+  const canvas = class {
+    getContext = () => ({ drawImage: () => {} });
+    convertToBlob = () => Promise.resolve(new Blob(['small']));
+  };
+
+  it('makes a small picture, and gives the large one back', async () => {
+    const close = vi.fn();
+    vi.stubGlobal('OffscreenCanvas', canvas);
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 400, height: 300, close }));
+    expect(await inspectPhoto(photo('a.png'))).toMatchObject({ isUsable: true, preview: expect.any(Blob) });
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('refuses one that cannot be decoded', async () => {
+    vi.stubGlobal('OffscreenCanvas', canvas);
+    vi.stubGlobal('createImageBitmap', () =>
+      Promise.reject(new DOMException('The source image could not be decoded.')),
+    );
+    expect(await inspectPhoto(photo('a.png'))).toEqual({
+      isUsable: false,
+      cause: 'cannot be opened: the file is damaged or cut off',
+    });
+  });
+});

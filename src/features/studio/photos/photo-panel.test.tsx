@@ -1,0 +1,198 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { MAX_PHOTO_BYTES } from '../../../../openapi/limits.gen.ts';
+import { useSession } from '../../../shared/api/session.ts';
+import { noticeHistory } from '../../../shared/ui/toast.ts';
+import { photo, photos } from '../../../test/photos.ts';
+import { renderPart } from '../../../test/render-part.tsx';
+import { PhotoPanel } from './photo-panel.tsx';
+
+const field = () => screen.getByLabelText('Training photos');
+/** Read from the page itself: asking for twenty buttons by their role takes a second each time. */
+const names = () =>
+  [...document.querySelectorAll('[data-remove-photo]')].map((button) =>
+    button.getAttribute('aria-label')?.slice(7),
+  );
+
+/** As in the app: the panel is there once it is known who is here. */
+function Panel() {
+  return useSession().status === 'signedIn' ? <PhotoPanel /> : null;
+}
+
+async function open() {
+  const page = await renderPart(<Panel />, { scenario: 'new-creator' });
+  await screen.findByLabelText('Training photos');
+  return page;
+}
+
+/** The studio with files chosen in the dialog, and everything looked at. */
+async function choose(...files: File[]) {
+  const page = await open();
+  await add(...files);
+  return page;
+}
+
+async function add(...files: File[]) {
+  // A person can drop anything, whatever the dialog offers.
+  await userEvent.upload(field(), files, { applyAccept: false });
+  await vi.waitFor(() => expect(screen.queryByText(/not added$/) ?? names().at(-1)).toBeTruthy());
+  await vi.waitFor(() => expect(screen.queryByText(/^Looking at/)).toBeNull());
+}
+
+/** What the panel says about the files that it did not take. */
+const refusals = () =>
+  within(screen.getByText(/not added$/).closest<HTMLElement>('[data-tone]') ?? document.body)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+function sized(name: string, bytes: number): File {
+  const file = photo(name);
+  return Object.defineProperty(file, 'size', { value: bytes });
+}
+
+describe('choosing photos', () => {
+  it('counts them out of 20 and says how good that is', async () => {
+    await choose(...photos(3));
+    expect(screen.getByText('/20 photos').parentElement).toHaveTextContent('3/20 photos');
+    expect(screen.getByText('Needs 5 more')).toBeVisible();
+    await add(...Array.from({ length: 9 }, (_, index) => photo(`more-${index}.png`)));
+    await screen.findByText('Perfect');
+  });
+
+  it('takes what is pasted while nothing else has the focus', async () => {
+    await open();
+    const event = new Event('paste', { bubbles: true });
+    fireEvent(document.body, Object.assign(event, { clipboardData: { files: [photo('pasted.png')] } }));
+    expect(await screen.findByRole('button', { name: 'Remove pasted.png' })).toBeVisible();
+  });
+
+  it('gives the server the type that the bytes have, not the one that the name claims', async () => {
+    await choose(photo('camera.jpg', 'image/jpeg'));
+    expect(names()).toEqual(['camera.jpg']);
+  });
+});
+
+describe('files that cannot be used', () => {
+  it.each([
+    ['an empty file', new File([], 'empty.jpg', { type: 'image/jpeg' }), 'empty.jpg is empty.'],
+    [
+      'text renamed .png',
+      new File(['hello'], 'text.png', { type: 'image/png' }),
+      'text.png is not an image, whatever its name says.',
+    ],
+    [
+      'a document',
+      new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }),
+      'cv.pdf is not an image, whatever its name says.',
+    ],
+    [
+      'one byte too many',
+      sized('big.png', MAX_PHOTO_BYTES + 1),
+      'big.png is 10.1 MB large; 10 MB are the maximum.',
+    ],
+    [
+      'markup as a name',
+      new File([], '<img src=x onerror=alert(1)>.png'),
+      '<img src=x onerror=alert(1)>.png is empty.',
+    ],
+    ['a path as a name', new File([], '../../x.png'), '../../x.png is empty.'],
+  ])('names %s with its cause, and keeps the good ones', async (_, file, refusal) => {
+    await choose(photo('good-1.png'), file, photo('good-2.png'));
+    expect(await screen.findByText('One file was not added')).toBeVisible();
+    expect(refusals()).toEqual([refusal]);
+    expect(names()).toEqual(['good-1.png', 'good-2.png']);
+  });
+
+  it('takes a photo of exactly 10 MB', async () => {
+    await choose(sized('exact.png', MAX_PHOTO_BYTES));
+    expect(names()).toEqual(['exact.png']);
+  });
+
+  it('finds the same photo again, under its own and under another name', async () => {
+    const original = photo('a.png');
+    const copy = new File([original], 'b.png', { type: 'image/png' });
+    await choose(original, original, copy);
+    await screen.findByText('2 files were not added');
+    expect(refusals()).toEqual([
+      'a.png is already among your photos.',
+      'b.png is the same picture as a.png.',
+    ]);
+  });
+
+  it('shortens a name of 255 characters in the middle', async () => {
+    await choose(new File([], `${'n'.repeat(251)}.png`));
+    await screen.findByText('One file was not added');
+    expect(refusals()[0]).toMatch(/^n{44}…n+\.png is empty\.$/);
+  });
+});
+
+describe('more than 20 photos', () => {
+  it('keeps the first 20, names the rest and says so once', async () => {
+    const before = noticeHistory().length;
+    await choose(...photos(23));
+    await screen.findByText('3 files were not added');
+    expect(names()).toHaveLength(20);
+    expect(refusals()[0]).toBe('photo-21.png did not fit: 20 photos are the maximum.');
+    const toasts = noticeHistory().slice(before);
+    expect(toasts).toHaveLength(1);
+    expect(toasts[0]).toMatchObject({ title: 'Too Many Photos', variant: 'destructive' });
+    expect(toasts[0]?.text).toContain('The maximum is 20 photos.');
+  });
+
+  it('gives the place of a refused file to the next good one', async () => {
+    const [first, ...rest] = photos(20);
+    await choose(first ?? photo('x.png'), new File([], 'empty.png'), ...rest);
+    await screen.findByText('One file was not added');
+    await vi.waitFor(() => expect(names()).toHaveLength(20));
+  });
+});
+
+describe('removing photos', () => {
+  it('takes one away and brings it back where it was', async () => {
+    const { user } = await choose(...photos(3));
+    await user.click(screen.getByRole('button', { name: 'Remove photo-2.png' }));
+    expect(names()).toEqual(['photo-1.png', 'photo-3.png']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names()).toEqual(['photo-1.png', 'photo-2.png', 'photo-3.png']);
+  });
+
+  it('hands the focus to the next photo, so that several go in a row', async () => {
+    const { user } = await choose(...photos(3));
+    screen.getByRole('button', { name: 'Remove photo-1.png' }).focus();
+    await user.keyboard('{Enter}');
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Remove photo-2.png' })).toHaveFocus());
+  });
+
+  it('takes all away and brings all back', async () => {
+    const { user } = await choose(...photos(4));
+    await user.click(screen.getByRole('button', { name: 'Remove all' }));
+    expect(names()).toEqual([]);
+    expect(screen.getByText('4 photos removed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names()).toHaveLength(4);
+  });
+});
+
+describe('after a reload', () => {
+  it('shows the photos that were there, in their order', async () => {
+    const { user } = await choose(...photos(3));
+    await user.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
+    // What is being written to the device is written before the page is gone.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    cleanup();
+    render(<Panel />);
+    await screen.findByRole('button', { name: 'Remove photo-2.png' });
+    expect(names()).toEqual(['photo-2.png', 'photo-3.png']);
+  });
+
+  it('says so when this device has no room for them', async () => {
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await choose(...photos(1));
+    expect(await screen.findByText('These photos are not kept')).toBeVisible();
+    expect(names()).toEqual(['photo-1.png']);
+    full.mockRestore();
+  });
+});

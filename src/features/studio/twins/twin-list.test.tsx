@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../../../mocks/faults.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+/** The first screen of a test file waits for its code, too. */
+const list = () => screen.findByRole('region', { name: /^Your twins/ }, { timeout: 8_000 });
+
+async function openStudio(scenario: 'creator' | 'new-creator' | 'agency', ...faults: Fault[]) {
+  const page = await renderApp('/studio', {
+    scenario,
+    prepare: async (backend) => {
+      for (const fault of faults) await backend.faults.add(fault);
+    },
+  });
+  return { ...page, twins: within(await list()) };
+}
+
+describe('the list of twins', () => {
+  it('shows trigger word, completed date and a Ready badge, and two dollars per twin', async () => {
+    const { twins } = await openStudio('creator');
+    expect(await screen.findByRole('heading', { name: 'Your twins, $4 spent' })).toBeVisible();
+    expect(twins.getByText('ADA7K')).toBeVisible();
+    expect(twins.getByText('18 Nov 2026')).toBeVisible();
+    expect(twins.getAllByText('Ready')).toHaveLength(2);
+  });
+
+  it('selects one with the keyboard, and keeps it', async () => {
+    const { user, twins } = await openStudio('creator');
+    const [first, second] = await twins.findAllByRole('radio');
+    expect(first).toBeChecked();
+    first?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(second).toBeChecked();
+    // The generator takes it up: its prompt starts with the word.
+    expect(screen.getAllByText('ADA2M')).toHaveLength(2);
+  });
+
+  it('says what to do when there is none', async () => {
+    await openStudio('new-creator');
+    expect(await screen.findByText('No twin yet')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your twins, $0 spent' })).toBeVisible();
+  });
+
+  it('finds one of 500', async () => {
+    const { user, twins } = await openStudio('agency');
+    const search = await twins.findByRole('searchbox', { name: 'Search your twins' });
+    expect(twins.getByText('500 twins')).toBeVisible();
+    const word = twins.getByText(/\w/, { selector: 'label:nth-of-type(37) .font-cover' }).textContent;
+    await user.type(search, word);
+    expect(await twins.findByText(/^\d of 500 twins$/)).toBeVisible();
+    await user.clear(search);
+    await user.type(search, 'nobody');
+    expect(await twins.findByText('No twin matches “nobody”.')).toBeVisible();
+  });
+});
+
+describe('when the models call is not ok', () => {
+  it.each<[string, Fault]>([
+    ['an error', { operation: 'listTrainedModels', kind: 'status', status: 500 }],
+    ['a page of a proxy', { operation: 'listTrainedModels', kind: 'html' }],
+  ])('falls back to the training status: %s', async (_, fault) => {
+    const { twins } = await openStudio('creator', fault);
+    expect(await twins.findByText('Only your latest twin is shown')).toBeVisible();
+    expect(twins.getByText('ADA7K')).toBeVisible();
+  });
+
+  it('says why, and tries again, when both are down', async () => {
+    const { user, backend, twins } = await openStudio(
+      'creator',
+      { operation: 'listTrainedModels', kind: 'status', status: 500 },
+      { operation: 'getTrainingStatus', kind: 'status', status: 500 },
+    );
+    expect(await twins.findByText('Your twins cannot be shown right now')).toBeVisible();
+    await backend.faults.clear();
+    await user.click(twins.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Your twins, $4 spent' })).toBeVisible();
+  });
+
+  it('shows no twins for an id that is not ours', async () => {
+    await openStudio('creator', { operation: 'listTrainedModels', kind: 'status', status: 403 });
+    expect(await screen.findByText('No twin yet')).toBeVisible();
+  });
+});

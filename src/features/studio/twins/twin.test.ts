@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { findNewTwin } from './new-twin.ts';
+import { completedDate } from './twin-date.ts';
+import { twinsFromModels, twinsFromStatus } from './twin.ts';
+
+const row = { userId: 'user_ada', trigger_word: 'ADA7K', status: 'ready', training_status: 'succeeded' };
+const completedAt = '2026-11-18T09:24:00Z';
+
+describe('reading the twins', () => {
+  it('reads word and date', () => {
+    expect(twinsFromModels([{ ...row, completedAt }])).toEqual([
+      {
+        key: `ADA7K@${Date.parse(completedAt)}`,
+        triggerWord: 'ADA7K',
+        completedAt: Date.parse(completedAt),
+        model: { ...row, completedAt },
+      },
+    ]);
+  });
+
+  it.each([[{ ok: false }], [null], ['<html>'], [undefined]])('takes %j for no list', (answer) => {
+    expect(twinsFromModels(answer)).toBeUndefined();
+  });
+
+  it('leaves undefined what is missing or wrong, and shows the twin all the same', () => {
+    const [twin] = twinsFromModels([{ trigger_word: null, completedAt: 'yesterday' }]) ?? [];
+    expect(twin).toMatchObject({ triggerWord: undefined, completedAt: undefined });
+    expect(completedDate(twin?.completedAt)).toBe('date unknown');
+  });
+
+  it('gives two alike twins a key of their own', () => {
+    const keys = twinsFromModels([
+      { ...row, completedAt },
+      { ...row, completedAt },
+    ])?.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('lists trained twins only, and nothing that is no twin', () => {
+    expect(twinsFromModels([{ ...row, status: 'training' }, null, 'x', []])).toEqual([]);
+  });
+
+  it('takes the latest one from the training status, as the caller’s', () => {
+    expect(
+      twinsFromStatus({ ok: true, ...row, userId: undefined, completedAt }, 'user_ada')?.[0]?.model,
+    ).toMatchObject({
+      trigger_word: 'ADA7K',
+    });
+    expect(twinsFromStatus({ ok: true, ...row, status: 'training' }, 'user_ada')).toEqual([]);
+    expect(twinsFromStatus({ ok: false }, 'user_ada')).toBeUndefined();
+  });
+});
+
+describe('finding the twin that a training made', () => {
+  const twins = twinsFromModels([{ ...row, completedAt }]) ?? [];
+  const startedAt = Date.parse(completedAt) - 180_000;
+
+  it('is the one that was not listed before', () => {
+    expect(findNewTwin(twins, { knownTwins: [], startedAt })).toBe(twins[0]);
+    expect(findNewTwin(twins, { knownTwins: [twins[0]?.key ?? ''], startedAt })).toBeUndefined();
+  });
+
+  it('is the one completed since, when the list was not known before', () => {
+    expect(findNewTwin(twins, { knownTwins: null, startedAt })).toBe(twins[0]);
+    expect(findNewTwin(twins, { knownTwins: null, startedAt: startedAt + 3_600_000 })).toBeUndefined();
+  });
+});
