@@ -8,7 +8,7 @@ import { SIGN_IN_REQUEST } from './sign-in-request.ts';
 export function ClosingCall() {
   return (
     <section aria-labelledby="closing-call" className="grid bg-film text-on-film lg:grid-cols-2">
-      <div className="grid content-center justify-items-start gap-9 px-[clamp(1.25rem,4vw,3rem)] py-20 lg:py-28 lg:pl-[max(3rem,calc((100vw-74rem)/2+3rem))]">
+      <div className="grid content-center justify-items-start gap-9 px-4 py-20 sm:px-6 lg:py-28 lg:pl-[max(1.5rem,calc((100vw-80rem)/2+1.5rem))]">
         <h2 id="closing-call" className="max-w-[13ch] font-display text-display-xl">
           Your next picture is one sentence <em>away.</em>
         </h2>

@@ -23,7 +23,8 @@ const STEPS: readonly Step[] = [
     title: 'Train',
     text: (
       <>
-        The AI trains a model in about <Whole>3-5 minutes</Whole>. One-time training, reused forever.
+        The AI trains a model in about <Whole>3-5 minutes</Whole>. <Whole>One-time training</Whole>, reused
+        forever.
       </>
     ),
     art: <RingArt />,

@@ -23,7 +23,7 @@ describe('the landing, rendered without a browser', () => {
     'View Examples',
     'How It Works',
     'Upload 5-7 diverse photos',
-    '3-5 minutes . One-time training, reused forever.',
+    '3-5 minutes . One-time training , reused forever.',
     'premium templates: magazine covers, headshots and similar',
     'Credits can be used flexibly, for trainings or for image generations.',
     'Simple Pricing',
