@@ -19,7 +19,7 @@ export function CategoryCover({ category }: { category: TemplateCategory }) {
   return (
     <div
       aria-hidden
-      className="grain relative isolate h-32 overflow-hidden rounded-control bg-ember-soft @md:h-full @md:min-h-64"
+      className="grain relative isolate h-32 overflow-hidden rounded-control bg-ember-soft @md:aspect-[4/5] @md:h-auto"
     >
       {cover !== undefined && (
         <img

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { ApiError } from '../../../shared/api/api-error.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -70,7 +71,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         <div className="grid content-start gap-6">
           <TemplateGallery
             shelf={shelf}
-            error={error}
+            error={error ?? (data === undefined || shelf ? undefined : ApiError.of('unreadable'))}
             isLoading={isLoading}
             onRetry={() => void reload()}
             chosen={template}

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { Heart, RotateCcw, Trash2 } from 'lucide-react';
-import { classNames } from '../../../shared/ui/class-names.ts';
+import { Heart, RotateCcw, Trash2, type LucideIcon } from 'lucide-react';
+import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { Picture } from './picture.ts';
 
 export interface PictureHandlers {
@@ -9,51 +8,62 @@ export interface PictureHandlers {
   onDelete(picture: Picture): void;
 }
 
-/** What can be done with one picture: three small buttons with names, the same wherever a picture is shown. */
-export function PictureActions({ picture, ...handlers }: PictureHandlers & { picture: Picture }) {
+interface PictureActionsProps extends PictureHandlers {
+  picture: Picture;
+  /** Names are shown where there is room for them. */
+  isNamed?: boolean;
+}
+
+/** What can be done with one picture, the same wherever it is shown. */
+export function PictureActions({ picture, isNamed = false, ...handlers }: PictureActionsProps) {
   const { onToggleFavourite, onUsePrompt, onDelete } = handlers;
+  const Action = isNamed ? NamedAction : IconAction;
   return (
-    <div className="-ml-2.5 flex">
-      <IconButton
+    <div className={isNamed ? '-ml-2.5 grid justify-items-start' : '-ml-2.5 flex'}>
+      <Action
         label="Favourite"
+        icon={Heart}
         isPressed={picture.isFavourite}
-        onClick={() => onToggleFavourite(picture)}
-        icon={
-          <Heart
-            aria-hidden
-            size={18}
-            className={classNames(picture.isFavourite && 'fill-ember text-ember')}
-          />
-        }
+        onPress={() => onToggleFavourite(picture)}
       />
-      <IconButton
-        label="Use prompt again"
-        onClick={() => onUsePrompt(picture)}
-        icon={<RotateCcw aria-hidden size={18} />}
-      />
-      <IconButton label="Delete" onClick={() => onDelete(picture)} icon={<Trash2 aria-hidden size={18} />} />
+      <Action label="Use prompt again" icon={RotateCcw} onPress={() => onUsePrompt(picture)} />
+      <Action label="Delete" icon={Trash2} onPress={() => onDelete(picture)} />
     </div>
   );
 }
 
-interface IconButtonProps {
+interface ActionProps {
   label: string;
-  icon: ReactNode;
+  icon: LucideIcon;
+  /** For the one that is a switch; its icon is filled while it is on. */
   isPressed?: boolean;
-  onClick(): void;
+  onPress(): void;
 }
 
-function IconButton({ label, icon, isPressed, onClick }: IconButtonProps) {
+const BUTTON =
+  'group min-h-11 shrink-0 items-center rounded-control text-ink hover:bg-sunken [&_svg]:group-aria-pressed:fill-ember [&_svg]:group-aria-pressed:text-ember';
+
+function IconAction({ label, icon: Icon, isPressed, onPress }: ActionProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-pressed={isPressed}
-      onClick={onClick}
-      className="grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-sunken"
-    >
-      {icon}
+    <Tooltip label={label}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-pressed={isPressed}
+        onClick={onPress}
+        className={`${BUTTON} grid w-11 justify-center`}
+      >
+        <Icon aria-hidden size={18} />
+      </button>
+    </Tooltip>
+  );
+}
+
+function NamedAction({ label, icon: Icon, isPressed, onPress }: ActionProps) {
+  return (
+    <button type="button" aria-pressed={isPressed} onClick={onPress} className={`${BUTTON} flex gap-3 px-3`}>
+      <Icon aria-hidden size={18} />
+      {label}
     </button>
   );
 }

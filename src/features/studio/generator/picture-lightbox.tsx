@@ -23,7 +23,7 @@ export function PictureLightbox({ pictures, openId, onOpen, onClose, ...handlers
       {(picture) => (
         <>
           <PictureCaption picture={picture} isWhole />
-          <PictureTools key={picture.id} picture={picture} {...handlers} />
+          <PictureTools key={picture.id} picture={picture} isNamed {...handlers} />
         </>
       )}
     </Lightbox>

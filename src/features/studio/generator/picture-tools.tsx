@@ -7,11 +7,12 @@ import { PictureActions, type PictureHandlers } from './picture-actions.tsx';
 
 interface PictureToolsProps extends PictureHandlers {
   picture: Picture;
+  isNamed?: boolean;
   children?: ReactNode;
 }
 
 /** Everything that can be done with one picture; says in place when it cannot be saved. Key it by the picture. */
-export function PictureTools({ picture, children, ...handlers }: PictureToolsProps) {
+export function PictureTools({ picture, isNamed = false, children, ...handlers }: PictureToolsProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const file = { imageUrl: picture.imageUrl, fileName: pictureFileName(picture) };
   return (
@@ -19,8 +20,9 @@ export function PictureTools({ picture, children, ...handlers }: PictureToolsPro
       <div className="flex flex-wrap items-center gap-2">
         <DownloadButton {...file} onFailed={setHasFailed} />
         {children}
-        <PictureActions picture={picture} {...handlers} />
+        {!isNamed && <PictureActions picture={picture} {...handlers} />}
       </div>
+      {isNamed && <PictureActions picture={picture} isNamed {...handlers} />}
       {hasFailed && <DownloadFailed {...file} onDismiss={() => setHasFailed(false)} />}
     </div>
   );

@@ -48,7 +48,7 @@ export function PromptBox({ prompt, onChange, triggerWord, replaced, onBringBack
           </Button>
         </p>
       )}
-      <div className="flex items-start justify-between gap-4 border-l-2 border-line pl-3 text-sm text-muted">
+      <div className="flex flex-col justify-between gap-x-4 gap-y-1 border-l-2 border-line pl-3 text-sm text-muted @sm:flex-row">
         <SentText sent={sent} triggerWord={triggerWord} isEmpty={length === 0} />
         <p className="shrink-0 tabular-nums">
           <span className="sr-only">Characters that will be sent: </span>

@@ -12,6 +12,7 @@ import { TemplateCard } from './template-card.tsx';
 interface TemplateGalleryProps {
   /** Undefined while it is read, and when reading failed. */
   shelf: TemplateShelf | undefined;
+  /** Why there is no shelf; undefined while it is read. */
   error: ApiError | undefined;
   isLoading: boolean;
   onRetry(): void;
@@ -27,7 +28,7 @@ export function TemplateGallery({ chosen, onChoose, ...list }: TemplateGalleryPr
   return (
     <div className="@container grid gap-4">
       <Pills legend="Premium templates" options={CATEGORY_OPTIONS} value={category} onChange={setCategory} />
-      <div className="grid items-start gap-4 @md:grid-cols-[minmax(0,10rem)_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 @md:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
         <CategoryCover category={category} />
         <TemplateList {...list} category={category} chosen={chosen} onChoose={onChoose} />
       </div>
@@ -45,7 +46,7 @@ function TemplateList({
   onChoose,
 }: TemplateGalleryProps & { category: TemplateCategory }) {
   if (!shelf) {
-    if (isLoading && !error) {
+    if (!error) {
       return (
         <div className="grid min-h-44 place-content-center">
           <Spinner label="Loading templates" />
@@ -69,8 +70,7 @@ function TemplateList({
           </Button>
         }
       >
-        {humanMessage(error, 'The server sent an answer that could not be read.')} You can still write your
-        own prompt.
+        {humanMessage(error, 'The server said no.')} You can still write your own prompt.
       </Notice>
     );
   }

@@ -53,6 +53,15 @@ export function Lightbox<Item extends LightboxPicture>({
       onKeyDown={leaf}
     >
       <DialogPanel className="flex min-h-full flex-col lg:h-full lg:flex-row">
+        <button
+          ref={closeButton}
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="fixed top-3 right-3 z-10 grid size-11 place-items-center rounded-full border border-edge bg-raised text-ink hover:border-ink sm:top-6 sm:right-6"
+        >
+          <X aria-hidden size={20} />
+        </button>
         <div className="relative flex min-h-0 flex-1 items-center justify-center bg-sunken p-3 sm:p-8">
           <img
             key={picture.id}
@@ -65,20 +74,9 @@ export function Lightbox<Item extends LightboxPicture>({
           <LeafButton label="Next picture" side="right" target={next} onOpen={onOpen} />
         </div>
         <aside className="flex w-full flex-col gap-5 border-line p-5 sm:p-7 lg:w-92 lg:overflow-y-auto lg:border-l">
-          <header className="flex items-center justify-between gap-4">
-            <DialogTitle className="text-[0.8125rem] font-medium text-muted">
-              Picture {at + 1} of {pictures.length}
-            </DialogTitle>
-            <button
-              ref={closeButton}
-              type="button"
-              aria-label="Close"
-              onClick={onClose}
-              className="-mr-3 grid size-11 place-items-center rounded-control text-ink hover:bg-sunken"
-            >
-              <X aria-hidden size={20} />
-            </button>
-          </header>
+          <DialogTitle className="flex min-h-11 items-center text-[0.8125rem] font-medium text-muted">
+            Picture {at + 1} of {pictures.length}
+          </DialogTitle>
           {children(picture)}
           <p role="status" className="sr-only">
             {picture.alt}

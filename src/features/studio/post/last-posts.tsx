@@ -13,7 +13,7 @@ interface LastPostsProps {
 export function LastPosts({ posts, shownId, onShow }: LastPostsProps) {
   if (posts.length < 2) return null;
   return (
-    <section aria-labelledby="last-posts" className="mt-3 grid gap-2 border-t border-line pt-5">
+    <section aria-labelledby="last-posts" className="grid content-start gap-2 border-t border-line pt-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="last-posts" className="font-display text-2xl">
           Last posts

@@ -67,7 +67,7 @@ export function PostPanel() {
 
   return (
     <Card id="post" eyebrow="Step 4" title="Generate content">
-      <div className="grid gap-8 @3xl:grid-cols-2 @3xl:gap-12">
+      <div className="grid gap-8 @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12">
         <div ref={form} className="grid content-start gap-5">
           <Field
             label="Topic"
@@ -127,9 +127,12 @@ export function PostPanel() {
             )}
           </div>
           <OutcomeNotice outcomes={outcomes} />
-          <LastPosts posts={posts} shownId={shown?.id} onShow={setShownId} />
         </div>
-        {shown ? <PostResult post={shown} pictureUrl={pictures?.[0]?.imageUrl} /> : <NoPostYet />}
+        {/* On a phone the post comes right after its button, before the older ones. */}
+        <div className="grid @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1">
+          {shown ? <PostResult post={shown} pictureUrl={pictures?.[0]?.imageUrl} /> : <NoPostYet />}
+        </div>
+        <LastPosts posts={posts} shownId={shown?.id} onShow={setShownId} />
       </div>
     </Card>
   );

@@ -104,7 +104,7 @@ function TikTokFrame({ post, pictureUrl }: FrameProps) {
           <img src={pictureUrl} alt="" className="absolute inset-0 -z-20 size-full object-cover" />
           <span
             aria-hidden
-            className="absolute inset-0 -z-10 bg-linear-to-t from-[oklch(0.16_0.02_60/0.95)] via-[oklch(0.16_0.02_60/0.7)] via-35% to-transparent to-70%"
+            className="absolute inset-0 -z-10 bg-linear-to-t from-[oklch(0.16_0.02_60)] from-10% via-[oklch(0.16_0.02_60/0.8)] via-40% to-transparent to-75%"
           />
         </>
       )}
@@ -130,7 +130,7 @@ function TikTokFrame({ post, pictureUrl }: FrameProps) {
 
 function Sheet({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto w-full max-w-120 rounded-card border border-line bg-paper shadow-lift">
+    <div className="@container mx-auto w-full max-w-120 rounded-card border border-line bg-paper shadow-lift">
       {children}
     </div>
   );
@@ -169,7 +169,7 @@ function Actions({ icons, words }: { icons: readonly LucideIcon[]; words: readon
       {icons.map((Icon, index) => (
         <li key={words[index]} className="flex items-center gap-1.5">
           <Icon size={17} />
-          {words[index]}
+          <span className="hidden @xs:inline">{words[index]}</span>
         </li>
       ))}
     </ul>
