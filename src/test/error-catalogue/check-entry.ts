@@ -1,0 +1,82 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { OperationId } from '../../../openapi/operations.gen.ts';
+import type { ToastVariant } from '../../shared/ui/toast.ts';
+import {
+  expectHeaderToShow,
+  openPage,
+  pressTwice,
+  shownToast,
+  type Page,
+  type Setting,
+} from './open-page.ts';
+
+/** One way in which an entry of the catalogue (spec §5, §8) comes about, and all that must hold then. */
+export interface CatalogueEntry extends Setting {
+  /** What happens, to end the sentence that the entry begins. */
+  when: string;
+  /** What the person does before pressing the button. */
+  arrange?(page: Page): Promise<void>;
+  /** The button that is pressed, twice at once; it must be usable again at the end. */
+  button(): HTMLElement;
+  toast: { title: string; text: string; variant: ToastVariant };
+  /** Toasts on the way there that are no part of the failure. */
+  before?: readonly string[];
+  /** The place where it happened: title and text stay there. */
+  where(): HTMLElement;
+  /** What stands there, when it is not the text of the toast. */
+  inline?: readonly string[];
+  /** Every call that changes something, with how often two presses may make it. */
+  requests?: Partial<Record<OperationId, number>>;
+  /** What became of the balance; nothing, when left out. */
+  credits?: number;
+  /** The button explains only, before and after. */
+  staysRefused?: boolean;
+  /** The balance cannot be read, so the header shows none. */
+  isBalanceUnknown?: boolean;
+  /** What the person put in is still there. */
+  kept?(page: Page): void | Promise<void>;
+}
+
+/** Plays each case of an entry, which is named in the words of the specification, in the whole app. */
+export function describeEntry(entry: string, cases: readonly CatalogueEntry[]): void {
+  // oxlint-disable-next-line vitest/valid-title -- the words come with the table.
+  describe(entry, () => {
+    // oxlint-disable-next-line vitest/expect-expect -- all of them are in `play`.
+    it.each(cases.map((one) => [one.when, one] as const))('%s', async (_, one) => play(one));
+  });
+}
+
+async function play(entry: CatalogueEntry): Promise<void> {
+  const { button, toast, where, inline = [toast.text] } = entry;
+  const page = await openPage(entry);
+  await waitFor(button);
+  await entry.arrange?.(page);
+  const creditsBefore = page.credits();
+  page.forgetNotices();
+  page.requests.clear();
+
+  pressTwice(button());
+
+  await waitFor(() => expect(shownToast()).toEqual(toast));
+  const told = page.notices().filter(({ title }) => !entry.before?.includes(title));
+  expect(told.length).toBeGreaterThan(0);
+  for (const notice of told) expect(notice).toEqual(toast);
+
+  for (const words of [toast.title, ...inline]) expect(where()).toHaveTextContent(normal(words));
+
+  await waitFor(() => expect(button()).toBeEnabled());
+  expect(button()).not.toHaveAttribute('aria-busy');
+  expect(button().getAttribute('aria-disabled')).toBe(entry.staysRefused ? 'true' : null);
+
+  await entry.kept?.(page);
+  expect(page.requests.changes()).toEqual(entry.requests ?? {});
+  expect(page.credits() - creditsBefore).toBe(entry.credits ?? 0);
+  await expectHeaderToShow(entry.isBalanceUnknown ? 'unknown' : page.credits());
+  expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object Object\]/);
+}
+
+/** As `toHaveTextContent` reads a part of the page: one space wherever there is any. */
+function normal(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,101 @@
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import type { Fault } from '../../../mocks/faults.ts';
+import type { TestBackend } from '../../../mocks/node.ts';
+import { SCENARIOS, type ScenarioId } from '../../../mocks/scenarios/scenarios.ts';
+import { noticeHistory, type ToastVariant } from '../../shared/ui/toast.ts';
+import { renderApp } from '../render-app.tsx';
+import { recordRequests, type RequestLog } from './request-log.ts';
+
+// The whole app is loaded and driven, often while other checks run beside: patience costs nothing when all is well.
+// Whether each element is hidden is not computed: over a whole page jsdom needs seconds for it.
+configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The whole app in front of its simulated backend, with what a test of a failure has to look at. */
+export interface Page {
+  user: UserEvent;
+  backend: TestBackend;
+  requests: RequestLog;
+  /** The credits of the signed-in person by the ledger, which is the truth. */
+  credits(): number;
+  /** Notices since the page was opened, or since `forgetNotices`. */
+  notices(): { title: string; text: string | undefined; variant: ToastVariant }[];
+  forgetNotices(): void;
+}
+
+export interface Setting {
+  path?: string;
+  scenario?: ScenarioId;
+  faults?: readonly Fault[];
+  prepare?: (backend: TestBackend) => unknown;
+}
+
+export async function openPage({
+  path = '/studio',
+  scenario = 'creator',
+  faults = [],
+  prepare,
+}: Setting = {}): Promise<Page> {
+  let requests: RequestLog | undefined;
+  let known = noticeHistory().length;
+  const { user, backend } = await renderApp(path, {
+    scenario,
+    prepare: async (given) => {
+      requests = recordRequests();
+      for (const fault of faults) await given.faults.add(fault);
+      await prepare?.(given);
+    },
+  });
+  if (!requests) throw new Error('The backend was not prepared.');
+  const userId = SCENARIOS[scenario].persona?.userId;
+  return {
+    user,
+    backend,
+    requests,
+    credits: () =>
+      backend.db.ledger
+        .where((entry) => entry.userId === userId)
+        .reduce((sum, { amount }) => sum + amount, 0),
+    notices: () =>
+      noticeHistory()
+        .slice(known)
+        .map(({ title, text, variant }) => ({ title, text, variant })),
+    forgetNotices() {
+      known = noticeHistory().length;
+    },
+  };
+}
+
+/** A panel of the studio by its title. */
+export function panel(title: string | RegExp): HTMLElement {
+  return screen.getByRole('region', { name: title });
+}
+
+/** Two presses before the page can be drawn again: what an impatient hand does. */
+export function pressTwice(button: HTMLElement): void {
+  fireEvent.click(button);
+  fireEvent.click(button);
+}
+
+/** The one toast on the screen, by its parts. */
+export function shownToast(): { title: string | undefined; text: string | undefined; variant: string } {
+  const area = screen.getByRole('region', { name: /^Notifications/ });
+  const cards = area.querySelectorAll<HTMLElement>('[data-variant]');
+  expect(cards).toHaveLength(1);
+  const [title, text] = [...(cards[0]?.querySelectorAll('p') ?? [])].map(
+    (part) => part.textContent ?? undefined,
+  );
+  return { title, text, variant: cards[0]?.dataset['variant'] ?? '' };
+}
+
+/** Waits for the header to show what the ledger says: credits are conserved, and seen to be. */
+export async function expectHeaderToShow(credits: number | 'unknown'): Promise<void> {
+  const balance =
+    credits === 'unknown'
+      ? /Credits unknown/
+      : new RegExp(`(?<![\\d,])${credits.toLocaleString('en-US')} credits`);
+  const [header] = screen.getAllByRole('banner');
+  await waitFor(() => expect(header).toHaveTextContent(balance));
+}

@@ -1,0 +1,73 @@
+import { vi } from 'vitest';
+import { operations, type OperationId } from '../../../openapi/operations.gen.ts';
+
+/** What left the page for the server, seen from outside: the client itself is not touched. */
+export interface RequestLog {
+  /** Every call since the last `clear`, in order. */
+  calls(): OperationId[];
+  /** How often each call that changes something was made since the last `clear`: GETs are not among them. */
+  changes(): Partial<Record<OperationId, number>>;
+  /** The JSON bodies that one operation was called with. */
+  bodies(operation: OperationId): Promise<unknown[]>;
+  clear(): void;
+}
+
+interface Call {
+  operation: OperationId;
+  body?: Promise<string>;
+}
+
+const IDS = Object.keys(operations) as OperationId[];
+
+/** Listens until the end of the test. Call it when the backend serves already, because that replaces `fetch`. */
+export function recordRequests(): RequestLog {
+  let calls: Call[] = [];
+  const record = (method: string, url: string, body?: Promise<string>) => {
+    const operation = operationOf(method, new URL(url, location.href).pathname);
+    if (operation) calls.push({ operation, ...(body && { body }) });
+  };
+
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const request = input instanceof Request ? input : new Request(new URL(input, location.href), init);
+    const isJson = request.headers.get('content-type') === 'application/json';
+    record(request.method, request.url, isJson ? request.clone().text() : undefined);
+    return send(input, init);
+  });
+  const { prototype } = XMLHttpRequest;
+  const { open } = prototype;
+  vi.spyOn(prototype, 'open').mockImplementation(function openAndRecord(
+    this: XMLHttpRequest,
+    ...given: unknown[]
+  ) {
+    record(String(given[0]), String(given[1]));
+    return Reflect.apply(open, this, given) as undefined;
+  });
+
+  return {
+    calls: () => calls.map(({ operation }) => operation),
+    changes() {
+      const counts: Partial<Record<OperationId, number>> = {};
+      for (const { operation } of calls) {
+        if (operations[operation].method !== 'GET') counts[operation] = (counts[operation] ?? 0) + 1;
+      }
+      return counts;
+    },
+    bodies: (operation) =>
+      Promise.all(
+        calls
+          .filter((call) => call.operation === operation)
+          .map(async ({ body }) => JSON.parse((await body) ?? 'null') as unknown),
+      ),
+    clear() {
+      calls = [];
+    },
+  };
+}
+
+function operationOf(method: string, path: string): OperationId | undefined {
+  return IDS.find((id) => {
+    const pattern = operations[id].path.replaceAll(/\{\w+\}/g, '[^/]+');
+    return operations[id].method === method.toUpperCase() && new RegExp(`^${pattern}$`).test(path);
+  });
+}
