@@ -21,6 +21,8 @@ export const TEST_START = Date.parse('2026-11-21T09:00:00Z');
 
 const server = setupServer();
 let isListening = false;
+/** When the test's time began; two tabs of a test live in one time. */
+let startedAt = 0;
 
 /** A backend in memory, in the state of a scenario. Its breaches of the contract fail the test (vitest.setup.ts). */
 export async function openTestBackend({
@@ -29,7 +31,7 @@ export async function openTestBackend({
   speed,
 }: TestBackendOptions = {}): Promise<TestBackend> {
   const breaches: ContractBreach[] = [];
-  const started = performance.now();
+  if (openBackends.length === 0) startedAt = performance.now();
   const backend = await createBackend({
     storage,
     scenario: scenario ?? undefined,
@@ -40,7 +42,7 @@ export async function openTestBackend({
     },
     fileUrl: (name, origin) => `${origin}/api/mock/files/${name}`,
     onBreach: (breach) => breaches.push(breach),
-    realNow: () => TEST_START + performance.now() - started,
+    realNow: () => TEST_START + performance.now() - startedAt,
   });
   openBackends.push({ breaches, close: () => isListening && server.resetHandlers() });
   // Not copied: `problem` is read when it is asked for.

@@ -69,8 +69,12 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
   const listeners = new Set<() => void>();
 
   const snapshotText = () => {
-    const rows = TABLE_NAMES.map((name) => `${JSON.stringify(name)}:${tables[name].json()}`).join(',');
-    return `{"version":${SNAPSHOT_VERSION},"clock":${JSON.stringify(clock.state())},"meta":${JSON.stringify(meta)},"tables":{${rows}}}`;
+    const head = `{"version":${SNAPSHOT_VERSION},"clock":${JSON.stringify(clock.state())},"meta":${JSON.stringify(meta)}`;
+    const rows = TABLE_NAMES.reduce(
+      (text, name, index) => `${text}${index === 0 ? '' : ','}"${name}":${tables[name].json()}`,
+      '',
+    );
+    return `${head},"tables":{${rows}}}`;
   };
 
   const commit = () => {

@@ -9,15 +9,16 @@ export function entriesOf(db: Db, userId: string): Row<'ledger'>[] {
   return db.ledger.where((entry) => entry.userId === userId);
 }
 
-/** Adds an entry and returns it with the new balance. */
+/** Adds an entry and returns it with the new balance; `entries` are those before it, when they are known already. */
 export async function book(
   db: Db,
   userId: string,
   { kind, amount }: LedgerEntry,
   at: number,
   reference: string | null,
+  entries = entriesOf(db, userId),
 ): Promise<Row<'ledger'>> {
-  const balance = balanceOf(entriesOf(db, userId)) + amount;
+  const balance = balanceOf(entries) + amount;
   return db.ledger.insert({ id: db.newId('entry'), userId, kind, amount, at, reference, balance });
 }
 
@@ -30,8 +31,13 @@ export function deliveredOf(db: Db, userId: string): number {
 
 /** Charged credits that pay for nothing yet: neither for delivered work nor for a running training. */
 export function unspentCharges(db: Db, userId: string, now: number): number {
-  const running = db.trainings.where(
+  const running = runningTraining(db, userId, now) ? TRAINING_COST_CREDITS : 0;
+  return unspentOf(entriesOf(db, userId), deliveredOf(db, userId) + running);
+}
+
+/** The training that a person waits for; there is one at most. */
+export function runningTraining(db: Db, userId: string, now: number): Row<'trainings'> | undefined {
+  return db.trainings.first(
     (training) => training.userId === userId && trainingState(training, now).status === 'training',
-  ).length;
-  return unspentOf(entriesOf(db, userId), deliveredOf(db, userId) + running * TRAINING_COST_CREDITS);
+  );
 }

@@ -1,5 +1,6 @@
 import { Collection, Query } from '@mswjs/data';
 import { provideRandomUuid } from '../random-id.ts';
+import { createJsonList, type JsonList } from './json-list.ts';
 import type { schemas, Row, TableName } from './schema.ts';
 
 provideRandomUuid();
@@ -36,44 +37,53 @@ type Schema<Name extends TableName> = (typeof schemas)[Name];
 export function createTable<Name extends TableName>(name: Name, schema: Schema<Name>): Table<Row<Name>> {
   type R = Row<Name>;
   // The library's types do not follow a generic schema; rows are typed at this one border.
-  let collection = new Collection({ schema: schema as (typeof schemas)['sessions'] });
-  let cachedJson: string | undefined;
+  const newCollection = () => new Collection({ schema: schema as (typeof schemas)['sessions'] });
+  let collection = newCollection();
+  let byId = new Map<string, R>();
+  /** Undefined when it must be made anew. */
+  let json: JsonList | undefined = createJsonList();
   let isChanged = false;
 
   const query = (test: (row: R) => boolean) => new Query(test) as Query<never>;
-  const first = (test: (row: R) => boolean) => collection.findFirst(query(test)) as unknown as R | undefined;
-  const changed = () => {
-    cachedJson = undefined;
-    isChanged = true;
-  };
+  const all = () => collection.findMany() as unknown as R[];
 
   return {
-    get: (id) => first((row) => row.id === id),
+    get: (id) => byId.get(id),
     where: (test) => collection.findMany(query(test)) as unknown as R[],
-    first,
-    all: () => collection.findMany() as unknown as R[],
+    first: (test) => collection.findFirst(query(test)) as unknown as R | undefined,
+    all,
     get size() {
-      return collection.findMany().length;
+      return byId.size;
     },
     async insert(row) {
-      if (first(({ id }) => id === row.id)) throw new Error(`There is already a row ${row.id} in ${name}.`);
-      const stored = await collection.create(row as never);
-      changed();
-      return stored as unknown as R;
+      if (byId.has(row.id)) throw new Error(`There is already a row ${row.id} in ${name}.`);
+      const stored = (await collection.create(row as never)) as unknown as R;
+      byId.set(row.id, stored);
+      // Most writes add a row at the end; the text of the others then stays as it is.
+      json?.add(stored);
+      isChanged = true;
+      return stored;
     },
     async update(id, change) {
-      const stored = await collection.update(
+      const options = { data: (draft: object) => void Object.assign(draft, change) };
+      const stored = (await collection.update(
         query((row) => row.id === id),
-        { data: (draft) => void Object.assign(draft, change) },
-      );
+        options,
+      )) as unknown as R | undefined;
       if (!stored) throw new Error(`There is no row ${id} in ${name}.`);
-      changed();
-      return stored as unknown as R;
+      byId.set(id, stored);
+      json = undefined;
+      isChanged = true;
+      return stored;
     },
     remove(test) {
-      if (collection.deleteMany(query(test)).length > 0) changed();
+      const removed = collection.deleteMany(query(test)) as unknown as R[];
+      if (removed.length === 0) return;
+      for (const { id } of removed) byId.delete(id);
+      json = undefined;
+      isChanged = true;
     },
-    json: () => (cachedJson ??= JSON.stringify(collection.findMany())),
+    json: () => (json ??= createJsonList(all())).text(),
     get isChanged() {
       return isChanged;
     },
@@ -81,18 +91,20 @@ export function createTable<Name extends TableName>(name: Name, schema: Schema<N
       isChanged = false;
     },
     async replace(rows) {
-      const ids = new Set<unknown>();
-      const next = new Collection({ schema: schema as (typeof schemas)['sessions'] });
+      const next = newCollection();
+      const nextById = new Map<string, R>();
       for (const row of rows) {
         const parsed = schema.safeParse(row);
         if (!parsed.success)
           throw new Error(`A row of ${name} does not fit: ${JSON.stringify(row)?.slice(0, 120)}`);
-        if (ids.has(parsed.data.id)) throw new Error(`The id ${parsed.data.id} is twice in ${name}.`);
-        ids.add(parsed.data.id);
-        await next.create(parsed.data as never);
+        const { id } = parsed.data;
+        if (nextById.has(id)) throw new Error(`The id ${id} is twice in ${name}.`);
+        nextById.set(id, (await next.create(parsed.data as never)) as unknown as R);
       }
       collection = next;
-      changed();
+      byId = nextById;
+      json = undefined;
+      isChanged = true;
     },
   };
 }

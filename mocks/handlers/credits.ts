@@ -1,4 +1,5 @@
-import { book, deliveredOf, entriesOf } from '../db/ledger-book.ts';
+import type { Db } from '../db/db.ts';
+import { book, deliveredOf, entriesOf, runningTraining, unspentCharges } from '../db/ledger-book.ts';
 import type { Context, Handler } from '../handler.ts';
 import { problem } from '../handler.ts';
 import { balanceOf, charge, refund, type LedgerDecision } from '../simulation/ledger.ts';
@@ -10,12 +11,22 @@ export const getCredits: Handler<'getCredits'> = ({ db, user }) => ({
 export const deductCredits: Handler<'deductCredits'> = (context) =>
   move(context, 'charge', (entries, amount) => charge(entries, amount));
 
-export const refundCredits: Handler<'refundCredits'> = (context) => {
-  if (context.user.traits.includes('refund-refused'))
+export const refundCredits: Handler<'refundCredits'> = async (context) => {
+  const { db, user, now } = context;
+  if (user.traits.includes('refund-refused'))
     throw problem(500, 'The refund could not be booked. Try again.');
-  const delivered = deliveredOf(context.db, context.user.id);
-  return move(context, 'refund', (entries, amount) => refund(entries, amount, delivered));
+  const delivered = deliveredOf(db, user.id);
+  const change = await move(context, 'refund', (entries, amount) => refund(entries, amount, delivered));
+  // Its caller took the training for failed, e.g. because the answer got lost: what is paid back is not delivered.
+  await stopUnpaidTraining(db, user.id, now);
+  return change;
 };
+
+async function stopUnpaidTraining(db: Db, userId: string, now: number): Promise<void> {
+  const running = runningTraining(db, userId, now);
+  if (!running || unspentCharges(db, userId, now) >= 0) return;
+  await db.trainings.update(running.id, { failsAfterMs: now - running.startedAt });
+}
 
 /** Books a movement once per idempotency key: a repeated call is answered like the first. */
 async function move(
@@ -32,7 +43,8 @@ async function move(
     return { newBalance: earlier.balance };
   }
   const decision = decide(entries, amount);
-  if ('entry' in decision) return { newBalance: (await book(db, user.id, decision.entry, now, key)).balance };
+  if ('entry' in decision)
+    return { newBalance: (await book(db, user.id, decision.entry, now, key, entries)).balance };
   switch (decision.refusal.reason) {
     case 'not-enough-credits':
       throw problem(402, { error: 'Insufficient credits', available: decision.refusal.available });

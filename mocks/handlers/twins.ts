@@ -1,13 +1,12 @@
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/schema.ts';
-import { unspentCharges } from '../db/ledger-book.ts';
+import { entriesOf, runningTraining, unspentCharges } from '../db/ledger-book.ts';
 import { TRAINING_COST_CREDITS } from '../../openapi/limits.gen.ts';
 import type { Handler, Schemas } from '../handler.ts';
 import { problem } from '../handler.ts';
 import { balanceOf } from '../simulation/ledger.ts';
 import { trainingState, TRAINING_TIME_TEXT } from '../simulation/training.ts';
 import { triggerWordFor } from '../trigger-word.ts';
-import { entriesOf } from '../db/ledger-book.ts';
 
 /** When a training that is meant to break down does so. */
 const BREAKDOWN_AFTER_MS = 60_000;
@@ -46,8 +45,7 @@ export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body }) =
     const available = balanceOf(entriesOf(db, user.id));
     throw problem(402, { error: 'This training has not been paid for.', available });
   }
-  const latest = latestTraining(db, user.id);
-  if (latest && trainingState(latest, now).status === 'training') {
+  if (runningTraining(db, user.id, now)) {
     throw problem(409, 'A twin is being trained already. Wait until it is ready.');
   }
   const upload = db.photoUploads.first(

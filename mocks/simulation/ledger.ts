@@ -20,14 +20,15 @@ export function balanceOf(entries: readonly LedgerEntry[]): number {
 
 /**
  * Credits that were charged and neither given back nor turned into delivered work: what a refund may still return, and
- * what a training or an image can be paid with. `delivered` is the price of all twins and images so far.
+ * what a training or an image can be paid with. `delivered` is the price of all twins and images so far. Negative when
+ * more was delivered than paid for.
  */
 export function unspentOf(entries: readonly LedgerEntry[], delivered = 0): number {
   const charged = entries.reduce(
     (sum, { kind, amount }) => (kind === 'charge' || kind === 'refund' ? sum - amount : sum),
     0,
   );
-  return Math.max(0, charged - delivered);
+  return charged - delivered;
 }
 
 /** Takes `amount` credits, unless the balance would fall below zero. */

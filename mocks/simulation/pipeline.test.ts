@@ -7,7 +7,7 @@ const at = (ms: number) => pipelineState(job, job.createdAt + ms);
 
 describe('the job pipeline', () => {
   test('walks SCRIPT … SCHEDULE → DONE in its order, forward only', () => {
-    const seen = [];
+    const seen: string[] = [];
     let last = job.createdAt;
     for (let ms = 0; ms <= PIPELINE_DURATION_MS; ms += 500) {
       const state = at(ms);

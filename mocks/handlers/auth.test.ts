@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { openTestBackend } from '../node.ts';
+import { createTestClient } from '../test-client.ts';
+
+describe('signing in', () => {
+  test('leads by the sign-in page and the callback back to where the person was', async () => {
+    const backend = await openTestBackend({ scenario: 'signed-out' });
+    const client = createTestClient(backend, '/demo');
+    const toPage = await client.call('login', { query: { returnTo: '/dashboard' } });
+    expect(toPage.headers.get('location')).toBe('http://localhost/api/mock/sign-in?returnTo=%2Fdashboard');
+    const back = await client.fetch('/api/callback?code=creator&returnTo=%2Fdashboard');
+    expect(back.status).toBe(302);
+    expect(back.headers.get('location')).toBe('/demo/dashboard');
+    expect(back.headers.getSetCookie()[0]).toMatch(/^session=\w{32}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect((await client.call('getCurrentUser')).body).toEqual({ id: 'user_ada' });
+  });
+
+  test('goes to the studio when nothing was asked for, and at once when signed in already', async () => {
+    const client = createTestClient(await openTestBackend({ scenario: 'signed-out' }));
+    expect((await client.fetch('/api/callback?code=creator')).headers.get('location')).toBe('/studio');
+    const again = await client.call('login', { query: { returnTo: '/job/job_running' } });
+    expect(again.headers.get('location')).toBe('/job/job_running');
+  });
+
+  test.each(['//evil.example', '/\\evil', 'javascript:alert(1)', '/%2Fevil.example', 'https://evil.example'])(
+    'never leads to %s',
+    async (returnTo) => {
+      const client = createTestClient(await openTestBackend({ scenario: 'signed-out' }));
+      const answers = [
+        await client.call('login', { query: { returnTo } }),
+        await client.fetch(`/api/callback?${new URLSearchParams({ code: 'creator', returnTo })}`),
+      ];
+      for (const { status, headers } of answers) {
+        expect(status).toBe(400);
+        expect(headers.has('location')).toBe(false);
+        expect(headers.has('set-cookie')).toBe(false);
+      }
+    },
+  );
+
+  test('as nobody known names the known ones', async () => {
+    const client = createTestClient(await openTestBackend());
+    expect(await client.signIn('__proto__')).toMatchObject({
+      status: 400,
+      body: {
+        error: expect.stringMatching(/There is no persona "__proto__". Known: signed-out, new-creator/),
+      },
+    });
+  });
+
+  test('as signed-out signs out', async () => {
+    const client = createTestClient(await openTestBackend());
+    await client.signIn('creator');
+    await client.signIn('signed-out');
+    expect((await client.call('getCurrentUser')).status).toBe(401);
+  });
+});
+
+describe('a session', () => {
+  test('belongs to one client; many do not share one', async () => {
+    const backend = await openTestBackend({ scenario: 'signed-out' });
+    const [ada, nia, nobody] = [
+      createTestClient(backend),
+      createTestClient(backend),
+      createTestClient(backend),
+    ];
+    await ada.signIn('creator');
+    await nia.signIn('new-creator');
+    expect((await ada.call('getCurrentUser')).body).toEqual({ id: 'user_ada' });
+    expect((await nia.call('getCurrentUser')).body).toEqual({ id: 'user_nia' });
+    expect((await nobody.call('getCurrentUser')).status).toBe(401);
+  });
+
+  test('ends on the server: a copy of its cookie is worth nothing', async () => {
+    const backend = await openTestBackend();
+    const client = createTestClient(backend);
+    await client.signIn('creator');
+    const copy = client.cookie;
+    const out = await client.call('logout');
+    expect(out.headers.get('location')).toBe('/');
+    expect(out.headers.getSetCookie()[0]).toMatch(/^session=; .*Max-Age=0/);
+    client.cookie = copy;
+    expect((await client.call('getCurrentUser')).status).toBe(401);
+    expect((await client.call('logout')).status).toBe(302);
+  });
+
+  test('with a made-up cookie is none', async () => {
+    const client = createTestClient(await openTestBackend());
+    for (const cookie of ['session=guess', 'session=', 'session=%00', 'other=1', ';;;=']) {
+      client.cookie = cookie;
+      expect((await client.call('getCredits')).status).toBe(401);
+    }
+  });
+
+  test('comes back to the same work by the same persona, and to the start of another one', async () => {
+    const backend = await openTestBackend({ scenario: 'signed-out' });
+    const client = createTestClient(backend);
+    await client.signIn('creator');
+    await client.call('deductCredits', { body: { amount: 40 } });
+    await client.call('logout');
+    await client.signIn('creator');
+    expect((await client.call('getCredits')).body).toEqual({ credits: 700 });
+    await client.signIn('photos-rejected');
+    expect((await client.call('getCredits')).body).toEqual({ credits: 740 });
+  });
+});

@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { ScenarioId } from '../backend.ts';
+import { openTestBackend } from '../node.ts';
+import { createTestClient, type TestClient } from '../test-client.ts';
+
+async function signIn(scenario: ScenarioId = 'creator', base = '') {
+  const backend = await openTestBackend({ scenario });
+  const client = createTestClient(backend, base);
+  await client.signIn(scenario);
+  backend.clock.pause();
+  return { backend, client };
+}
+
+async function choose(client: TestClient, tier: string, headers: Record<string, string> = {}) {
+  const { body } = await client.call('createCheckout', { body: { tier }, headers });
+  const { url } = body as { url: string };
+  return url.slice(url.lastIndexOf('/') + 1);
+}
+
+const pay = (client: TestClient, checkoutId: string, outcome: unknown) =>
+  client.fetch(`/api/mock/pay/${checkoutId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome }),
+  });
+const balance = async (client: TestClient) =>
+  ((await client.call('getCredits')).body as { credits: number }).credits;
+
+describe('paying for a plan', () => {
+  test.each([
+    ['starter', 300],
+    ['creator', 1000],
+    ['pro', 3000],
+  ])('%s adds %i credits, when the provider has reported it and not before', async (tier, credits) => {
+    const { backend, client } = await signIn();
+    const answer = await pay(client, await choose(client, tier), 'paid');
+    expect(answer.body).toEqual({ redirect: '/checkout/success' });
+    expect(await balance(client)).toBe(740);
+    backend.clock.advance(2000);
+    expect(await balance(client)).toBe(740 + credits);
+  });
+
+  test('twice, or reported for long, adds them once', async () => {
+    const { backend, client } = await signIn();
+    const id = await choose(client, 'pro');
+    await pay(client, id, 'paid');
+    await pay(client, id, 'paid');
+    backend.clock.advance(2000);
+    await pay(client, id, 'cancelled');
+    backend.clock.advance(3_600_000);
+    expect(await balance(client)).toBe(3740);
+  });
+
+  test('can be reported late', async () => {
+    const { backend, client } = await signIn('late-payment');
+    await pay(client, await choose(client, 'starter'), 'paid');
+    backend.clock.advance(44_000);
+    expect(await balance(client)).toBe(740);
+    backend.clock.advance(1000);
+    expect(await balance(client)).toBe(1040);
+  });
+
+  test('cancelled or declined adds nothing; another card may follow', async () => {
+    const { backend, client } = await signIn();
+    const id = await choose(client, 'starter');
+    expect((await pay(client, id, 'declined')).status).toBe(402);
+    expect((await pay(client, id, 'cancelled')).body).toEqual({ redirect: '/checkout/cancel' });
+    backend.clock.advance(60_000);
+    expect(await balance(client)).toBe(740);
+    await pay(client, id, 'paid');
+    backend.clock.advance(2000);
+    expect(await balance(client)).toBe(1040);
+  });
+
+  test('is declined whatever the card in its scenario', async () => {
+    const { client } = await signIn('payment-declined');
+    expect(await pay(client, await choose(client, 'starter'), 'paid')).toMatchObject({
+      status: 402,
+      body: { error: 'This card was declined. No charge was made.' },
+    });
+  });
+
+  test('leads back below the base path, or to the app on its own origin', async () => {
+    const { client } = await signIn('creator', '/demo');
+    const here = await pay(client, await choose(client, 'pro'), 'paid');
+    expect(here.headers.get('location')).toBe('/demo/checkout/success');
+    const there = await pay(client, await choose(client, 'pro', { origin: 'http://localhost:5173' }), 'paid');
+    expect(there.headers.get('location')).toBe('http://localhost:5173/demo/checkout/success');
+  });
+
+  test('refuses what it does not know', async () => {
+    const { client } = await signIn();
+    expect((await pay(client, 'checkout_9999', 'paid')).status).toBe(404);
+    expect((await pay(client, await choose(client, 'pro'), 'stolen')).status).toBe(400);
+    expect((await client.fetch('/api/mock/pay/x', { method: 'POST' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,159 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { openTestBackend } from '../node.ts';
+import { PIPELINE_DURATION_MS, startOfStep } from '../simulation/pipeline.ts';
+import { createTestClient, type TestClient } from '../test-client.ts';
+import { pngBytes } from '../test-photos.ts';
+
+const brief = {
+  goal: 'reel',
+  platform: 'tiktok',
+  ratio: '1:1',
+  brand: 'Warm, honest',
+  idea: 'Three things nobody tells you.',
+  voice: 'ai',
+  schedule_at: '',
+};
+
+interface Job {
+  status: string;
+  next: string;
+  assets: Record<string, string>;
+  createdAt: string;
+  updatedAt: string;
+}
+
+async function signIn(base = '') {
+  const backend = await openTestBackend();
+  const client = createTestClient(backend, base);
+  await client.signIn('creator');
+  return { backend, client };
+}
+
+async function uploadPhoto(client: TestClient): Promise<string> {
+  const { uploadURL } = (await client.call('createUpload')).body as { uploadURL: string };
+  const uploadId = uploadURL.slice(uploadURL.lastIndexOf('/') + 1);
+  await client.call('putUpload', { params: { uploadId }, raw: { bytes: pngBytes(), type: 'image/png' } });
+  return uploadURL;
+}
+
+const read = async (client: TestClient, id: string) =>
+  (await client.call('getJob', { params: { id } })).body as Job;
+
+describe('a job', () => {
+  test('walks the pipeline, and shows each asset when its step is done', async () => {
+    const { backend, client } = await signIn();
+    const created = await client.call('createJob', { body: brief });
+    const { id } = created.body as { id: string };
+    expect(created.headers.get('location')).toBe(`/api/jobs/${id}`);
+    backend.clock.pause();
+    const { createdAt } = backend.db.jobs.get(id) ?? { createdAt: 0 };
+    const goTo = (ms: number) => backend.clock.advance(createdAt + ms - backend.clock.now());
+
+    expect(await read(client, id)).toMatchObject({ status: 'PENDING', next: 'SCRIPT', assets: {} });
+    goTo(startOfStep('VOICE'));
+    const atVoice = await read(client, id);
+    expect(atVoice).toMatchObject({ status: 'PROCESSING', next: 'VOICE' });
+    expect(Object.keys(atVoice.assets)).toEqual(['script']);
+    expect(atVoice.assets['script']).toContain('Three things nobody tells you');
+    expect(Date.parse(atVoice.updatedAt)).toBeGreaterThan(Date.parse(atVoice.createdAt));
+    goTo(startOfStep('SCHEDULE'));
+    goTo(PIPELINE_DURATION_MS);
+    expect(await read(client, id)).toMatchObject({
+      status: 'COMPLETE',
+      next: 'DONE',
+      assets: {
+        avatarUrl: 'http://localhost/api/mock/files/avatar.webp',
+        thumbnailUrl: 'http://localhost/api/mock/files/thumbnail-1x1.webp',
+        finalVideoUrl: 'http://localhost/api/mock/files/clip-1x1.webm',
+      },
+    });
+  });
+
+  test('breaks down at its step where that is how it goes', async () => {
+    const { client } = await signIn();
+    expect(await read(client, 'job_error')).toMatchObject({ status: 'ERROR', next: 'VOICE' });
+    expect(await read(client, 'job_running')).toMatchObject({ status: 'PROCESSING', next: 'AVATAR' });
+    expect(await read(client, 'job_complete')).toMatchObject({ status: 'COMPLETE', next: 'DONE' });
+  });
+
+  test('of somebody else looks like none', async () => {
+    const { backend } = await signIn();
+    const other = createTestClient(backend);
+    await other.signIn('new-creator');
+    expect((await other.call('getJob', { params: { id: 'job_complete' } })).status).toBe(404);
+  });
+
+  test('keeps the wall-clock time as it came, and refuses days that are not', async () => {
+    const { client } = await signIn();
+    const at = async (schedule_at: string) =>
+      (await client.call('createJob', { body: { ...brief, schedule_at } })).status;
+    expect(await at('2026-12-01T09:30')).toBe(201);
+    expect(await at('2028-02-29T09:30')).toBe(201);
+    expect(await at('2026-02-29T09:30')).toBe(422);
+    expect(await at('2026-12-01T25:00')).toBe(422);
+    expect(await at('tomorrow')).toBe(400);
+  });
+});
+
+describe('reference photos', () => {
+  test.each(['', '/demo'])('are the upload addresses that hold a photo (below "%s")', async (base) => {
+    const { client } = await signIn(base);
+    const referenceImages = [await uploadPhoto(client), await uploadPhoto(client), await uploadPhoto(client)];
+    expect(referenceImages[0]).toMatch(`${base}/api/objects/upload/upload_`);
+    const body = { ...brief, goal: 'photoshoot', referenceImages };
+    expect((await client.call('createJob', { body })).status).toBe(201);
+  });
+
+  test('that were never put, are somebody else’s or made up are refused by name', async () => {
+    const { backend, client } = await signIn();
+    const other = createTestClient(backend);
+    await other.signIn('new-creator');
+    const { uploadURL } = (await client.call('createUpload')).body as { uploadURL: string };
+    const strange = [
+      uploadURL,
+      await uploadPhoto(other),
+      'https://evil.example/api/objects/upload/upload_ada_1',
+    ];
+    const body = { ...brief, goal: 'ai_twin', referenceImages: strange };
+    expect(await client.call('createJob', { body })).toMatchObject({
+      status: 422,
+      body: { details: strange },
+    });
+  });
+
+  test('are needed for some goals, and not wanted for others', async () => {
+    const { client } = await signIn();
+    const photos = [1, 2, 3].map((number) => `/api/objects/upload/upload_ada_${number}`);
+    const create = async (change: object) =>
+      (await client.call('createJob', { body: { ...brief, ...change } })).status;
+    expect(await create({ goal: 'ai_twin', referenceImages: photos })).toBe(201);
+    expect(await create({ goal: 'ai_twin' })).toBe(400);
+    expect(await create({ goal: 'ai_twin', referenceImages: photos.slice(1) })).toBe(400);
+    expect(await create({ goal: 'reel', referenceImages: photos })).toBe(400);
+  });
+
+  test('of 10485760 bytes go, of one more do not', async () => {
+    const { client } = await signIn();
+    const put = async (size: number) => {
+      const { uploadURL } = (await client.call('createUpload')).body as { uploadURL: string };
+      const bytes = new Uint8Array(size);
+      bytes.set(pngBytes());
+      const uploadId = uploadURL.slice(uploadURL.lastIndexOf('/') + 1);
+      return (await client.call('putUpload', { params: { uploadId }, raw: { bytes, type: 'image/png' } }))
+        .status;
+    };
+    expect(await put(10_485_760)).toBe(204);
+    expect(await put(10_485_761)).toBe(413);
+  });
+
+  test('an upload needs no session, only its address', async () => {
+    const { backend, client } = await signIn();
+    const { uploadURL } = (await client.call('createUpload')).body as { uploadURL: string };
+    const uploadId = uploadURL.slice(uploadURL.lastIndexOf('/') + 1);
+    const nobody = createTestClient(backend);
+    const raw = { bytes: pngBytes(), type: 'image/png' };
+    expect((await nobody.call('putUpload', { params: { uploadId }, raw })).status).toBe(204);
+    expect((await nobody.call('putUpload', { params: { uploadId }, raw })).status).toBe(409);
+  });
+});

@@ -1,0 +1,210 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { memoryStorage } from '../db/snapshot-storage.ts';
+import { openTestBackend } from '../node.ts';
+import { createTestClient, type TestClient } from '../test-client.ts';
+import { photoForm } from '../test-photos.ts';
+
+const MINUTE_MS = 60_000;
+const userId = 'user_nia';
+
+async function signIn(
+  scenario: 'new-creator' | 'photo-warnings' | 'photos-rejected' | 'training-breaks-down',
+) {
+  const backend = await openTestBackend({ scenario });
+  const client = createTestClient(backend);
+  await client.signIn(scenario);
+  return { backend, client };
+}
+
+/** Charge, photos, training: the documented order. */
+async function startTraining(client: TestClient, id = userId, mode: 'fast' | 'lora' = 'fast') {
+  await client.call('deductCredits', { body: { amount: 200 } });
+  const photos = await client.call('uploadTrainingPhotos', { form: photoForm(12, id) });
+  const { zipUrl } = photos.body as { zipUrl: string };
+  return client.call('trainTwin', { body: { userId: id, mode, referenceImages: [zipUrl] } });
+}
+
+const status = (client: TestClient, id = userId) =>
+  client.call('getTrainingStatus', { params: { userId: id } });
+const models = async (client: TestClient, id = userId) =>
+  (await client.call('listTrainedModels', { params: { userId: id } })).body as {
+    trigger_word: string;
+    completedAt: string;
+  }[];
+
+describe('a training', () => {
+  test('starts, is processed, and becomes a twin that images can be made of', async () => {
+    const { backend, client } = await signIn('new-creator');
+    const requested = await startTraining(client);
+    expect(requested.body).toEqual({
+      ok: true,
+      mode: 'fast',
+      status: 'training',
+      trainingTime: '3-4 minutes',
+    });
+    expect((await status(client)).body).toMatchObject({ training_status: 'starting', completedAt: null });
+
+    backend.clock.advance(MINUTE_MS);
+    expect((await status(client)).body).toMatchObject({ status: 'training', training_status: 'processing' });
+    expect(await models(client)).toEqual([]);
+
+    const started = backend.db.trainings.all()[0]?.startedAt ?? 0;
+    backend.clock.advance(10 * MINUTE_MS);
+    const [twin] = await models(client);
+    expect(twin?.trigger_word).toMatch(/^NIA/);
+    expect(twin?.completedAt).toBe(new Date(started + 3 * MINUTE_MS).toISOString());
+    expect((await status(client)).body).toMatchObject({
+      ok: true,
+      status: 'ready',
+      training_status: 'succeeded',
+    });
+
+    await client.call('deductCredits', { body: { amount: 5 } });
+    const body = {
+      userId,
+      prompt: `${twin?.trigger_word} person, reading`,
+      aspect: '1:1',
+      steps: 24,
+      guidance: 3.5,
+    };
+    expect((await client.call('generateImage', { body })).body).toMatchObject({ ok: true });
+  });
+
+  test('goes on through a reload and a closed page', async () => {
+    const storage = memoryStorage();
+    const before = await openTestBackend({ storage, scenario: 'new-creator' });
+    const client = createTestClient(before);
+    await client.signIn('new-creator');
+    await startTraining(client, userId, 'lora');
+
+    const after = await openTestBackend({ storage, scenario: null });
+    const again = createTestClient(after);
+    again.cookie = client.cookie;
+    after.clock.advance(19 * MINUTE_MS);
+    expect(await models(again)).toEqual([]);
+    after.clock.advance(MINUTE_MS);
+    expect(await models(again)).toHaveLength(1);
+  });
+
+  test('needs a charge of its own, photos of its own, and no other training beside it', async () => {
+    const { backend, client } = await signIn('new-creator');
+    await backend.db.transact(() =>
+      backend.db.ledger.update('entry_user_nia_0', { amount: 900, balance: 900 }),
+    );
+    await startTraining(client);
+    const [upload] = backend.db.photoUploads.all();
+    const again = () =>
+      client.call('trainTwin', { body: { userId, mode: 'fast', referenceImages: [upload?.zipUrl] } });
+    expect((await again()).status).toBe(402);
+    await client.call('deductCredits', { body: { amount: 200 } });
+    expect((await again()).status).toBe(409);
+    backend.clock.advance(3 * MINUTE_MS);
+    expect((await again()).status).toBe(422);
+  });
+
+  test('that broke down is never listed, can be paid back once, and leaves room for the next', async () => {
+    const { backend, client } = await signIn('training-breaks-down');
+    const before = (await models(client, 'user_ada')).length;
+    await startTraining(client, 'user_ada');
+    backend.clock.advance(MINUTE_MS);
+    expect((await status(client, 'user_ada')).body).toMatchObject({
+      status: 'failed',
+      training_status: 'failed',
+    });
+    expect((await client.call('refundCredits', { body: { amount: 200 } })).body).toEqual({ newBalance: 740 });
+    expect((await client.call('refundCredits', { body: { amount: 200 } })).status).toBe(409);
+    backend.clock.advance(20 * MINUTE_MS);
+    expect(await models(client, 'user_ada')).toHaveLength(before);
+    expect((await startTraining(client, 'user_ada')).status).toBe(200);
+  });
+
+  test('that is paid back while it runs is stopped, and the next one is paid for like any other', async () => {
+    const { backend, client } = await signIn('new-creator');
+    await startTraining(client);
+    expect((await client.call('refundCredits', { body: { amount: 200 } })).body).toEqual({ newBalance: 300 });
+    expect((await status(client)).body).toMatchObject({ status: 'failed' });
+    expect((await startTraining(client)).status).toBe(200);
+    backend.clock.advance(3 * MINUTE_MS);
+    expect(await models(client)).toHaveLength(1);
+    expect((await client.call('refundCredits', { body: { amount: 200 } })).status).toBe(409);
+  });
+
+  test('that is paid back while it runs is stopped, and the next one is paid for like any other', async () => {
+    const { backend, client } = await signIn('new-creator');
+    await startTraining(client);
+    expect((await client.call('refundCredits', { body: { amount: 200 } })).body).toEqual({ newBalance: 300 });
+    expect((await status(client)).body).toMatchObject({ status: 'failed' });
+    expect((await startTraining(client)).status).toBe(200);
+    backend.clock.advance(3 * MINUTE_MS);
+    expect(await models(client)).toHaveLength(1);
+    expect((await client.call('refundCredits', { body: { amount: 200 } })).status).toBe(409);
+  });
+});
+
+describe('the photos of a training', () => {
+  const send = (client: TestClient, form: FormData) => client.call('uploadTrainingPhotos', { form });
+
+  test('under twelve are taken with a tip, twelve without', async () => {
+    const { client } = await signIn('new-creator');
+    const few = await send(client, photoForm(8, userId));
+    expect(few.body).toMatchObject({
+      warnings: ['8 photos are enough, but 12 to 15 give a better likeness.'],
+    });
+    const enough = await send(client, photoForm(12, userId));
+    expect(enough.body).toMatchObject({ warnings: [] });
+  });
+
+  test('are refused by number, with what to do', async () => {
+    const { client } = await signIn('new-creator');
+    expect(await send(client, photoForm(5, userId))).toMatchObject({
+      status: 400,
+      body: { details: ['5 photos were sent. Add 3 more.'], guidelines: expect.any(Array) },
+    });
+    expect(await send(client, photoForm(21, userId))).toMatchObject({
+      status: 400,
+      body: { details: ['21 photos were sent. Remove 1.'] },
+    });
+  });
+
+  test('are judged by their bytes, each refused one named', async () => {
+    const { client } = await signIn('new-creator');
+    const form = photoForm(8, userId);
+    form.append('photos', new File(['<svg/>'], '../../x.png', { type: 'image/png' }));
+    form.append('photos', new File([], 'empty.jpg', { type: 'image/jpeg' }));
+    expect(await send(client, form)).toMatchObject({
+      status: 415,
+      body: { details: ['../../x.png: not an image that can be used', 'empty.jpg: the file is empty'] },
+    });
+  });
+
+  test('can be refused or remarked on for what they show', async () => {
+    const rejected = await signIn('photos-rejected');
+    expect(await send(rejected.client, photoForm(12))).toMatchObject({
+      status: 422,
+      body: {
+        details: [
+          'photo-2.png: no face found',
+          'photo-4.png: more than one person',
+          'photo-6.png: too blurry',
+        ],
+      },
+    });
+    const remarked = await signIn('photo-warnings');
+    const { status, body } = await send(remarked.client, photoForm(12));
+    expect(status).toBe(200);
+    expect((body as { warnings: string[] }).warnings[0]).toMatch(/daylight/);
+  });
+
+  test('a form that is none, or without a user, is a bad request', async () => {
+    const { client } = await signIn('new-creator');
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect((await client.call('uploadTrainingPhotos', { body: 'nothing', headers })).status).toBe(400);
+    const nobody = photoForm(8);
+    nobody.delete('userId');
+    expect(await send(client, nobody)).toMatchObject({
+      status: 400,
+      body: { details: ['userId is missing'] },
+    });
+  });
+});

@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { TEMPLATE_CATEGORIES } from '../../openapi/limits.gen.ts';
+import type { ScenarioId } from '../backend.ts';
+import { unspentCharges } from '../db/ledger-book.ts';
+import { openTestBackend } from '../node.ts';
+import { createTestClient } from '../test-client.ts';
+import { SCENARIO_IDS, SCENARIOS } from './scenarios.ts';
+import { templates } from './templates.ts';
+
+/** The list of design.md. */
+const PROMISED = [
+  'signed-out',
+  'new-creator',
+  'creator',
+  'low-credits',
+  'no-credits',
+  'training',
+  'job-running',
+  'job-complete',
+  'job-error',
+  'photo-warnings',
+  'photos-rejected',
+  'train-fails',
+  'refund-fails',
+  'payment-declined',
+  'agency',
+  'server-down',
+];
+
+const personas = SCENARIO_IDS.filter((id) => SCENARIOS[id].persona);
+
+describe('the starting states', () => {
+  test('are those that people and tools rely on', () => {
+    expect(SCENARIO_IDS).toEqual(expect.arrayContaining(PROMISED));
+    expect(SCENARIOS['low-credits'].persona?.credits).toBe(199);
+    expect(SCENARIOS['no-credits'].persona?.credits).toBe(0);
+    expect(SCENARIOS['new-creator'].persona?.credits).toBe(300);
+    expect(SCENARIOS.creator.persona).toMatchObject({ userId: 'user_ada', credits: 740 });
+  });
+
+  test.each(personas)('%s: the ledger adds up to the balance on the sign-in page', async (scenario) => {
+    const backend = await openTestBackend({ scenario });
+    const { userId, credits } = SCENARIOS[scenario].persona ?? { userId: '', credits: 0 };
+    let balance = 0;
+    for (const entry of backend.db.ledger.where((entry) => entry.userId === userId)) {
+      balance += entry.amount;
+      expect(entry.balance).toBe(balance);
+      expect(balance).toBeGreaterThanOrEqual(0);
+    }
+    expect(balance).toBe(credits);
+    expect(unspentCharges(backend.db, userId, backend.clock.now())).toBeLessThanOrEqual(5);
+    await backend.faults.clear();
+    const client = createTestClient(backend);
+    await client.signIn(scenario);
+    await backend.faults.clear();
+    expect((await client.call('getCredits')).body).toEqual({ credits });
+    expect((await client.call('getCurrentUser')).body).toEqual({ id: userId });
+    expect((await client.call('listTrainedModels', { params: { userId } })).status).toBe(200);
+  });
+
+  test('can all be entered one after the other in one database', async () => {
+    const backend = await openTestBackend({ scenario: 'signed-out' });
+    const client = createTestClient(backend);
+    for (const id of SCENARIO_IDS) expect((await client.signIn(id)).status).toBe(302);
+    expect(backend.db.jobs.size).toBe(3);
+    expect(backend.faults.list().map(({ scenario }) => scenario)).toEqual(['server-down']);
+    await client.signIn('creator');
+    expect(backend.faults.list()).toEqual([]);
+  });
+
+  test('training: a third twin is a minute old, and done two minutes later', async () => {
+    const backend = await openTestBackend({ scenario: 'training' });
+    const client = createTestClient(backend);
+    await client.signIn('training');
+    const status = () => client.call('getTrainingStatus', { params: { userId: 'user_ada' } });
+    expect((await status()).body).toMatchObject({ status: 'training', training_status: 'processing' });
+    backend.clock.advance(2 * 60_000);
+    expect((await status()).body).toMatchObject({ status: 'ready', trigger_word: 'ADA9Q' });
+    expect(
+      ((await client.call('listTrainedModels', { params: { userId: 'user_ada' } })).body as unknown[]).length,
+    ).toBe(3);
+  });
+
+  test('agency: 500 twins, each with a word of its own', async () => {
+    const backend = await openTestBackend({ scenario: 'agency' });
+    expect(new Set(backend.db.twins.all().map(({ triggerWord }) => triggerWord)).size).toBe(500);
+  });
+
+  test('server-down: every call is a 503, and one can still walk to the sign-in', async () => {
+    const backend = await openTestBackend({ scenario: 'server-down' });
+    const client = createTestClient(backend);
+    expect((await client.signIn('server-down')).status).toBe(302);
+    expect((await client.call('getCurrentUser')).status).toBe(503);
+    expect((await client.call('getCredits')).status).toBe(503);
+    expect((await client.call('logout')).status).toBe(302);
+  });
+
+  test('an unknown one is answered with the known ones', async () => {
+    await expect(openTestBackend({ scenario: 'nonsense' as ScenarioId })).rejects.toThrow(
+      /There is no scenario "nonsense". Known: signed-out, new-creator, creator/,
+    );
+  });
+});
+
+describe('the templates', () => {
+  test('are four in each of the seven categories, each once', () => {
+    for (const category of TEMPLATE_CATEGORIES) {
+      expect(templates.filter((template) => template.category === category)).toHaveLength(4);
+    }
+    for (const part of ['id', 'name', 'prompt'] as const) {
+      expect(new Set(templates.map((template) => template[part])).size).toBe(28);
+    }
+  });
+
+  test('hold no trigger word, and no words that the content rules refuse', async () => {
+    const backend = await openTestBackend();
+    for (const { prompt } of templates) {
+      expect(prompt).not.toMatch(/\b(ADA|NIA|LEO|TWN)\w/);
+      expect(prompt.length).toBeLessThan(400);
+    }
+    expect(backend.db.templates.size).toBe(28);
+  });
+});
