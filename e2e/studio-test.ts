@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { operationOf } from './contract-coverage.ts';
 import { liveServers, type LiveServers } from './live-servers.ts';
 
 interface StudioOptions {
@@ -22,7 +23,7 @@ interface Studio {
  * `studio` hides which of the two targets is meant, so that one spec runs on both.
  */
 export const test = base.extend<
-  { studio: Studio; consoleProblems: string[]; expectConsole: (pattern: RegExp) => void },
+  { studio: Studio; calls: void; consoleProblems: string[]; expectConsole: (pattern: RegExp) => void },
   { live: LiveServers | undefined }
 >({
   // One backend a worker: tests of the other worker must not move this one's credits.
@@ -66,6 +67,19 @@ export const test = base.extend<
       await use(problems);
       const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(unexpected, 'the console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  calls: [
+    async ({ context }, use, testInfo) => {
+      const calls = new Set<string>();
+      context.on('request', (request) => {
+        const operation = operationOf(request.method(), new URL(request.url()).pathname);
+        if (operation) calls.add(operation);
+      });
+      await use();
+      for (const description of calls) testInfo.annotations.push({ type: 'call', description });
     },
     { auto: true },
   ],

@@ -1,0 +1,136 @@
+import { photoFiles } from './photo-files.ts';
+import { expect, test } from './studio-test.ts';
+
+// Everything a person comes for besides the main job (main-job.spec.ts), on both targets.
+
+test('A plan is paid by card, and its credits arrive', async ({ page, studio }) => {
+  await studio.open('/studio', { scenario: 'low-credits', speed: 10 });
+  await expect(page.getByText('199 credits')).toBeVisible();
+  await page.getByRole('link', { name: 'Buy More' }).click();
+  await expect(page).toHaveURL(/\/#pricing$/);
+  await page.getByRole('button', { name: 'Choose Creator' }).click();
+
+  await expect(page.getByRole('heading', { name: /Pay for the Creator plan/ })).toBeVisible();
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Expiry').fill('12 / 30');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: /^Pay \$39\.99/ }).click();
+
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  if (!studio.isDemo) await studio.passTime(5_000);
+  await expect(page.getByText(/1,199/).first()).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'Start Creating' }).click();
+  await expect(page).toHaveURL(/\/studio$/);
+  await expect(page.getByText('1,199 credits')).toBeVisible();
+});
+
+test('A declined card costs nothing and can be tried again', async ({ page, studio, expectConsole }) => {
+  expectConsole(/status of 4(02|22)/);
+  await studio.open('/studio', { scenario: 'creator' });
+  // Before the balance is there, the landing is, and its buttons wait for the session.
+  await expect(page.getByText('740 credits')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose Starter' }).click();
+  await page.getByLabel('Card number').fill('4000 0000 0000 0002');
+  await page.getByLabel('Expiry').fill('12 / 30');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: /^Pay \$9\.99/ }).click();
+  await expect(page.getByText(/declined/i).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(page).toHaveURL(/\/checkout\/cancel$/);
+  await expect(page.getByText(/no charges/i).first()).toBeVisible();
+  await page
+    .getByRole('link', { name: /studio/i })
+    .last()
+    .click();
+  await expect(page.getByText('740 credits')).toBeVisible();
+});
+
+test('A short reel is ordered, followed to its end and downloaded', async ({ page, studio }) => {
+  await studio.open('/dashboard', { scenario: 'creator', speed: 60 });
+  await page
+    .getByRole('button', { name: /Create Short Reel/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Create Short Reel' });
+  await dialog.getByLabel('Brand vibe and guidelines').fill('Warm, dry, no exclamation marks');
+  await dialog.getByLabel('Script idea or product description').fill('Three things about opening a studio');
+  await dialog
+    .getByRole('button', { name: /^Create/ })
+    .last()
+    .click();
+
+  await expect(page).toHaveURL(/\/job\/job_/);
+  await expect(page.getByText('Job Created Successfully')).toBeVisible();
+  if (!studio.isDemo) await studio.passTime(20 * 60_000);
+  await expect(page.getByRole('heading', { name: /Downloads/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('100%').first()).toBeVisible();
+  const [video] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /video/i }).first().click(),
+  ]);
+  expect(video.suggestedFilename()).toMatch(/\.(webm|mp4)$/);
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText(/Three things about opening a studio|Short reel/).first()).toBeVisible();
+});
+
+test('An AI twin video takes its reference photos along', async ({ page, studio }) => {
+  await studio.open('/dashboard', { scenario: 'creator' });
+  await page
+    .getByRole('button', { name: /Create AI Twin/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Create AI Twin' });
+  await dialog.getByLabel('Brand vibe and guidelines').fill('Calm and precise');
+  await dialog.getByLabel('Script idea or product description').fill('What I learned this year');
+  await dialog.getByRole('button', { name: /Add Photo/ }).click();
+  const upload = page.getByRole('dialog', { name: 'Add Photo' });
+  for (const [index, photo] of photoFiles(3).entries()) {
+    await upload.getByLabel('Photo', { exact: true }).setInputFiles(photo);
+    await upload.getByRole('button', { name: 'Upload' }).click();
+    await expect(upload.getByText(`${index + 1}/10 photos uploaded`)).toBeVisible();
+  }
+  await upload.getByRole('button', { name: 'Done' }).click();
+  await dialog
+    .getByRole('button', { name: /^Create/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/job\/job_/);
+});
+
+test('A writing style is learnt from samples and a document, and a post is written in it', async ({
+  page,
+  studio,
+}) => {
+  await studio.open('/studio', { scenario: 'new-creator' });
+  await page
+    .getByLabel('Samples of your writing')
+    .fill(
+      'We opened at nine. Nobody came until ten.\n\nWhat would you do with an empty hour? I sharpened pencils.',
+    );
+  await page.getByLabel('Documents').setInputFiles({
+    name: 'newsletter.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Dear readers, the kiln is warm again.'),
+  });
+  await page.getByRole('button', { name: 'Analyze Writing Style' }).click();
+  await expect(page.getByRole('region', { name: 'Your writing style', exact: true })).toBeVisible({
+    timeout: 15_000,
+  });
+
+  await page.getByLabel('Topic').fill('The kiln is warm again');
+  await page.getByLabel('Platform').selectOption('linkedin');
+  await page.getByRole('button', { name: 'Generate Post' }).click();
+  await expect(page.getByRole('article', { name: 'Preview on LinkedIn' })).toContainText(/kiln/i);
+});
+
+test('Prompts are read from a picture, and FLUX goes to the generator', async ({ page, studio }) => {
+  await studio.open('/studio', { scenario: 'creator' });
+  await page.getByLabel('Reference image').setInputFiles(photoFiles(1));
+  await page.getByRole('button', { name: 'Extract Prompts' }).click();
+  const prompts = page.getByRole('list', { name: 'Prompts' });
+  await expect(prompts).toContainText('Midjourney', { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Use This Prompt' }).click();
+  await expect(page.getByLabel('Your prompt')).not.toHaveValue('');
+});
