@@ -1,8 +1,6 @@
 import { createElement } from 'react';
 import { toast as sonner } from 'sonner';
-import { ToastCard } from './toast-card.tsx';
-
-export type ToastVariant = 'default' | 'destructive';
+import { ToastCard, type ToastVariant } from './toast-card.tsx';
 
 export interface Notification {
   title: string;
