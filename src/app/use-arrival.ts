@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+
+/** Where the person is. Not in a component: each screen has its own, and the first of them is a page load. */
+let arrivedAt: string | undefined;
 
 /**
  * What a browser does for a page load, done for a route change: go to the top or to the hash, and move focus to the
@@ -9,7 +12,6 @@ import { useLocation } from 'react-router-dom';
  */
 export function useArrival(screen: string): void {
   const { pathname, hash, key } = useLocation();
-  const arrived = useRef<string>(undefined);
 
   useEffect(() => {
     if (hash === '') return;
@@ -21,14 +23,16 @@ export function useArrival(screen: string): void {
   }, [hash, key, screen]);
 
   useEffect(() => {
-    const isFirst = arrived.current === undefined;
-    if (arrived.current === pathname) return;
-    arrived.current = pathname;
-    if (isFirst || hash !== '') return;
+    const from = arrivedAt;
+    if (from === pathname) return;
+    arrivedAt = pathname;
+    if (from === undefined || hash !== '') return;
     window.scrollTo(0, 0);
-    return whenPresent(
+    let isDone = false;
+    const stop = whenPresent(
       () => document.querySelector<HTMLElement>('main h1'),
       (heading) => {
+        isDone = true;
         // A page may have put focus somewhere better by then (the Sign In link, decision 33).
         if (
           document.activeElement !== document.body &&
@@ -39,6 +43,11 @@ export function useArrival(screen: string): void {
         heading.focus({ preventScroll: true });
       },
     );
+    return () => {
+      stop();
+      // Left, or run twice by StrictMode, before the heading was there: nobody has arrived.
+      if (!isDone) arrivedAt = from;
+    };
   }, [pathname, hash, screen]);
 }
 

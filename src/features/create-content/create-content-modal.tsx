@@ -41,6 +41,8 @@ export function CreateContentModal({ type, brief: given, onClose }: CreateConten
 
   const platforms = useCallback((node: HTMLElement | null) => {
     first.current = node?.querySelector<HTMLElement>('input:checked') ?? null;
+    // Where the keyboard starts counts once: when the photo dialog closes, the focus returns to its tile instead.
+    first.current?.addEventListener('focus', () => (first.current = null), { once: true });
   }, []);
 
   function submit(event: FormEvent) {

@@ -78,6 +78,14 @@ describe('adding a photo', () => {
     expect(screen.getByText('3/10 photos uploaded')).toBeInTheDocument();
   });
 
+  test('gives the focus back to its tile', async () => {
+    const { user } = await openWithPhotos(0);
+    await press(user, 'Add Photo');
+    await screen.findByRole('dialog', { name: 'Add Photo' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus());
+  });
+
   test('the tenth closes the dialog and hides the tile', async () => {
     const { user } = await openWithPhotos(9);
     await choose(user, photo('tenth.png'));

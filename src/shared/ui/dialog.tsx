@@ -8,6 +8,7 @@ import {
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
 
@@ -45,6 +46,7 @@ export function Dialog({
   children,
   footer,
 }: DialogProps) {
+  useReturnFocus(isOpen);
   return (
     <HeadlessDialog
       open={isOpen}
