@@ -1,10 +1,9 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
 import { classNames } from './class-names.ts';
+import type { ToastVariant } from './toast-variant.ts';
 import { useAutoClose } from './use-auto-close.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
-
-export type ToastVariant = 'default' | 'destructive';
 
 const TOAST_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;

@@ -1,6 +1,9 @@
 import { createElement } from 'react';
 import { toast as sonner } from 'sonner';
-import { ToastCard, type ToastVariant } from './toast-card.tsx';
+import { ToastCard } from './toast-card.tsx';
+import type { ToastVariant } from './toast-variant.ts';
+
+export type { ToastVariant };
 
 export interface Notification {
   title: string;
