@@ -115,7 +115,7 @@ test('A writing style is learnt from samples and a document, and a post is writt
     buffer: Buffer.from('Dear readers, the kiln is warm again.'),
   });
   await page.getByRole('button', { name: 'Analyze Writing Style' }).click();
-  await expect(page.getByRole('region', { name: 'Your writing style', exact: true })).toBeVisible({
+  await expect(page.getByRole('region', { name: 'Style profile', exact: true })).toBeVisible({
     timeout: 15_000,
   });
 

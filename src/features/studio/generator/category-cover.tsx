@@ -26,7 +26,7 @@ export function CategoryCover({ category }: { category: TemplateCategory }) {
           key={cover}
           src={cover}
           alt=""
-          className="absolute inset-0 size-full object-cover object-[50%_30%] motion-safe:animate-appear"
+          className="absolute inset-0 size-full object-cover object-[50%_65%] motion-safe:animate-appear"
         />
       )}
       {cover === undefined && (

@@ -24,7 +24,7 @@ async function openPanels({ fault, style = true }: { fault?: Fault; style?: bool
     await page.user.click(screen.getByRole('textbox', { name: 'Samples of your writing' }));
     await page.user.paste(SAMPLES);
     await page.user.click(screen.getByRole('button', { name: 'Analyze Writing Style' }));
-    await screen.findByRole('region', { name: 'Your writing style' });
+    await screen.findByRole('region', { name: 'Style profile' });
   }
   return page;
 }

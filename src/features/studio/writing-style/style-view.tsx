@@ -7,7 +7,7 @@ export function StyleView({ style }: { style: SavedStyle }) {
   const { tone, facts, favourites } = readStyle(style.profile);
   return (
     <section
-      aria-label="Your writing style"
+      aria-label="Style profile"
       className="@container grid content-start gap-6 motion-safe:animate-appear"
     >
       <div>

@@ -32,7 +32,7 @@ describe('Training the writing style', () => {
     expect(screen.getByText('2 samples, 24 words')).toBeVisible();
     await user.click(analyse());
 
-    const style = within(await screen.findByRole('region', { name: 'Your writing style' }));
+    const style = within(await screen.findByRole('region', { name: 'Style profile' }));
     expect(style.getByText('Tone')).toBeVisible();
     expect(style.getByText('Words per sentence')).toBeVisible();
     expect(style.getByText(/2 samples saved .* Kept on this device/)).toBeVisible();
@@ -108,7 +108,7 @@ describe('Training the writing style', () => {
     await expectTold('Style Save Failed', text);
     expect(box()).toHaveValue(SAMPLES);
     expect(analyse()).toBeEnabled();
-    expect(screen.queryByRole('region', { name: 'Your writing style' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Style profile' })).not.toBeInTheDocument();
   });
 
   it('says Style Save Failed when the documents cannot be processed', async () => {
@@ -136,11 +136,11 @@ describe('Training the writing style', () => {
     await user.click(box());
     await user.paste(SAMPLES);
     await user.click(analyse());
-    await screen.findByRole('region', { name: 'Your writing style' });
+    await screen.findByRole('region', { name: 'Style profile' });
     cleanup();
 
     await openPanel();
     expect(box()).toHaveValue(SAMPLES);
-    expect(screen.getByRole('region', { name: 'Your writing style' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Style profile' })).toBeVisible();
   });
 });
