@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { openBackends } from './mocks/open-backends.ts';
+import { openBackends } from './mocks/testing/open-backends.ts';
 
 const isPage = typeof document !== 'undefined';
 /** What was written to the console as an error or a warning: nobody reads it there, so it fails the test. */

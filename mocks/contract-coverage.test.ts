@@ -5,8 +5,8 @@ import { checkAnswer } from './contract-check.ts';
 import type { Fault } from './faults.ts';
 import { handlers } from './handlers/handlers.ts';
 import { openTestBackend, type TestBackend } from './node.ts';
-import { createTestClient, type Outcome, type TestClient } from './test-client.ts';
-import { photoForm, pngBytes, pngFile } from './test-photos.ts';
+import { createTestClient, type Outcome, type TestClient } from './testing/test-client.ts';
+import { photoForm, pngBytes, pngFile } from './testing/test-photos.ts';
 
 /** Ada, signed in on a fresh backend. */
 interface World {

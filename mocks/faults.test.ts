@@ -3,7 +3,7 @@ import { getResponse } from 'msw/utils/get-response';
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from './db/snapshot-storage.ts';
 import { openTestBackend } from './node.ts';
-import { createTestClient } from './test-client.ts';
+import { createTestClient } from './testing/test-client.ts';
 
 async function signIn() {
   const backend = await openTestBackend();

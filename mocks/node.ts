@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { createBackend, type Backend, type ContractBreach, type ScenarioId } from './backend.ts';
 import { memoryStorage, type SnapshotStorage } from './db/snapshot-storage.ts';
-import { openBackends } from './open-backends.ts';
+import { openBackends } from './testing/open-backends.ts';
 
 /** A backend for tests, with what it answered against the contract. */
 export interface TestBackend extends Backend {

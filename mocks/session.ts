@@ -2,7 +2,7 @@ import { SESSION_COOKIE as COOKIE } from '../openapi/limits.gen.ts';
 import type { Db } from './db/db.ts';
 import type { Row } from './db/schema.ts';
 import { problem } from './handler.ts';
-import { randomId } from './random-id.ts';
+import { randomId } from './db/random-id.ts';
 
 /** The person whose session cookie came along. @throws HttpProblem 401 */
 export function signedInUser(db: Db, sessionId: string | undefined): Row<'users'> {

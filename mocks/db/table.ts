@@ -1,5 +1,5 @@
 import { Collection, Query } from '@mswjs/data';
-import { provideRandomUuid } from '../random-id.ts';
+import { provideRandomUuid } from './random-id.ts';
 import { createJsonList, type JsonList } from './json-list.ts';
 import type { schemas, Row, TableName } from './schema.ts';
 

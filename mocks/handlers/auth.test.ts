@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { openTestBackend } from '../node.ts';
-import { createTestClient } from '../test-client.ts';
+import { createTestClient } from '../testing/test-client.ts';
 
 describe('signing in', () => {
   test('leads by the sign-in page and the callback back to where the person was', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ScenarioId } from '../backend.ts';
 import { openTestBackend } from '../node.ts';
-import { createTestClient, type TestClient } from '../test-client.ts';
+import { createTestClient, type TestClient } from '../testing/test-client.ts';
 
 async function signIn(scenario: ScenarioId = 'creator', base = '') {
   const backend = await openTestBackend({ scenario });

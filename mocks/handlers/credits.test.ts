@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openTestBackend } from '../node.ts';
-import { createTestClient, type TestClient } from '../test-client.ts';
+import { createTestClient, type TestClient } from '../testing/test-client.ts';
 import { memoryStorage } from '../db/snapshot-storage.ts';
 
 /** Ada with exactly so many credits and nothing to give back. */

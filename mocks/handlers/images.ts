@@ -4,9 +4,9 @@ import { entriesOf, unspentCharges } from '../db/ledger-book.ts';
 import type { Row } from '../db/schema.ts';
 import type { Handler, Schemas } from '../handler.ts';
 import { Late, problem } from '../handler.ts';
-import { isDecodable, photoTypeOf } from '../photo-check.ts';
+import { isDecodable, photoTypeOf } from '../simulation/photo-check.ts';
 import { balanceOf } from '../simulation/ledger.ts';
-import { isAgainstContentRules } from '../content-rules.ts';
+import { isAgainstContentRules } from '../simulation/content-rules.ts';
 
 export const generateImage: Handler<'generateImage'> = async ({ db, user, now, body: { prompt } }) => {
   const twin = twinIn(db, user.id, prompt);

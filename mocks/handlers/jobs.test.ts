@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { openTestBackend } from '../node.ts';
 import { PIPELINE_DURATION_MS, startOfStep } from '../simulation/pipeline.ts';
-import { createTestClient, type TestClient } from '../test-client.ts';
-import { pngBytes } from '../test-photos.ts';
+import { createTestClient, type TestClient } from '../testing/test-client.ts';
+import { pngBytes } from '../testing/test-photos.ts';
 
 const brief = {
   goal: 'reel',

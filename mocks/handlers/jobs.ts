@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import type { Row } from '../db/schema.ts';
 import type { Address, Handler, Schemas } from '../handler.ts';
 import { problem, WithHeaders } from '../handler.ts';
-import { jobAssets } from '../job-assets.ts';
+import { jobAssets } from './job-assets.ts';
 import { pipelineState } from '../simulation/pipeline.ts';
 
 export const createJob: Handler<'createJob'> = async ({ db, user, now, body, address }) => {

@@ -7,7 +7,7 @@ import {
 import type { Trait } from '../db/schema.ts';
 import type { Handler } from '../handler.ts';
 import { problem } from '../handler.ts';
-import { fingerprint, isDecodable, photoTypeOf } from '../photo-check.ts';
+import { fingerprint, isDecodable, photoTypeOf } from '../simulation/photo-check.ts';
 
 const GUIDELINES = [
   'One person per photo, the same in all of them',

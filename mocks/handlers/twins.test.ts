@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../db/snapshot-storage.ts';
 import { openTestBackend } from '../node.ts';
-import { createTestClient, type TestClient } from '../test-client.ts';
-import { photoForm } from '../test-photos.ts';
+import { createTestClient, type TestClient } from '../testing/test-client.ts';
+import { photoForm } from '../testing/test-photos.ts';
 
 const MINUTE_MS = 60_000;
 const userId = 'user_nia';

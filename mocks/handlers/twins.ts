@@ -6,7 +6,7 @@ import type { Handler, Schemas } from '../handler.ts';
 import { problem } from '../handler.ts';
 import { balanceOf } from '../simulation/ledger.ts';
 import { trainingState, TRAINING_TIME_TEXT } from '../simulation/training.ts';
-import { triggerWordFor } from '../trigger-word.ts';
+import { triggerWordFor } from '../simulation/trigger-word.ts';
 
 /** When a training that is meant to break down does so. */
 const BREAKDOWN_AFTER_MS = 60_000;

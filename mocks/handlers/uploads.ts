@@ -1,8 +1,8 @@
 import { MAX_PHOTO_BYTES, UPLOAD_TICKET_LIFETIME_MS } from '../../openapi/limits.gen.ts';
 import type { Handler } from '../handler.ts';
 import { problem } from '../handler.ts';
-import { isDecodable, photoTypeOf } from '../photo-check.ts';
-import { randomId } from '../random-id.ts';
+import { isDecodable, photoTypeOf } from '../simulation/photo-check.ts';
+import { randomId } from '../db/random-id.ts';
 
 export const createUpload: Handler<'createUpload'> = async ({ db, user, now, address }) => {
   // The address is the permission itself, so it must not be guessed from the last one.

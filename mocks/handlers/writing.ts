@@ -1,7 +1,7 @@
 import type { Handler, Schemas } from '../handler.ts';
 import { problem } from '../handler.ts';
-import { isAgainstContentRules } from '../content-rules.ts';
-import { textOfDocument } from '../document-text.ts';
+import { isAgainstContentRules } from '../simulation/content-rules.ts';
+import { textOfDocument } from '../simulation/document-text.ts';
 
 const MAX_SAMPLES_BYTES = 1_048_576;
 const MIN_SAMPLE_WORDS = 8;

@@ -4,7 +4,7 @@ import { TEMPLATE_CATEGORIES } from '../../openapi/limits.gen.ts';
 import type { ScenarioId } from '../backend.ts';
 import { unspentCharges } from '../db/ledger-book.ts';
 import { openTestBackend } from '../node.ts';
-import { createTestClient } from '../test-client.ts';
+import { createTestClient } from '../testing/test-client.ts';
 import { SCENARIO_IDS, SCENARIOS } from './scenarios.ts';
 import { templates } from './templates.ts';
 

@@ -1,4 +1,4 @@
-import { pngBytes } from '../../mocks/test-photos.ts';
+import { pngBytes } from '../../mocks/testing/test-photos.ts';
 
 /** A photo that the server takes: real PNG bytes, different for each name. */
 export function photo(name: string, type = 'image/png'): File {

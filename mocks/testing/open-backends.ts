@@ -1,4 +1,4 @@
-import type { ContractBreach } from './contract-check.ts';
+import type { ContractBreach } from '../contract-check.ts';
 
 /** What a test has opened and must be closed after it. Apart from node.ts, so that looking here loads no backend. */
 export interface OpenBackend {
