@@ -169,8 +169,8 @@ describe('creating', () => {
     ],
     ['an empty 500', { kind: 'empty', status: 500 }, /500: Internal Server Error/],
     ['a broken line', { kind: 'network' }, /Can't reach the server/],
-    ['a 201 without an id', { kind: 'body', body: {} }, /could not be read/],
-    ['an id that is no text', { kind: 'body', body: { id: 7 } }, /could not be read/],
+    ['a 201 without an id', { kind: 'body', body: {} }, /^Something went wrong$/],
+    ['an id that is no text', { kind: 'body', body: { id: 7 } }, /^Something went wrong$/],
     ['a busy server', { kind: 'status', status: 429, headers: { 'retry-after': '2' } }, /429/],
   ] as const)('%s: Error Creating Job, and the text stays', async (_, fault, message) => {
     const { user, onClose } = await openModal('reel', {

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../openapi/operations.gen.ts';
 import type { ToastVariant } from '../../shared/ui/toast.ts';
@@ -7,6 +7,7 @@ import {
   openPage,
   pressTwice,
   shownToast,
+  signedInPage,
   type Page,
   type Setting,
 } from './open-page.ts';
@@ -26,6 +27,10 @@ export interface CatalogueEntry extends Setting {
   where(): HTMLElement;
   /** What stands there, when it is not the text of the toast. */
   inline?: readonly string[];
+  /** The title stands in the toast only: the place itself says what is wrong. */
+  isTitleElsewhere?: boolean;
+  /** Fields that say themselves what is wrong, by label; then title and text need not stand there again. */
+  fields?: Readonly<Record<string, string>>;
   /** Every call that changes something, with how often two presses may make it. */
   requests?: Partial<Record<OperationId, number>>;
   /** What became of the balance; nothing, when left out. */
@@ -35,7 +40,7 @@ export interface CatalogueEntry extends Setting {
   /** The balance cannot be read, so the header shows none. */
   isBalanceUnknown?: boolean;
   /** What the person put in is still there. */
-  kept?(page: Page): void | Promise<void>;
+  kept?(page: Page): unknown;
 }
 
 /** Plays each case of an entry, which is named in the words of the specification, in the whole app. */
@@ -48,10 +53,14 @@ export function describeEntry(entry: string, cases: readonly CatalogueEntry[]): 
 }
 
 async function play(entry: CatalogueEntry): Promise<void> {
-  const { button, toast, where, inline = [toast.text] } = entry;
+  const { button, toast, where, fields = {} } = entry;
+  const isInFields = Object.keys(fields).length > 0;
+  const title = entry.isTitleElsewhere ? [] : [toast.title];
+  const inline = isInFields ? [] : [...title, ...(entry.inline ?? [toast.text])];
   const page = await openPage(entry);
-  await waitFor(button);
+  await signedInPage();
   await entry.arrange?.(page);
+  await waitFor(button);
   const creditsBefore = page.credits();
   page.forgetNotices();
   page.requests.clear();
@@ -63,7 +72,12 @@ async function play(entry: CatalogueEntry): Promise<void> {
   expect(told.length).toBeGreaterThan(0);
   for (const notice of told) expect(notice).toEqual(toast);
 
-  for (const words of [toast.title, ...inline]) expect(where()).toHaveTextContent(normal(words));
+  for (const words of inline) expect(where()).toHaveTextContent(normal(words));
+  for (const [label, words] of Object.entries(fields)) {
+    const field = within(where()).getByRole('textbox', { name: label });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+  }
 
   await waitFor(() => expect(button()).toBeEnabled());
   expect(button()).not.toHaveAttribute('aria-busy');

@@ -224,11 +224,7 @@ describe('The prompt is prefixed with trigger word plus person unless it already
     await write(prompt)(page);
     page.requests.clear();
     pressTwice(button());
-    await waitFor(
-      () =>
-        within(generator()).getByRole('figure', { name: 'Latest picture' }).querySelector('img') ??
-        expect.fail(),
-    );
+    await waitFor(() => within(generator()).getByRole('img', { name: /^Picture of ADA7K/ }));
     expect(await page.requests.bodies('generateImage')).toEqual([
       { userId: 'user_ada', prompt: sent, aspect: '1:1', steps: 24, guidance: 3.5 },
     ]);

@@ -68,6 +68,12 @@ export async function openPage({
   };
 }
 
+/** Waits until the landing has made way, and the page's own code is there. */
+export async function signedInPage(): Promise<void> {
+  await waitFor(() => screen.getByRole('link', { name: 'Sign Out' }));
+  await waitFor(() => screen.getByRole('heading', { level: 1 }));
+}
+
 /** A panel of the studio by its title. */
 export function panel(title: string | RegExp): HTMLElement {
   return screen.getByRole('region', { name: title });
@@ -82,6 +88,8 @@ export function pressTwice(button: HTMLElement): void {
 /** The one toast on the screen, by its parts. */
 export function shownToast(): { title: string | undefined; text: string | undefined; variant: string } {
   const area = screen.getByRole('region', { name: /^Notifications/ });
+  // Beside an open dialog everything else is inert, but a failure in the dialog must be heard and reached.
+  expect(area.closest('[inert], [aria-hidden="true"]')).toBeNull();
   const cards = area.querySelectorAll<HTMLElement>('[data-variant]');
   expect(cards).toHaveLength(1);
   const [title, text] = [...(cards[0]?.querySelectorAll('p') ?? [])].map(

@@ -26,6 +26,8 @@ const addDocument = async ({ user }: Page) => {
   await waitFor(() => within(style()).getByText('letters.pdf'));
 };
 const keptSamples = (text: string) => () => expect(samples()).toHaveValue(text);
+const TOPIC = 'Our studio opens on Friday';
+const keptTopic = (text: string) => () => expect(topic()).toHaveValue(text);
 const keptDocument = () => expect(within(style()).getByText('letters.pdf')).toBeVisible();
 
 const learnStyle = async (page: Page) => {
@@ -157,7 +159,7 @@ describeEntry('Enter Topic: topic required', [
     button: generate,
     toast: { title: 'Enter Topic', text: 'Say in a few words what the post is about.', variant: 'default' },
     where: post,
-    kept: () => expect(topic()).toHaveValue('   '),
+    kept: keptTopic('   '),
   },
 ]);
 
@@ -165,12 +167,12 @@ const noPost = (
   given: Pick<CatalogueEntry, 'when' | 'faults' | 'inline'> & { text: string },
 ): CatalogueEntry => ({
   ...given,
-  arrange: writeTopic('Our studio opens on Friday'),
+  arrange: writeTopic(TOPIC),
   button: generate,
   toast: { title: 'Post Generation Failed', text: given.text, variant: 'destructive' },
   where: post,
   requests: { generatePost: 1 },
-  kept: () => expect(topic()).toHaveValue('Our studio opens on Friday'),
+  kept: keptTopic(TOPIC),
 });
 
 describeEntry('Post Generation Failed', [
@@ -204,7 +206,7 @@ describe('Post generation needs a saved style profile', () => {
     const page = await openPage();
     await waitFor(generate);
     await page.user.click(topic());
-    await page.user.paste('Our studio opens on Friday');
+    await page.user.paste(TOPIC);
     expect(generate()).toHaveAttribute('aria-disabled', 'true');
     page.requests.clear();
     pressTwice(generate());
@@ -218,7 +220,7 @@ describe('Post generation needs a saved style profile', () => {
     await waitFor(() => screen.getByRole('article', { name: 'Preview on Facebook' }));
     expect(page.requests.changes()).toEqual({ generatePost: 1 });
     expect(await page.requests.bodies('generatePost')).toEqual([
-      { userId: 'user_ada', topic: 'Our studio opens on Friday', platform: 'facebook' },
+      { userId: 'user_ada', topic: TOPIC, platform: 'facebook' },
     ]);
   });
 });
