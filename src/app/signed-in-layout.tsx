@@ -7,6 +7,7 @@ import { serverHref } from '../shared/api/client.ts';
 import { paths } from '../shared/lib/paths.ts';
 import { buttonClass } from '../shared/ui/button-class.ts';
 import { ThemeToggle } from '../shared/ui/theme-toggle.tsx';
+import { Wordmark } from '../shared/ui/wordmark.tsx';
 import { CreateContext, type Brief, type ContentType } from './create-context.ts';
 
 // The form and its dialog are heavy and rarely the first thing a person does.
@@ -25,11 +26,8 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
     <CreateContext value={create}>
       <header className="sticky top-0 z-30 border-b border-line bg-paper">
         <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 px-4 sm:px-6 lg:h-16">
-          <Link
-            to={paths.studio()}
-            className="flex min-h-12 items-center font-display text-2xl tracking-tight"
-          >
-            AI Twin <em className="ml-1.5 text-ember">Studio</em>
+          <Link to={paths.studio()} className="flex min-h-12 items-center">
+            <Wordmark />
           </Link>
           <div className="ml-auto flex items-center gap-1 lg:order-3">
             <CreditBalance />
@@ -44,7 +42,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
             <CreateMenu onCreate={create.create} />
             <a
               href={serverHref('/api/logout')}
-              className={`${buttonClass({ variant: 'quiet', size: 'sm' })} ml-auto no-underline hover:underline`}
+              className={`${buttonClass({ variant: 'quiet', size: 'sm' })} ml-auto whitespace-nowrap no-underline hover:underline`}
             >
               <LogOut aria-hidden size={16} />
               Sign Out

@@ -4,6 +4,9 @@ import { useLocation } from 'react-router-dom';
 /** Where the person is. Not in a component: each screen has its own, and the first of them is a page load. */
 let arrivedAt: string | undefined;
 
+/** A page that still grows after this long is doing something else. */
+const SETTLE_MS = 3_000;
+
 /**
  * What a browser does for a page load, done for a route change: go to the top or to the hash, and move focus to the
  * page's heading so that keyboard and screen-reader users arrive with everybody else.
@@ -16,10 +19,17 @@ export function useArrival(screen: string): void {
   useEffect(() => {
     if (hash === '') return;
     // The part may be drawn a frame later, after its lazy screen.
-    return whenPresent(
+    let release: (() => void) | undefined;
+    const stop = whenPresent(
       () => document.getElementById(decodeURIComponent(hash.slice(1))),
-      (element) => element.scrollIntoView(),
+      (element) => {
+        release = keepInPlace(element);
+      },
     );
+    return () => {
+      stop();
+      release?.();
+    };
   }, [hash, key, screen]);
 
   useEffect(() => {
@@ -49,6 +59,23 @@ export function useArrival(screen: string): void {
       if (!isDone) arrivedAt = from;
     };
   }, [pathname, hash, screen]);
+}
+
+/** What loads above the part pushes it down; it is brought back until the person takes over, or the page has settled. */
+function keepInPlace(element: Element): () => void {
+  element.scrollIntoView();
+  const observer = new ResizeObserver(() => element.scrollIntoView({ behavior: 'instant' }));
+  observer.observe(document.body);
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), SETTLE_MS);
+  for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    addEventListener(gesture, () => end.abort(), { signal: end.signal, passive: true });
+  }
+  end.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  return () => end.abort();
 }
 
 /** Calls `arrive` with the element once it is there; waits for at most two seconds of changes to the document. */
