@@ -17,6 +17,8 @@ export interface StudioStep {
 export interface StudioFacts {
   photoCount: number;
   training: TrainingState;
+  /** Refunds that have not gone through. */
+  owedCount: number;
   twinCount: number;
   hasStyle: boolean;
   postCount: number;
@@ -25,12 +27,13 @@ export interface StudioFacts {
 export function studioSteps({
   photoCount,
   training,
+  owedCount,
   twinCount,
   hasStyle,
   postCount,
 }: StudioFacts): StudioStep[] {
   const hasPhotos = photosMissing(photoCount) === 0;
-  const isTraining = isTrainingBusy(training);
+  const isOpen = isTrainingBusy(training) || owedCount > 0;
   return [
     {
       number: 1,
@@ -43,8 +46,8 @@ export function studioSteps({
       number: 2,
       id: 'training',
       name: 'Training',
-      status: isTraining ? 'now' : twinCount > 0 ? 'done' : 'toDo',
-      detail: isTraining ? 'Under way' : twinCount > 0 ? counted(twinCount, 'twin') : 'Not trained yet',
+      status: isOpen ? 'now' : twinCount > 0 ? 'done' : 'toDo',
+      detail: trainingDetail(training, owedCount, twinCount),
     },
     {
       number: 3,
@@ -61,6 +64,12 @@ export function studioSteps({
       detail: postCount > 0 ? counted(postCount, 'post') : 'None yet',
     },
   ];
+}
+
+function trainingDetail(training: TrainingState, owedCount: number, twinCount: number): string {
+  if (isTrainingBusy(training)) return 'Under way';
+  if (owedCount > 0) return 'Refund owed';
+  return twinCount > 0 ? counted(twinCount, 'twin') : 'Not trained yet';
 }
 
 function counted(count: number, noun: string): string {

@@ -12,13 +12,14 @@ import { useSavedStyle } from './writing-style/use-saved-style.ts';
 export function StudioChecklist() {
   const userId = useUserId();
   const { photos } = usePhotos(userId);
-  const { state } = useTraining(userId);
+  const { state, owed } = useTraining(userId);
   const { twins } = useTwins(userId);
   const { style } = useSavedStyle(userId);
   const { posts } = useKeptPosts(userId);
   const steps = studioSteps({
     photoCount: photos.length,
     training: state,
+    owedCount: owed.length,
     twinCount: twins.length,
     hasStyle: style !== undefined,
     postCount: posts.length,

@@ -6,6 +6,7 @@ import { GeneratorPanel } from './generator/generator-panel.tsx';
 import { usePromptDraft } from './generator/use-prompt-draft.ts';
 import { PhotoPanel } from './photos/photo-panel.tsx';
 import { PostPanel } from './post/post-panel.tsx';
+import { RefundReminder } from './refund-reminder.tsx';
 import { ReversePromptPanel } from './reverse-prompt/reverse-prompt-panel.tsx';
 import { StudioChecklist } from './studio-checklist.tsx';
 import { StudioSection } from './studio-section.tsx';
@@ -37,6 +38,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
             Train a twin from your photos once, then make pictures and posts with it as often as you like.
           </p>
         </div>
+        <RefundReminder />
         <div className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-14">
           <StudioChecklist />
           <div className="grid min-w-0 gap-16 lg:gap-24">

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { TRAINING_MODES } from '../../../../openapi/limits.gen.ts';
 import { useCredits } from '../../../shared/api/credits.ts';
 import { useUserId } from '../../../shared/api/session.ts';
@@ -12,6 +13,8 @@ import { TrainingDesk } from './training-desk.tsx';
 import type { TrainingMode } from './training-mode.ts';
 import { RefundOwed } from './training-outcome.tsx';
 import { trainingRefusal } from './training-refusal.ts';
+import type { TrainingStep } from './training-state.ts';
+import { isSubmissionStep } from './training-steps.tsx';
 import { useTraining } from './use-training.ts';
 
 interface TrainingPanelProps {
@@ -26,6 +29,12 @@ export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
   const { state, owed, isRefunding, warnings, store } = useTraining(userId);
   const { balance } = useCredits();
   const outcomes = useOutcome();
+  const desk = useKeptInView(state.step);
+  // Somebody without a twin has most likely never trained, and the server would answer 404.
+  const hasTwins = knownTwins !== null && knownTwins.length > 0;
+  useEffect(() => {
+    if (hasTwins) void store.lookElsewhere();
+  }, [hasTwins, store]);
   const refusal = trainingRefusal(state, photos.length);
 
   function train(mode: TrainingMode) {
@@ -64,13 +73,15 @@ export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
             onRetry={() => void store.retryRefunds()}
           />
         )}
-        <TrainingDesk
-          state={state}
-          photoCount={photos.length}
-          onCheck={() => void store.checkNow()}
-          onDismiss={store.dismiss}
-          onClearPhotos={() => photoStore.dispatch({ type: 'allRemoved' })}
-        />
+        <div ref={desk} className="empty:hidden">
+          <TrainingDesk
+            state={state}
+            photoCount={photos.length}
+            onCheck={() => void store.checkNow()}
+            onDismiss={store.dismiss}
+            onClearPhotos={() => photoStore.dispatch({ type: 'allRemoved' })}
+          />
+        </div>
         {warnings.length > 0 && (
           <Notice tone="info" title="Photo Quality Tips">
             {warnings.join('\n')}
@@ -79,4 +90,19 @@ export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
       </div>
     </Card>
   );
+}
+
+/**
+ * On a phone the desk is below both cards: what a press started, and how that ended, should be seen. What happens later
+ * by itself leaves the page where the person put it.
+ */
+function useKeptInView(step: TrainingStep) {
+  const desk = useRef<HTMLDivElement>(null);
+  const isFollowed = useRef(false);
+  useEffect(() => {
+    if (step === 'checkingCredits') isFollowed.current = true;
+    if (isFollowed.current) desk.current?.scrollIntoView({ block: 'nearest' });
+    if (!isSubmissionStep(step) && step !== 'refunding') isFollowed.current = false;
+  }, [step]);
+  return desk;
 }

@@ -88,7 +88,7 @@ describe('one training at a time', () => {
     const here = device();
     here.server.trainings.push({ status: 'training', word: 'ADA9Q' });
     const tab = openTab(here);
-    await vi.advanceTimersByTimeAsync(0);
+    await tab.lookElsewhere();
     expect(stepOf(tab)).toBe('runningElsewhere');
     await start(tab);
     expect(here.server.bookings).toEqual([]);
@@ -102,6 +102,7 @@ describe('one training at a time', () => {
     const here = device();
     here.server.calls.readLatestTraining = () => new Promise(() => {});
     const tab = openTab(here);
+    void tab.lookElsewhere();
     await start(tab);
     expect(stepOf(tab)).toBe('running');
     tab.leave();

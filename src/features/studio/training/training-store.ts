@@ -33,6 +33,8 @@ export interface TrainingStore {
   /** Asks the server again: what became of an unsettled call, or whether a training is ready. */
   checkNow(): Promise<void>;
   retryRefunds(): Promise<void>;
+  /** Asks once whether a training runs that this device did not start. */
+  lookElsewhere(): Promise<void>;
   /** The person has read how it ended. */
   dismiss(): void;
 }
@@ -123,13 +125,6 @@ export function createTrainingStore(given: TrainingStoreWorld): TrainingStore {
     if (snapshot.state.step === 'otherTab') world.enter({ step: 'idle' });
   }
 
-  /** Moves nothing, so it needs no turn; and an answer that comes late must not stop a new training. */
-  async function lookElsewhere(): Promise<void> {
-    if (snapshot.state.step !== 'idle' || listeners.size === 0) return;
-    const isRunning = await isTrainingElsewhere(world);
-    if (isRunning && snapshot.state.step === 'idle' && !current) world.enter({ step: 'runningElsewhere' });
-  }
-
   async function ask(): Promise<void> {
     askedAt = Date.now();
     await work(() =>
@@ -165,7 +160,7 @@ export function createTrainingStore(given: TrainingStoreWorld): TrainingStore {
     };
     // What is owed from an earlier visit is offered at once, before any call.
     show({});
-    void lookAround().then(lookElsewhere);
+    void lookAround();
   }
 
   function rest() {
@@ -214,6 +209,14 @@ export function createTrainingStore(given: TrainingStoreWorld): TrainingStore {
         if (state.step === 'failed' && state.refund === 'owed') show({ state: { ...state, refund } });
       });
       show({ isRefunding: false });
+    },
+    async lookElsewhere() {
+      await current;
+      if (snapshot.state.step !== 'idle') return;
+      // It moves nothing, so it needs no turn; and an answer that comes late must not stop a new training.
+      const isRunning = await isTrainingElsewhere(world);
+      if (!isRunning || snapshot.state.step !== 'idle' || current || listeners.size === 0) return;
+      world.enter({ step: 'runningElsewhere' });
     },
     dismiss() {
       if (!isTrainingBusy(snapshot.state)) show({ state: { step: 'idle' }, warnings: [] });

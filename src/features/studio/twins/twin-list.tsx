@@ -28,7 +28,9 @@ export function TwinList({
   selected,
   onSelect,
 }: TwinListProps) {
-  const title = isComplete ? `Your twins, $${twins.length * DOLLARS_PER_TWIN} spent` : 'Your twins';
+  const title = isComplete
+    ? `Your twins, $${(twins.length * DOLLARS_PER_TWIN).toLocaleString('en')} spent`
+    : 'Your twins';
   const retry = (
     <Button variant="secondary" size="sm" onClick={() => void reload()}>
       Try again

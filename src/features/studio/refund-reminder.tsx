@@ -1,0 +1,21 @@
+import { TriangleAlert } from 'lucide-react';
+import { TRAINING_COST_CREDITS } from '../../../openapi/limits.gen.ts';
+import { useUserId } from '../../shared/api/session.ts';
+import { useTraining } from './training/use-training.ts';
+
+/** Money that is owed is said at the top of the page, too: Step 2 is far below on a phone. */
+export function RefundReminder() {
+  const { owed } = useTraining(useUserId());
+  if (owed.length === 0) return null;
+  return (
+    <p className="mt-6 flex items-center gap-3 rounded-control bg-amber-soft px-4 py-3">
+      <TriangleAlert aria-hidden size={18} className="shrink-0 text-amber" />
+      <span>
+        {owed.length * TRAINING_COST_CREDITS} credits are owed to you.{' '}
+        <a href="#training" className="font-medium underline decoration-amber underline-offset-4">
+          Try the refund again in Step 2
+        </a>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { studioSteps, type StudioFacts } from './steps.ts';
+
+const NOTHING: StudioFacts = {
+  photoCount: 0,
+  training: { step: 'idle' },
+  owedCount: 0,
+  twinCount: 0,
+  hasStyle: false,
+  postCount: 0,
+};
+
+const looks = (facts: Partial<StudioFacts>) =>
+  studioSteps({ ...NOTHING, ...facts }).map(({ status, detail }) => `${status}: ${detail}`);
+
+describe('the checklist', () => {
+  it('starts with everything to do', () => {
+    expect(looks({})).toEqual([
+      'toDo: None yet',
+      'toDo: Not trained yet',
+      'toDo: Not saved yet',
+      'toDo: None yet',
+    ]);
+  });
+
+  it('follows the photos', () => {
+    expect(looks({ photoCount: 5 })[0]).toBe('now: 5 · Needs 3 more');
+    expect(looks({ photoCount: 14 })[0]).toBe('done: 14 · Perfect');
+  });
+
+  it('follows the training, and says when credits are owed', () => {
+    expect(looks({ training: { step: 'uploading', mode: 'fast' }, twinCount: 2 })[1]).toBe('now: Under way');
+    expect(looks({ owedCount: 1, twinCount: 2 })[1]).toBe('now: Refund owed');
+    expect(looks({ twinCount: 1 })[1]).toBe('done: 1 twin');
+  });
+
+  it('ticks off the style and the posts', () => {
+    expect(looks({ hasStyle: true, postCount: 2 }).slice(2)).toEqual(['done: Saved', 'done: 2 posts']);
+  });
+});
