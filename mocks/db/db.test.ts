@@ -81,6 +81,16 @@ describe('a reload', () => {
     expect(after.clock.state()).toEqual(before.clock.state());
   });
 
+  test('brings every letter back', async () => {
+    const storage = memoryStorage();
+    const before = await openTestBackend({ storage });
+    const name = 'Zoë “李” 🎉 \u2028 \\u00e9 "quoted"';
+    await before.db.transact(() => before.db.users.insert({ ...person('letters'), name }));
+    const after = await openTestBackend({ storage, scenario: null });
+    expect(after.db.users.get('letters')?.name).toBe(name);
+    expect(await storage.load()).toMatch(/^[\x20-\x7e]*$/);
+  });
+
   test('starts afresh from a damaged state, says so and keeps the damaged one', async () => {
     for (const damaged of [
       '{',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../simulation/clock.ts';
+import { asciiJson } from './json-list.ts';
 import { SNAPSHOT_VERSION, schemas, type Row, type Rows, type TableName } from './schema.ts';
 import type { SnapshotStorage } from './snapshot-storage.ts';
 import { createTable, type Table } from './table.ts';
@@ -69,7 +70,7 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
   const listeners = new Set<() => void>();
 
   const snapshotText = () => {
-    const head = `{"version":${SNAPSHOT_VERSION},"clock":${JSON.stringify(clock.state())},"meta":${JSON.stringify(meta)}`;
+    const head = `{"version":${SNAPSHOT_VERSION},"clock":${JSON.stringify(clock.state())},"meta":${asciiJson(meta)}`;
     const rows = TABLE_NAMES.reduce(
       (text, name, index) => `${text}${index === 0 ? '' : ','}"${name}":${tables[name].json()}`,
       '',
@@ -120,7 +121,7 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
     const snapshot = snapshotSchema.parse(JSON.parse(text));
     for (const name of TABLE_NAMES) {
       const rows = snapshot.tables[name] ?? [];
-      if (JSON.stringify(rows) !== tables[name].json()) await tables[name].replace(rows);
+      if (asciiJson(rows) !== tables[name].json()) await tables[name].replace(rows);
     }
     meta = snapshot.meta;
     if (!isClockTouched) clock.restore(snapshot.clock);
