@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Fault } from '../../../mocks/faults.ts';
+import { leaveApp } from '../../features/pricing/leave-app.ts';
+import { describeEntry, type CatalogueEntry } from './check-entry.ts';
+import { openPage, pressTwice, signedInPage } from './open-page.ts';
+
+// A test page cannot be left.
+vi.mock(import('../../features/pricing/leave-app.ts'), () => ({ leaveApp: vi.fn<(url: string) => void>() }));
+
+const plan = (name: string) => screen.getByRole('listitem', { name });
+const choose = (name: string) => () => within(plan(name)).getByRole('button', { name: `Choose ${name}` });
+
+const failed = (
+  when: string,
+  fault: Omit<Fault, 'operation'>,
+  text: string,
+  inline = text,
+): CatalogueEntry => ({
+  when,
+  faults: [{ operation: 'createCheckout', ...fault }],
+  button: choose('Pro'),
+  toast: { title: 'Checkout Failed', text, variant: 'destructive' },
+  where: () => plan('Pro'),
+  inline: [inline],
+  requests: { createCheckout: 1 },
+  kept: nothingElseHappened,
+});
+
+function nothingElseHappened() {
+  expect(leaveApp).not.toHaveBeenCalled();
+  expect(plan('Starter')).not.toHaveTextContent('Checkout Failed');
+  expect(plan('Creator')).not.toHaveTextContent('Checkout Failed');
+}
+
+describeEntry('Checkout Failed: the error message, or Failed to start checkout. Please try again.', [
+  failed(
+    'when the server says why',
+    { kind: 'status', status: 500, body: { error: 'Payments are down.' } },
+    '500: {"error":"Payments are down."}',
+    'Payments are down.',
+  ),
+  failed('when the server says nothing', { kind: 'empty', status: 500 }, '500: Internal Server Error'),
+  failed('when a proxy answers with a page', { kind: 'html', status: 502 }, '502: 502 Bad Gateway nginx'),
+  failed(
+    'when the line breaks',
+    { kind: 'network' },
+    "Can't reach the server. Check your connection and try again.",
+  ),
+  failed(
+    'when there is no url in the answer',
+    { kind: 'body', body: {} },
+    'Failed to start checkout. Please try again.',
+  ),
+]);
+
+describe('A checkout that starts', () => {
+  it('is one request and one redirect, whatever is pressed meanwhile', async () => {
+    vi.mocked(leaveApp).mockClear();
+    const page = await openPage();
+    await signedInPage();
+    page.requests.clear();
+    pressTwice(choose('Pro')());
+    pressTwice(choose('Starter')());
+    await waitFor(() => expect(leaveApp).toHaveBeenCalledOnce());
+    expect(page.requests.changes()).toEqual({ createCheckout: 1 });
+    expect(await page.requests.bodies('createCheckout')).toEqual([{ tier: 'pro' }]);
+    expect(page.notices()).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage } from './open-page.ts';
+
+const title = (name: string) => screen.getByRole('heading', { level: 1, name });
+
+describe("Job Not Found: The job you're looking for doesn't exist or has been deleted.", () => {
+  it.each([
+    ['of a job that never was', '/job/job_nobody_has'],
+    ['of an id full of signs', `/job/${encodeURIComponent('<b>../x?&')}`],
+  ])('in place of the page %s', async (_, path) => {
+    const page = await openPage({ path });
+    await waitFor(() => title('Job Not Found'));
+    expect(screen.getByText("The job you're looking for doesn't exist or has been deleted.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    expect(document.title).toMatch(/^Job Not Found/);
+    // The page itself says it, so there is no toast.
+    expect(page.notices()).toEqual([]);
+    expect(page.requests.calls().filter((operation) => operation === 'getJob')).toHaveLength(1);
+  });
+
+  it('of somebody else’s job, which tells nothing of it', async () => {
+    await openPage({ path: '/job/job_complete', scenario: 'new-creator' });
+    await waitFor(() => title('Job Not Found'));
+    expect(document.body).not.toHaveTextContent('A candle');
+  });
+
+  it('leads home', async () => {
+    const page = await openPage({ path: '/job/job_nobody_has' });
+    await waitFor(() => title('Job Not Found'));
+    await page.user.click(screen.getByRole('link', { name: 'Back to Home' }));
+    await waitFor(() => title('Your studio'));
+    expect(window.location.pathname).toBe('/');
+  });
+});
+
+describe('404 Page Not Found', () => {
+  const paths = ['/nowhere', '/studio/x', '/job', '/job/a/b', '/checkout', '/login', '/dashboard/x'];
+
+  it.each(paths)('at %s, signed in', async (path) => {
+    await openPage({ path });
+    await waitFor(() => title('404 Page Not Found'));
+    expect(document.title).toMatch(/^404 Page Not Found/);
+    expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
+  });
+
+  it.each(paths)('at %s, signed out', async (path) => {
+    await openPage({ path, scenario: 'signed-out' });
+    await waitFor(() => expect(title('404 Page Not Found')).toBeVisible());
+  });
+});
