@@ -43,7 +43,7 @@ const STATES: State[] = [
     name: 'studio, training',
     path: '/studio',
     scenario: 'training',
-    shows: (page) => page.getByText('You can leave; we keep the clock.'),
+    shows: (page) => page.getByText('A twin is being trained'),
   },
   {
     name: 'studio, a picture made',
@@ -76,7 +76,7 @@ const STATES: State[] = [
     name: 'studio, 500 twins',
     path: '/studio',
     scenario: 'agency',
-    shows: heading('Your twins, $1000 spent'),
+    shows: heading('Your twins, $1,000 spent'),
   },
   {
     name: 'server down',

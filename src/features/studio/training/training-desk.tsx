@@ -4,6 +4,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { TrainingClockFace } from './training-clock-face.tsx';
 import { unsettledText } from './training-notices.ts';
+import { TrainingElsewhere } from './training-elsewhere.tsx';
 import { TrainingFailed } from './training-outcome.tsx';
 import { TrainingReady } from './training-ready.tsx';
 import type { TrainingState } from './training-state.ts';
@@ -37,12 +38,7 @@ export function TrainingDesk({ state, photoCount, onCheck, onDismiss, onClearPho
     case 'finishing':
       return <TrainingClockFace clock={state} isFinishing action={check} />;
     case 'runningElsewhere':
-      return (
-        <Notice tone="info" title="A twin is being trained" live="polite" action={check}>
-          It was started on another device, so nobody here knows when it began, and there is no clock. It is
-          listed above as soon as it is ready.
-        </Notice>
-      );
+      return <TrainingElsewhere action={check} />;
     case 'otherTab':
       return (
         <Waiting>
