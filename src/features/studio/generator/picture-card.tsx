@@ -14,11 +14,14 @@ interface PictureCardProps extends PictureHandlers {
 /** The latest picture, framed like a print on its sheet. */
 export function PictureCard({ picture, onOpen, ...handlers }: PictureCardProps) {
   return (
-    <figure aria-label="Latest picture" className="grid content-start gap-4 motion-safe:animate-appear">
+    <figure
+      aria-label="Latest picture"
+      className="grid content-start gap-x-8 gap-y-4 motion-safe:animate-appear @xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @4xl:grid-cols-1"
+    >
       <div className="crop-marks">
         <PictureImage picture={picture} onOpen={onOpen} isEager />
       </div>
-      <figcaption className="grid gap-4">
+      <figcaption className="grid content-start gap-4 @xl:py-5 @4xl:py-0">
         <PictureCaption picture={picture} />
         <PictureTools key={picture.id} picture={picture} {...handlers}>
           <Button variant="secondary" size="sm" onClick={() => onOpen(picture, pictureElement(picture.id))}>

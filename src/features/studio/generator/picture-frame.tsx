@@ -5,7 +5,7 @@ import { Aperture } from 'lucide-react';
 export function PictureFrame({ isDeveloping, children }: { isDeveloping: boolean; children: ReactNode }) {
   return (
     <div className="crop-marks">
-      <div className="relative isolate grid aspect-square place-content-center justify-items-center gap-3 overflow-hidden rounded-control bg-sunken p-6 text-center text-muted">
+      <div className="relative isolate grid aspect-square place-content-center @max-4xl:aspect-auto @max-4xl:min-h-72 justify-items-center gap-3 overflow-hidden rounded-control bg-sunken p-6 text-center text-muted">
         {isDeveloping && (
           <span
             aria-hidden
