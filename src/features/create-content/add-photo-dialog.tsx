@@ -35,7 +35,7 @@ export function AddPhotoDialog({ isOpen, onClose, reference }: AddPhotoDialogPro
       size="sm"
       footer={
         <>
-          <p className="mr-auto text-sm text-muted">{status.counter}</p>
+          <p className="mr-auto text-sm text-muted max-sm:w-full">{status.counter}</p>
           {upload.step === 'sending' ? (
             <Button variant="secondary" onClick={cancel}>
               Cancel upload

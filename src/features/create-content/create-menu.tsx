@@ -54,14 +54,14 @@ export function CreateMenu({ onCreate }: { onCreate: (type: ContentType) => void
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-11 items-center gap-1.5 px-2 text-[0.9375rem] sm:px-3 text-muted hover:text-ink aria-expanded:text-ink"
       >
-        <Plus aria-hidden size={16} className="text-ember" />
+        <Plus aria-hidden size={16} className="text-ember max-[24rem]:hidden" />
         Create
         <ChevronDown aria-hidden size={16} className="hidden sm:block" />
       </button>
       <ul
         id={`${id}-list`}
         hidden={!isOpen}
-        className="absolute top-full left-0 z-40 mt-1 w-60 rounded-card border border-line bg-raised p-1.5 shadow-lift motion-safe:animate-panel"
+        className="absolute top-full left-1/2 z-40 mt-1 w-60 -translate-x-1/2 sm:left-0 sm:translate-x-0 rounded-card border border-line bg-raised p-1.5 shadow-lift motion-safe:animate-panel"
       >
         {TYPES.map((type) => {
           const Icon = ICONS[type];

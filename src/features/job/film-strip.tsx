@@ -13,6 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { classNames } from '../../shared/ui/class-names.ts';
+import { FilmBase } from './film-base.tsx';
 import type { Pipeline, PipelineStep, StepState } from './pipeline.ts';
 import { STATE_WORDS, STEP_WORDS, stepSentence } from './step-words.ts';
 
@@ -33,41 +34,18 @@ const STATES: Record<StepState, { icon: LucideIcon; frame: string; word: string 
   failed: { icon: X, frame: 'bg-rose-soft text-ink', word: 'text-rose' },
 };
 
-/** Film is dark in both themes. */
-const FILM = 'bg-[light-dark(var(--ink),var(--line))]';
-const HOLES_ACROSS =
-  'h-4 bg-[repeating-linear-gradient(90deg,transparent_0_7px,var(--paper)_7px_17px,transparent_17px_24px)] bg-[length:auto_8px] bg-repeat-x bg-center';
-const HOLES_DOWN =
-  'w-4 bg-[repeating-linear-gradient(180deg,transparent_0_7px,var(--paper)_7px_17px,transparent_17px_24px)] bg-[length:8px_auto] bg-repeat-y bg-center';
-
 /** The pipeline as a strip of film: seven frames across, or down on narrow screens (spec §4). */
 export function FilmStrip({ pipeline }: { pipeline: Pipeline }) {
   return (
     <section aria-label="Pipeline" className="@container">
-      <div
-        className={classNames(
-          'flex overflow-hidden rounded-card px-1 @4xl:flex-col @4xl:px-0 @4xl:py-1',
-          FILM,
-        )}
-      >
-        <Holes />
+      <FilmBase>
         <ol className="grid min-w-0 flex-1 gap-1.5 px-1 py-2 @4xl:grid-cols-7 @4xl:px-2 @4xl:py-1">
           {pipeline.steps.map(({ step, state }, index) => (
             <Frame key={step} step={step} state={state} number={index + 1} />
           ))}
         </ol>
-        <Holes />
-      </div>
+      </FilmBase>
     </section>
-  );
-}
-
-function Holes() {
-  return (
-    <>
-      <div aria-hidden className={classNames('hidden @4xl:block', HOLES_ACROSS)} />
-      <div aria-hidden className={classNames('shrink-0 @4xl:hidden', HOLES_DOWN)} />
-    </>
   );
 }
 

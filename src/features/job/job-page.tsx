@@ -14,6 +14,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
+import { EmptyFilm } from './film-base.tsx';
 import { JobView } from './job-view.tsx';
 
 interface JobPageProps {
@@ -104,16 +105,5 @@ function NotRead({ error, onRetry }: { error: ApiError; onRetry: () => Promise<u
         Try again
       </Button>
     </main>
-  );
-}
-
-/** Three frames of film with nothing on them. */
-function EmptyFilm() {
-  return (
-    <div aria-hidden className="flex gap-1.5 bg-[light-dark(var(--ink),var(--line))] px-2 py-4">
-      {[0, 1, 2].map((frame) => (
-        <span key={frame} className="h-16 w-20 rounded-[3px] bg-sunken sm:h-20 sm:w-28" />
-      ))}
-    </div>
   );
 }

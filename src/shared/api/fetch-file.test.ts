@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { startBackend } from '../../test/start-backend.ts';
+import { fetchFile } from './fetch-file.ts';
+
+test('brings the bytes of a picture', async () => {
+  const file = await fetchFile('data:image/png;base64,iVBORw0KGgo=', 'image');
+  expect(file.type).toBe('image/png');
+  expect(file.size).toBe(8);
+});
+
+test.each([
+  ['data:text/html,<h1>Home</h1>', 'image'],
+  ['data:image/png;base64,iVBORw0KGgo=', 'video'],
+  ['data:image/png,', 'image'],
+] as const)('%s is no %s', async (url, kind) => {
+  await expect(fetchFile(url, kind)).rejects.toMatchObject({ kind: 'unreadable' });
+});
+
+test('a file that is gone is told by its status', async () => {
+  await startBackend();
+  await expect(fetchFile('/api/jobs/job_gone', 'video')).rejects.toMatchObject({ kind: 'http', status: 404 });
+});
