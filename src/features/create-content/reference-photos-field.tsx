@@ -40,7 +40,7 @@ export function ReferencePhotosField({ reference, error, lostUrls, addRef }: Ref
       <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3">
         {photos.map((photo, index) => (
           <PhotoTile
-            key={`${index}-${photo.url}`}
+            key={photo.url}
             photo={photo}
             number={index + 1}
             isLost={lostUrls.includes(photo.url)}

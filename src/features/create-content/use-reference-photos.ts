@@ -92,8 +92,12 @@ export function useReferencePhotos(type: string): ReferencePhotos {
         },
       });
       if (attempt.signal.aborted) return false;
+      // An address holds one photo: a server that gives the same one again has replaced what was there.
       changePhotos((photos) =>
-        [...photos, { url, name: file.name, thumbnail }].slice(0, MAX_REFERENCE_PHOTOS),
+        [...photos.filter((one) => one.url !== url), { url, name: file.name, thumbnail }].slice(
+          0,
+          MAX_REFERENCE_PHOTOS,
+        ),
       );
       setUpload({ step: 'idle' });
       notify({ title: 'Photo Uploaded', text: 'Your training photo has been uploaded successfully' });
