@@ -1,5 +1,6 @@
 import { EMPTY_JOURNAL, type Journal, type TrainingJournal } from './training-journal.ts';
 import { enter, type TrainingState } from './training-state.ts';
+import type { TrainingLock } from './training-lock.ts';
 import type { ModelServer } from './model-server.ts';
 import type { TrainingWorld } from './training-world.ts';
 
@@ -63,4 +64,24 @@ export async function untilDoneOrCrash(
 ): Promise<'done' | 'crashed'> {
   const crash = server.crashed().then(() => 'crashed' as const);
   return Promise.race([run().then(() => 'done' as const), crash]);
+}
+
+/** The lock of one device, for all its tabs. */
+export function modelLock(): TrainingLock {
+  let last: Promise<void> | undefined;
+  const runNext = (run: () => Promise<void>) => {
+    const next = (last ?? Promise.resolve()).then(run).finally(() => {
+      if (last === next) last = undefined;
+    });
+    last = next;
+    return next;
+  };
+  return {
+    async tryRun(run) {
+      if (last) return false;
+      await runNext(run);
+      return true;
+    },
+    runNext,
+  };
 }

@@ -24,7 +24,7 @@ export interface TrainingCalls {
   readBalance(): Promise<number | undefined>;
   charge(idempotencyKey: string): Promise<unknown>;
   refund(idempotencyKey: string): Promise<unknown>;
-  uploadPhotos(photos: readonly File[]): Promise<UploadedPhotos>;
+  uploadPhotos(photos: readonly File[], signal?: AbortSignal): Promise<UploadedPhotos>;
   requestTraining(mode: TrainingMode, zipUrl: string): Promise<void>;
   /** @returns undefined when the user never trained. */
   readLatestTraining(): Promise<LatestTraining | undefined>;
@@ -44,11 +44,12 @@ export function trainingCalls(userId: string): TrainingCalls {
 
     refund: (idempotencyKey) => refundCredits(TRAINING_COST_CREDITS, { idempotencyKey }),
 
-    async uploadPhotos(photos) {
+    async uploadPhotos(photos, signal) {
       const result = await answer(
         api.POST('/api/twins/upload-photos', {
           body: { userId, photos: [...photos] },
           bodySerializer: photoForm,
+          ...(signal ? { signal } : {}),
         }),
       );
       const { zipUrl, warnings, error, details, guidelines } = fields(result);

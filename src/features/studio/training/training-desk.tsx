@@ -13,13 +13,21 @@ import { TrainingSteps } from './training-steps.tsx';
 interface TrainingDeskProps {
   state: TrainingState;
   photoCount: number;
+  onCancel(): void;
   onCheck(): void;
   onDismiss(): void;
   onClearPhotos(): void;
 }
 
 /** What the training is doing: one face for each step of the flow. */
-export function TrainingDesk({ state, photoCount, onCheck, onDismiss, onClearPhotos }: TrainingDeskProps) {
+export function TrainingDesk({
+  state,
+  photoCount,
+  onCancel,
+  onCheck,
+  onDismiss,
+  onClearPhotos,
+}: TrainingDeskProps) {
   const check = (
     <Button variant="quiet" size="sm" className="mt-2 -ml-3.5" onClick={onCheck}>
       Check now
@@ -32,7 +40,7 @@ export function TrainingDesk({ state, photoCount, onCheck, onDismiss, onClearPho
     case 'charging':
     case 'uploading':
     case 'requesting':
-      return <TrainingSteps step={state.step} photoCount={photoCount} />;
+      return <TrainingSteps step={state.step} photoCount={photoCount} onCancel={onCancel} />;
     case 'running':
       return <TrainingClockFace clock={state} isFinishing={false} action={check} />;
     case 'finishing':

@@ -46,6 +46,9 @@ export function creditFailure(error: unknown): TrainingFailure {
 
 /** Decision 11: details make it Photo Validation Failed, everything else is Training Failed with the general message. */
 export function uploadFailure(error: unknown): TrainingFailure {
+  if (error instanceof ApiError && error.kind === 'aborted') {
+    return failure('Training Failed', 'You cancelled the upload.');
+  }
   const { details, guidelines } = photoProblem(error);
   if (details.length > 0) {
     return { ...failure('Photo Validation Failed', details.join('\n')), guidelines };

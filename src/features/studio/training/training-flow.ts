@@ -19,6 +19,8 @@ export interface TrainingOrder {
   photos: readonly File[];
   /** Keys of the twins listed now; null when the list is not known. */
   knownTwins: string[] | null;
+  /** Aborted when the person cancels the upload; every other call is too short for it, and must not be cut. */
+  upload?: AbortSignal;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface TrainingOrder {
  */
 export async function runTraining(
   world: TrainingWorld,
-  { mode, photos, knownTwins }: TrainingOrder,
+  { mode, photos, knownTwins, upload: signal }: TrainingOrder,
 ): Promise<void> {
   const { calls, enter } = world;
 
@@ -64,7 +66,7 @@ export async function runTraining(
 
   note(world, { ...open, step: 'uploading', sentAt: world.deviceNow() });
   enter({ step: 'uploading', mode });
-  const upload = await outcome(calls.uploadPhotos(photos));
+  const upload = await outcome(calls.uploadPhotos(photos, signal));
   // Uploading starts nothing on the server, so a lost answer is as good as a refusal.
   if (!upload.isOk) return giveBack(world, open, uploadFailure(upload.error));
   if (upload.value.warnings.length > 0) world.warn(upload.value.warnings);

@@ -284,9 +284,9 @@ describe('the error catalogue', () => {
     expect(await balance()).toBe(before - 200);
 
     await user.click(panel().getByRole('button', { name: 'Try the refund again' }));
-    await panel().findByText('You are owed 200 credits');
+    await panel().findByText('You are owed 200 credits', {}, SLOWLY);
     await backend.db.transact(() => backend.db.users.update('user_ada', { traits: [] }));
-    await user.click(await panel().findByRole('button', { name: 'Try the refund again' }));
+    await user.click(await panel().findByRole('button', { name: 'Try the refund again' }, SLOWLY));
     expect(await panel().findByText(REFUNDED, {}, SLOWLY)).toBeVisible();
     expect(await balance()).toBe(before);
     expect(screen.queryByText('You are owed 200 credits')).toBeNull();

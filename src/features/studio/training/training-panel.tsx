@@ -77,6 +77,7 @@ export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
           <TrainingDesk
             state={state}
             photoCount={photos.length}
+            onCancel={store.cancelUpload}
             onCheck={() => void store.checkNow()}
             onDismiss={store.dismiss}
             onClearPhotos={() => photoStore.dispatch({ type: 'allRemoved' })}

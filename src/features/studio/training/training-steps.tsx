@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { TRAINING_COST_CREDITS } from '../../../../openapi/limits.gen.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 
 const STEPS = ['checkingCredits', 'charging', 'uploading', 'requesting'] as const;
@@ -16,8 +17,14 @@ export function isSubmissionStep(step: string): step is SubmissionStep {
   return STEPS.some((known) => known === step);
 }
 
+interface TrainingStepsProps {
+  step: SubmissionStep;
+  photoCount: number;
+  onCancel(): void;
+}
+
 /** The four calls before a training runs, as they happen. */
-export function TrainingSteps({ step, photoCount }: { step: SubmissionStep; photoCount: number }) {
+export function TrainingSteps({ step, photoCount, onCancel }: TrainingStepsProps) {
   const at = STEPS.indexOf(step);
   return (
     <div className="rounded-control border border-line bg-sunken p-6">
@@ -47,9 +54,16 @@ export function TrainingSteps({ step, photoCount }: { step: SubmissionStep; phot
           </li>
         ))}
       </ol>
-      <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-        Should anything fail from here on, your {TRAINING_COST_CREDITS} credits come back.
-      </p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3">
+        <p className="min-h-11 content-center text-sm text-muted">
+          Should anything fail from here on, your {TRAINING_COST_CREDITS} credits come back.
+        </p>
+        {step === 'uploading' && (
+          <Button variant="quiet" size="sm" onClick={onCancel}>
+            Cancel the upload
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../shared/api/api-error.ts';
 import { noticeHistory } from '../../../shared/ui/toast.ts';
-import { diskJournal, modelDisk, type ModelDisk } from './model-page.ts';
+import { diskJournal, modelDisk, modelLock, type ModelDisk } from './model-page.ts';
 import { modelServer, type ModelServer } from './model-server.ts';
-import { trainingLock, type TrainingLock } from './training-lock.ts';
+import type { TrainingLock } from './training-lock.ts';
 import { createTrainingStore, type TrainingStore } from './training-store.ts';
 
 const ORDER = { mode: 'fast', photos: [], knownTwins: [] } as const;
@@ -16,7 +17,7 @@ interface Device {
 }
 
 function device(balance = 740): Device {
-  return { server: modelServer({ balance }), disk: modelDisk(), lock: trainingLock('user_ada'), ready: [] };
+  return { server: modelServer({ balance }), disk: modelDisk(), lock: modelLock(), ready: [] };
 }
 
 /** One tab of the device, with the studio open. */
@@ -107,6 +108,23 @@ describe('one training at a time', () => {
     expect(stepOf(tab)).toBe('running');
     tab.leave();
   });
+});
+
+it('gives the credits back when the person cancels the upload', async () => {
+  const here = device();
+  here.server.calls.uploadPhotos = (_, signal) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(ApiError.of('aborted')));
+    });
+  const tab = openTab(here);
+  const training = start(tab);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stepOf(tab)).toBe('uploading');
+  tab.cancelUpload();
+  await training;
+  expect(lastNotice()?.text).toBe('You cancelled the upload. Your 200 credits have been refunded.');
+  expect(here.server.balance).toBe(740);
+  tab.leave();
 });
 
 describe('the end of a training', () => {

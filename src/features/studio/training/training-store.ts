@@ -29,7 +29,9 @@ export interface TrainingStore {
   getSnapshot(): TrainingSnapshot;
   /** The first subscriber picks up what an earlier visit left open; with the last one the clockwork stops. */
   subscribe(listener: () => void): () => void;
-  start(order: TrainingOrder): Promise<void>;
+  start(order: Omit<TrainingOrder, 'upload'>): Promise<void>;
+  /** Stops the photos that are on their way; the credits come back. */
+  cancelUpload(): void;
   /** Asks the server again: what became of an unsettled call, or whether a training is ready. */
   checkNow(): Promise<void>;
   retryRefunds(): Promise<void>;
@@ -67,6 +69,7 @@ export function createTrainingStore(given: TrainingStoreWorld): TrainingStore {
   let isStarting = false;
   /** The training that is being shown, also while another tab looks after it. */
   let clock: TrainingClock | undefined;
+  let upload: AbortController | undefined;
   let askedAt = 0;
   let stop: (() => void) | undefined;
 
@@ -191,11 +194,13 @@ export function createTrainingStore(given: TrainingStoreWorld): TrainingStore {
         if (journal.read().open || Date.now() - pressedAt > PRESS_LASTS_MS) return pickUp();
         if (snapshot.state.step === 'otherTab') world.enter({ step: 'idle' });
         show({ warnings: [] });
-        await runTraining(world, order);
+        upload = new AbortController();
+        await runTraining(world, { ...order, upload: upload.signal });
       };
       if (!isTrainingBusy(snapshot.state)) await work(train, train);
       isStarting = false;
     },
+    cancelUpload: () => upload?.abort(),
     async checkNow() {
       await (snapshot.state.step === 'unsettled' ? work(() => resumeTraining(world)) : ask());
     },
