@@ -1,19 +1,8 @@
 import { Avatar, Style } from '@dicebear/core';
 import { innerMarkup, styleDefinition, type StyleDefinition } from './picture-dicebear.ts';
 import { drawBody, type Garment } from './picture-garment.ts';
+import type { Identity } from './picture-identity.ts';
 import { randomFrom } from './picture-random.ts';
-
-/** What makes a twin recognisable. It follows from the twin's seed alone. */
-export interface Identity {
-  head: string;
-  facialHair: string | undefined;
-  glasses: string | undefined;
-  skin: string;
-  /** Lines and dark hair. */
-  ink: string;
-  /** Dyed or grey hair, scarves and hats. */
-  hair: string;
-}
 
 export interface FigureOptions {
   twinSeed: string;

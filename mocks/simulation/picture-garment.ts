@@ -1,4 +1,4 @@
-import type { Identity } from './picture-figure.ts';
+import type { Identity } from './picture-identity.ts';
 
 /** What the figure wears; cut to the body's own outline, so that every figure wears it well. */
 export type Garment = 'tee' | 'stripes' | 'dots' | 'blazer' | 'turtleneck' | 'overshirt';

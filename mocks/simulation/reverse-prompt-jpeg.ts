@@ -1,4 +1,4 @@
-import type { Pixels } from './reverse-prompt-pixels.ts';
+import type { Pixels } from './pixels.ts';
 
 interface Component {
   id: number;

@@ -1,15 +1,6 @@
+import type { Pixels } from './pixels.ts';
 import { readJpeg } from './reverse-prompt-jpeg.ts';
 import { readPng } from './reverse-prompt-png.ts';
-
-/** A small picture: RGB bytes, row by row, and the size of the original. */
-export interface Pixels {
-  width: number;
-  height: number;
-  /** 3 × width × height bytes. */
-  rgb: Uint8Array;
-  originalWidth: number;
-  originalHeight: number;
-}
 
 /** The file says that it is a picture, and cannot be read as one. Handlers answer it with 422. */
 export class UnreadablePictureError extends Error {
