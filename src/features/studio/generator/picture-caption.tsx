@@ -15,7 +15,7 @@ export function PictureCaption({ picture, isWhole = false }: PictureCaptionProps
   );
   return (
     <div className="min-w-0">
-      <p className="font-display text-2xl leading-tight">{templateName ?? 'Your own prompt'}</p>
+      <p className="font-display text-2xl leading-tight wrap-anywhere">{templateName ?? 'Your own prompt'}</p>
       <p
         className={`mt-1.5 text-sm wrap-anywhere whitespace-pre-line text-muted ${isWhole ? '' : 'line-clamp-3'}`}
       >

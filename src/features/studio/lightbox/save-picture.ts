@@ -1,6 +1,8 @@
 import { whenServerReady } from '../../../shared/api/client.ts';
 import { toPng } from './png.ts';
 
+/** A server that does not send the picture by then will not. */
+const TIME_LIMIT_MS = 60_000;
 /** Some browsers read a saved blob only after the press is long over. */
 const BLOB_LIFETIME_MS = 60_000;
 
@@ -10,7 +12,9 @@ const BLOB_LIFETIME_MS = 60_000;
  */
 export async function savePicture(url: string, fileName: string, signal: AbortSignal): Promise<void> {
   await whenServerReady();
-  const response = await fetch(url, { signal });
+  const response = await fetch(url, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
+  });
   if (!response.ok) throw new Error(`The picture could not be fetched (${response.status}).`);
   const png = await toPng(await response.blob());
   if (!signal.aborted) offerFile(png, fileName);

@@ -7,6 +7,8 @@ export interface Outcome {
   tone: NoticeTone;
   title: string;
   text: string;
+  /** A toast said it already, so the panel need not be read aloud. */
+  isAnnounced?: boolean;
 }
 
 export interface Told {
@@ -34,7 +36,7 @@ export function useOutcome(): Outcomes {
 
   const tell = useCallback((tone: NoticeTone, variant: ToastVariant, { title, text, plainText }: Told) => {
     notify({ title, text, variant });
-    setOutcome({ tone, title, text: plainText ?? text });
+    setOutcome({ tone, title, text: plainText ?? text, isAnnounced: true });
   }, []);
 
   const actions = useMemo(

@@ -1,17 +1,21 @@
 import { answer, api } from '../../../shared/api/client.ts';
-import { isEmptyReading, readImage, type ImageReading } from './image-reading.ts';
+import { isEmptyReading, readImage } from './image-reading.ts';
 
 /** Documented default of Analysis Failed (spec §8). */
 export const ANALYSIS_FALLBACK = 'Failed to analyze image';
 
-/** Sends the image and reads the answer. @throws {Error} whose message is the text of Analysis Failed, or empty. */
-export async function extractPrompts(image: File, signal: AbortSignal): Promise<ImageReading> {
+/**
+ * Sends the image.
+ * @returns the answer as it came; {@link readImage} makes something to show of it.
+ * @throws {Error} whose message is the text of Analysis Failed, or empty.
+ */
+export async function extractPrompts(image: File, signal: AbortSignal): Promise<unknown> {
   const result: unknown = await answer(
     api.POST('/api/twins/reverse-prompt', { body: { image }, bodySerializer: imageForm, signal }),
   );
-  const reading = readImage(result);
-  if (isRefused(result) || isEmptyReading(reading)) throw new Error(refusalText(result) ?? ANALYSIS_FALLBACK);
-  return reading;
+  const isEmpty = isEmptyReading(readImage(result));
+  if (isRefused(result) || isEmpty) throw new Error(refusalText(result) ?? ANALYSIS_FALLBACK);
+  return result;
 }
 
 function imageForm({ image }: { image: Blob }): FormData {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../../../mocks/faults.ts';
 import { noticeHistory } from '../../../shared/ui/toast.ts';
@@ -46,6 +46,17 @@ describe('Reverse prompt', () => {
     await user.click(screen.getByRole('button', { name: 'Use This Prompt' }));
     expect(usePrompt).toHaveBeenCalledExactlyOnceWith(flux);
     expect(screen.getByText('Copied into the generator')).toBeVisible();
+  });
+
+  it('keeps what was read over a reload', async () => {
+    const { user } = await openPanel();
+    await user.upload(fileField(), photo('look.png'));
+    await user.click(extract());
+    await screen.findByRole('list', { name: 'Prompts' });
+    cleanup();
+    await openPanel();
+    expect(screen.getByRole('list', { name: 'Prompts' })).toBeVisible();
+    expect(screen.getByText('Read from look.png · Kept on this device')).toBeVisible();
   });
 
   it('asks for an image first', async () => {

@@ -1,6 +1,6 @@
 import { ScanSearch } from 'lucide-react';
-import { useState } from 'react';
 import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
+import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -9,11 +9,11 @@ import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
 import { ANALYSIS_FALLBACK, extractPrompts } from './extract-prompts.ts';
 import { ImageDrop } from './image-drop.tsx';
-import type { ImageReading } from './image-reading.ts';
 import { PromptList } from './prompt-list.tsx';
 import { ReadingView } from './reading-view.tsx';
 import { imageRefusal } from './reference-image.ts';
 import { useChosenImage } from './use-chosen-image.ts';
+import { useKeptReading } from './use-kept-reading.ts';
 
 interface ReversePromptPanelProps {
   /** Puts the FLUX prompt into the generator's box (spec §2); the generator offers to undo it. */
@@ -23,7 +23,7 @@ interface ReversePromptPanelProps {
 /** A reference image, what is in it, and prompts that would make something like it. */
 export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
   const { image, choose } = useChosenImage();
-  const [reading, setReading] = useState<ImageReading>();
+  const { reading, keep, hide } = useKeptReading(useUserId());
   const outcomes = useOutcome();
   const { run, cancel, isRunning } = useMutation((signal, file: File) => extractPrompts(file, signal));
 
@@ -34,7 +34,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
       return;
     }
     choose(file);
-    setReading(undefined);
+    hide();
     outcomes.clear();
   }
 
@@ -55,8 +55,8 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
     }
     outcomes.clear();
     try {
-      const found = await run(image.file);
-      if (found) setReading(found);
+      const answer = await run(image.file);
+      if (answer !== undefined) keep({ fileName: image.file.name, answer });
     } catch (error) {
       const text = errorMessage(error, ANALYSIS_FALLBACK);
       outcomes.fail({ title: 'Analysis Failed', text, plainText: humanMessage(error, text) || text });
@@ -71,6 +71,8 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
       text: 'What stood there before can be brought back with Undo.',
     });
   }
+
+  const isCopied = outcomes.outcome?.tone === 'success';
 
   return (
     <Card id="reverse-prompt" eyebrow="From a picture" title="Reverse prompt">
@@ -98,11 +100,14 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
               </Button>
             )}
           </div>
-          {!reading && <OutcomeNotice outcomes={outcomes} />}
+          {!isCopied && <OutcomeNotice outcomes={outcomes} />}
         </div>
         {reading ? (
           <div className="@container motion-safe:animate-appear">
             <ReadingView reading={reading} />
+            <p className="mt-5 text-[0.8125rem] wrap-anywhere text-muted">
+              Read from {reading.fileName} · Kept on this device
+            </p>
           </div>
         ) : (
           <ReadingPreview />
@@ -111,10 +116,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
       {reading && (
         <div className="mt-8 grid gap-4">
           <PromptList reading={reading} onUse={usePrompt} />
-          <OutcomeNotice
-            outcomes={outcomes}
-            action={outcomes.outcome?.tone === 'success' && <ToGenerator />}
-          />
+          {isCopied && <OutcomeNotice outcomes={outcomes} action={<ToGenerator />} />}
         </div>
       )}
     </Card>
