@@ -284,7 +284,8 @@ describe('the error catalogue', () => {
     expect(await balance()).toBe(before - 200);
 
     await user.click(panel().getByRole('button', { name: 'Try the refund again' }));
-    await panel().findByText('You are owed 200 credits', {}, SLOWLY);
+    await screen.findByText(/did not go through this time either/, {}, SLOWLY);
+    expect(panel().getByText('You are owed 200 credits')).toBeVisible();
     await backend.db.transact(() => backend.db.users.update('user_ada', { traits: [] }));
     await user.click(await panel().findByRole('button', { name: 'Try the refund again' }, SLOWLY));
     expect(await panel().findByText(REFUNDED, {}, SLOWLY)).toBeVisible();
