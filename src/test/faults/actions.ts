@@ -1,0 +1,251 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import type { OperationId } from '../../../openapi/operations.gen.ts';
+import { addPhotoDialog, choosePhoto, openModal, uploadButton } from '../error-catalogue/create-content.ts';
+import { panel, type Page } from '../error-catalogue/open-page.ts';
+import { photo, photos } from '../photos.ts';
+
+/** Something that a person does in the app and that makes one call; what its failure is called (spec §8). */
+export interface Action {
+  /** The call that will go wrong. */
+  operation: OperationId;
+  path: string;
+  arrange?(page: Page): Promise<void>;
+  button(): HTMLElement;
+  title: string;
+  /** The documented text around the message of the call. */
+  text?(message: string): string;
+  /** Every call that changes something, when this one fails. */
+  requests: Partial<Record<OperationId, number>>;
+  /** Credits that an attempt costs although it failed. */
+  costs: number;
+  /** Says that what was put in is still there. */
+  kept?(): void;
+  /** An answer without a body is no failure of this call. */
+  mayBeEmpty?: boolean;
+}
+
+const REFUNDED = 'Your 200 credits have been refunded.';
+const sentence = (text: string) => (/[.…]$/.test(text) ? text : `${text}.`);
+
+const generator = () => panel('Generate images');
+const reverse = () => panel('Reverse prompt');
+const style = () => panel('Train your writing style');
+const post = () => panel('Generate content');
+const training = () => panel('Train your twin');
+const modal = () => screen.getByRole('dialog', { name: 'Pic to Image' });
+
+export const trainButton = () => within(training()).getByRole('button', { name: 'Fast Training' });
+export const generateButton = () =>
+  within(generator()).getByRole('button', { name: 'Generate Image (FREE)' });
+export const promptBox = () => within(generator()).getByRole('textbox', { name: 'Your prompt' });
+export const analyseButton = () => within(style()).getByRole('button', { name: 'Analyze Writing Style' });
+export const samplesBox = () => within(style()).getByRole('textbox', { name: 'Samples of your writing' });
+export const postButton = () => within(post()).getByRole('button', { name: 'Generate Post' });
+export const topicBox = () => within(post()).getByRole('textbox', { name: 'Topic' });
+export const shownPhotos = () =>
+  within(panel('Upload your photos')).queryAllByRole('button', { name: /^Remove .*png$/ });
+
+/** Enough for no remark of the server. */
+export const PLENTY = 12;
+
+export async function choosePhotos({ user }: Page, count = PLENTY): Promise<void> {
+  await user.upload(within(panel('Upload your photos')).getByLabelText('Training photos'), photos(count));
+  await waitFor(() => expect(shownPhotos()).toHaveLength(count));
+}
+
+export async function write({ user }: Page, box: HTMLElement, text: string): Promise<void> {
+  await user.click(box);
+  await user.paste(text);
+}
+
+export async function writePrompt(page: Page, prompt = 'on a rooftop'): Promise<void> {
+  await waitFor(() => screen.getAllByRole('radio', { name: /, ready$/ }));
+  await write(page, promptBox(), prompt);
+}
+
+export async function writeSamples(page: Page): Promise<void> {
+  await write(page, samplesBox(), 'We shipped it today! Small team, long nights, good people. Are you in?');
+}
+
+export async function learnStyle(page: Page): Promise<void> {
+  await writeSamples(page);
+  await page.user.click(analyseButton());
+  await waitFor(() => within(style()).getByText('Writing style saved'));
+}
+
+async function writeBrief(page: Page): Promise<void> {
+  await openModal(page, 'Create Commercial');
+  await write(page, screen.getByRole('textbox', { name: 'Brand vibe and guidelines' }), 'Warm');
+  await write(page, screen.getByRole('textbox', { name: 'Script idea or product description' }), 'A candle');
+}
+
+async function chooseReferencePhoto(page: Page): Promise<void> {
+  await openModal(page, 'Pic to Image');
+  await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
+  await waitFor(addPhotoDialog);
+  await choosePhoto(page, photo('me.png'));
+  await waitFor(() => expect(uploadButton()).toBeEnabled());
+}
+
+const keptPhotos = () => expect(shownPhotos()).toHaveLength(PLENTY);
+const keptPrompt = () => expect(promptBox()).toHaveValue('on a rooftop');
+
+function nothingUploaded(): void {
+  expect(addPhotoDialog()).toHaveTextContent('me.png');
+  expect(modal()).toHaveTextContent('0/10 photos uploaded');
+}
+
+function keptBrief(): void {
+  expect(screen.getByRole('textbox', { name: 'Script idea or product description' })).toHaveValue('A candle');
+  expect(window.location.pathname).toBe('/dashboard');
+}
+
+/** Every action of the app that changes something on the server, by what the person does. */
+export const ACTIONS: Readonly<Record<string, Action>> = {
+  'choosing a plan': {
+    operation: 'createCheckout',
+    path: '/studio',
+    button: () => screen.getByRole('button', { name: 'Choose Pro' }),
+    title: 'Checkout Failed',
+    requests: { createCheckout: 1 },
+    costs: 0,
+  },
+  'paying for a training': {
+    operation: 'deductCredits',
+    path: '/studio',
+    arrange: choosePhotos,
+    button: trainButton,
+    title: 'Credit Error',
+    requests: { deductCredits: 1 },
+    costs: 0,
+    kept: keptPhotos,
+  },
+  'sending photos for a training': {
+    operation: 'uploadTrainingPhotos',
+    path: '/studio',
+    arrange: choosePhotos,
+    button: trainButton,
+    title: 'Training Failed',
+    text: (message) => `Failed to upload photos for training. ${sentence(message)} ${REFUNDED}`,
+    requests: { deductCredits: 1, uploadTrainingPhotos: 1, refundCredits: 1 },
+    costs: 0,
+    kept: keptPhotos,
+  },
+  'asking for a training': {
+    operation: 'trainTwin',
+    path: '/studio',
+    arrange: choosePhotos,
+    button: trainButton,
+    title: 'Training Failed',
+    text: (message) => `${sentence(message)} ${REFUNDED}`,
+    requests: { deductCredits: 1, uploadTrainingPhotos: 1, trainTwin: 1, refundCredits: 1 },
+    costs: 0,
+    kept: keptPhotos,
+  },
+  'paying for a picture': {
+    operation: 'deductCredits',
+    path: '/studio',
+    arrange: writePrompt,
+    button: generateButton,
+    title: 'Credit Error',
+    requests: { deductCredits: 1 },
+    costs: 0,
+    kept: keptPrompt,
+  },
+  'asking for a picture': {
+    operation: 'generateImage',
+    path: '/studio',
+    arrange: writePrompt,
+    button: generateButton,
+    title: 'Generation Failed',
+    requests: { deductCredits: 1, generateImage: 1 },
+    costs: 5,
+    kept: keptPrompt,
+  },
+  'reading a picture': {
+    operation: 'reversePrompt',
+    path: '/studio',
+    async arrange({ user }) {
+      // jsdom has no object URLs.
+      vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview');
+      vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+      await user.upload(within(reverse()).getByLabelText('Reference image'), photo('look.png'));
+      await waitFor(() => within(reverse()).getByRole('img', { name: 'Preview of look.png' }));
+    },
+    button: () => within(reverse()).getByRole('button', { name: 'Extract Prompts' }),
+    title: 'Analysis Failed',
+    requests: { reversePrompt: 1 },
+    costs: 0,
+    kept: () => expect(within(reverse()).getByRole('img', { name: 'Preview of look.png' })).toBeVisible(),
+  },
+  'sending documents': {
+    operation: 'processDocuments',
+    path: '/studio',
+    async arrange({ user }) {
+      const file = new File(['x'.repeat(3000)], 'letters.pdf', { type: 'application/pdf' });
+      await user.upload(within(style()).getByLabelText('Documents'), file);
+      await waitFor(() => within(style()).getByText('letters.pdf'));
+    },
+    button: analyseButton,
+    title: 'Style Save Failed',
+    requests: { processDocuments: 1 },
+    costs: 0,
+    kept: () => expect(within(style()).getByText('letters.pdf')).toBeVisible(),
+  },
+  'learning a style': {
+    operation: 'embedStyle',
+    path: '/studio',
+    arrange: writeSamples,
+    button: analyseButton,
+    title: 'Style Save Failed',
+    requests: { embedStyle: 1 },
+    costs: 0,
+    kept: () => expect(samplesBox()).toHaveDisplayValue(/^We shipped it today!/),
+  },
+  'asking for a post': {
+    operation: 'generatePost',
+    path: '/studio',
+    async arrange(page) {
+      await learnStyle(page);
+      await write(page, topicBox(), 'Our studio opens');
+    },
+    button: postButton,
+    title: 'Post Generation Failed',
+    requests: { generatePost: 1 },
+    costs: 0,
+    kept: () => expect(topicBox()).toHaveValue('Our studio opens'),
+  },
+  'creating a job': {
+    operation: 'createJob',
+    path: '/dashboard',
+    arrange: writeBrief,
+    button: () => screen.getByRole('button', { name: 'Create job' }),
+    title: 'Error Creating Job',
+    requests: { createJob: 1 },
+    costs: 0,
+    kept: keptBrief,
+  },
+  'asking where a photo goes': {
+    operation: 'createUpload',
+    path: '/dashboard',
+    arrange: chooseReferencePhoto,
+    button: uploadButton,
+    title: 'Upload Error',
+    text: () => 'Failed to get upload URL',
+    requests: { createUpload: 1 },
+    costs: 0,
+    kept: nothingUploaded,
+  },
+  'putting a photo there': {
+    operation: 'putUpload',
+    path: '/dashboard',
+    arrange: chooseReferencePhoto,
+    button: uploadButton,
+    title: 'Upload Error',
+    requests: { createUpload: 1, putUpload: 1 },
+    costs: 0,
+    kept: nothingUploaded,
+    mayBeEmpty: true,
+  },
+};
