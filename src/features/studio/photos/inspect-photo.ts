@@ -62,7 +62,8 @@ async function preview(file: Blob): Promise<Blob | undefined> {
   const bitmap = await createImageBitmap(file, { resizeWidth: PREVIEW_WIDTH_PX, resizeQuality: 'medium' });
   try {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+    // Drawn to be read: kept in memory, because a canvas of the graphics card asks the page's own thread for it.
+    canvas.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0);
     return await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
   } finally {
     // A decoded photo is 48 MB and more; waiting for the collector would hold twenty of them.
