@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPictureList, pictureAlt, type Picture } from './picture.ts';
-import { MAX_KEPT_PICTURES, neighbours, nextHistory } from './picture-history.ts';
+import { MAX_KEPT_PICTURES, nextHistory } from './picture-history.ts';
 
 const picture = (number: number, special: Partial<Picture> = {}): Picture => ({
   id: `p${number}`,
@@ -61,14 +61,6 @@ describe('pictures kept on this device', () => {
     const once = nextHistory([picture(1)], { type: 'favouriteToggled', id: 'p1' });
     expect(once[0]?.isFavourite).toBe(true);
     expect(nextHistory(once, { type: 'favouriteToggled', id: 'p1' })[0]?.isFavourite).toBe(false);
-  });
-
-  it('knows the neighbours of a picture, and where it ends', () => {
-    const three = [picture(3), picture(2), picture(1)];
-    expect(neighbours(three, 'p2')).toMatchObject({ at: 1, newer: { id: 'p3' }, older: { id: 'p1' } });
-    expect(neighbours(three, 'p3').newer).toBeUndefined();
-    expect(neighbours(three, 'p1').older).toBeUndefined();
-    expect(neighbours(three, 'gone').at).toBeUndefined();
   });
 
   it('reads nothing that is not a list of pictures', () => {

@@ -35,11 +35,3 @@ function withinLimit(pictures: Picture[]): Picture[] {
   const oldestOrdinary = pictures.findLastIndex(({ isFavourite }, index) => !isFavourite && index > 0);
   return withinLimit(pictures.toSpliced(oldestOrdinary === -1 ? pictures.length - 1 : oldestOrdinary, 1));
 }
-
-/** The neighbours of a picture in the order shown; undefined at either end. */
-export function neighbours(pictures: readonly Picture[], id: string | undefined) {
-  const at = pictures.findIndex((picture) => picture.id === id);
-  return at === -1
-    ? { at: undefined, newer: undefined, older: undefined }
-    : { at, newer: at === 0 ? undefined : pictures[at - 1], older: pictures[at + 1] };
-}

@@ -23,7 +23,9 @@ export function TemplateCard({ template, isChosen, onChoose }: TemplateCardProps
       <span className="min-w-0">
         <span className="block font-medium wrap-anywhere text-ink">{template.name}</span>
         {template.description !== '' && (
-          <span className="mt-0.5 line-clamp-3 block text-sm wrap-anywhere text-muted">{template.description}</span>
+          <span className="mt-0.5 line-clamp-3 block text-sm wrap-anywhere text-muted">
+            {template.description}
+          </span>
         )}
       </span>
     </button>

@@ -68,7 +68,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
     outcomes.record({
       tone: 'success',
       title: 'Copied into the generator',
-      text: 'What stood there before can be brought back with Undo.',
+      text: 'Text of your own that stood there can be brought back with Undo.',
     });
   }
 
