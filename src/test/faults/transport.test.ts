@@ -1,0 +1,227 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CALL_TIME_LIMIT_MS } from '../../shared/api/client.ts';
+import {
+  expectHeaderToShow,
+  openPage,
+  panel,
+  pressTwice,
+  shownToast,
+  signedInPage,
+} from '../error-catalogue/open-page.ts';
+import {
+  choosePhotos,
+  generateButton,
+  PLENTY,
+  promptBox,
+  shownPhotos,
+  trainButton,
+  writePrompt,
+} from './actions.ts';
+
+const MINUTE_MS = 60_000;
+const generator = () => panel('Generate images');
+const pictures = () => within(generator()).queryAllByRole('img', { name: /^Picture of/ });
+
+/** Timers that the test can push on; promises and answers go their own way. */
+function holdTimers() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+afterEach(() => vi.useRealTimers());
+
+describe('POST /api/twins/generate-image never answers', () => {
+  async function askForPicture(kind: 'hang' | 'delay') {
+    holdTimers();
+    const page = await openPage({
+      faults: [{ operation: 'generateImage', kind, delayMs: CALL_TIME_LIMIT_MS / 2, times: 1 }],
+    });
+    await signedInPage();
+    await writePrompt(page);
+    page.requests.clear();
+    pressTwice(generateButton());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Making your picture…' })).toBeDisabled());
+    return page;
+  }
+
+  it('the button shows busy, the person can cancel, and asks again', async () => {
+    const page = await askForPicture('hang');
+    await page.user.click(within(generator()).getByRole('button', { name: 'Cancel' }));
+    expect(generateButton()).toBeEnabled();
+    expect(generator()).toHaveTextContent('The 5 credits of this attempt are spent. Your prompt is kept.');
+    expect(promptBox()).toHaveValue('on a rooftop');
+    await page.user.click(generateButton());
+    await waitFor(() => expect(pictures()).not.toHaveLength(0));
+    await expectHeaderToShow(730);
+  });
+
+  it('a client time limit ends it', async () => {
+    const page = await askForPicture('hang');
+    await pass(CALL_TIME_LIMIT_MS);
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        title: 'Generation Failed',
+        text: 'The server took too long to answer. Please try again.',
+        variant: 'destructive',
+      }),
+    );
+    expect(generateButton()).toBeEnabled();
+    expect(page.requests.changes()).toEqual({ deductCredits: 1, generateImage: 1 });
+    await expectHeaderToShow(735);
+  });
+
+  it('a late answer after leaving changes nothing', async () => {
+    const page = await askForPicture('delay');
+    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Generate images' })).toBeNull());
+    await pass(CALL_TIME_LIMIT_MS);
+    await page.user.click(screen.getByRole('link', { name: 'Studio' }));
+    await waitFor(generateButton);
+    expect(generateButton()).toBeEnabled();
+    expect(pictures()).toHaveLength(0);
+    expect(page.notices()).toEqual([]);
+  });
+});
+
+describe('GET /api/auth/user answers after 10 s', () => {
+  it('landing shown while loading, no flash of 404 or studio, pricing buttons do nothing', async () => {
+    holdTimers();
+    const page = await openPage({
+      path: '/dashboard',
+      faults: [{ operation: 'getCurrentUser', kind: 'delay', delayMs: 10_000, times: 1 }],
+    });
+    const headlines = new Set<string | null>();
+    const look = new MutationObserver(() => {
+      for (const headline of document.querySelectorAll('h1')) headlines.add(headline.textContent);
+    });
+    look.observe(document.body, { childList: true, subtree: true });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
+    fireEvent.click(screen.getByRole('button', { name: 'Choose Pro' }));
+    await pass(9_000);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
+    expect(screen.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
+    expect(page.requests.calls()).toEqual(['getCurrentUser']);
+    await pass(1_500);
+    await signedInPage();
+    expect(window.location.pathname).toBe('/dashboard');
+    expect([...headlines].join(' ')).not.toMatch(/404|studio/i);
+    look.disconnect();
+  });
+});
+
+describe('GET /api/users/me/credits, body cut mid-stream', () => {
+  it('balance shows unknown, not 0 and not NaN; Buy More is not shown on unknown', async () => {
+    const page = await openPage({ faults: [{ operation: 'getCredits', kind: 'cut', times: 1 }] });
+    await signedInPage();
+    await expectHeaderToShow('unknown');
+    expect(screen.getAllByRole('banner')[0]).not.toHaveTextContent(/\d/);
+    expect(screen.queryByRole('link', { name: 'Buy More' })).not.toBeInTheDocument();
+    expect(panel('Train your twin')).toHaveTextContent('Your balance afternot known');
+    await page.user.click(screen.getByRole('button', { name: 'Read again' }));
+    await expectHeaderToShow(740);
+  });
+});
+
+describe('POST /api/twins/upload-photos, connection reset half way through the body', () => {
+  it('no train call is made, 200 credits refunded once, photos stay selected', async () => {
+    const page = await openPage({ faults: [{ operation: 'uploadTrainingPhotos', kind: 'cut' }] });
+    await signedInPage();
+    await choosePhotos(page);
+    page.requests.clear();
+    pressTwice(trainButton());
+    await waitFor(() => expect(shownToast().title).toBe('Training Failed'));
+    expect(page.requests.changes()).toEqual({ deductCredits: 1, uploadTrainingPhotos: 1, refundCredits: 1 });
+    expect(await page.requests.bodies('refundCredits')).toEqual([{ amount: 200 }]);
+    expect(shownPhotos()).toHaveLength(PLENTY);
+    await expectHeaderToShow(740);
+  });
+});
+
+describe('any call, first try fails, second works (flaky)', () => {
+  it('queries are not retried by themselves', async () => {
+    holdTimers();
+    const page = await openPage({
+      faults: [
+        { operation: 'getCredits', kind: 'network', times: 1 },
+        { operation: 'listPromptTemplates', kind: 'empty', status: 500, times: 1 },
+        { operation: 'listTrainedModels', kind: 'network', times: 1 },
+      ],
+    });
+    await signedInPage();
+    await expectHeaderToShow('unknown');
+    await waitFor(() => expect(generator()).toHaveTextContent('Templates could not be loaded'));
+    const calls = [...page.requests.calls()].toSorted();
+    fireEvent(window, new Event('focus'));
+    fireEvent(document, new Event('visibilitychange'));
+    fireEvent(window, new Event('online'));
+    await pass(10 * MINUTE_MS);
+    expect([...page.requests.calls()].toSorted()).toEqual(calls);
+    expect(new Set(calls).size).toBe(calls.length);
+    // Each is read again where it stands.
+    await page.user.click(screen.getByRole('button', { name: 'Read again' }));
+    await expectHeaderToShow(740);
+    await page.user.click(within(generator()).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(generator()).not.toHaveTextContent('Templates could not be loaded'));
+    expect(page.notices()).toEqual([]);
+  });
+
+  it('one click is one request, and the second click works', async () => {
+    const page = await openPage({ faults: [{ operation: 'generateImage', kind: 'network', times: 1 }] });
+    await signedInPage();
+    await writePrompt(page);
+    page.requests.clear();
+    pressTwice(generateButton());
+    await waitFor(() => expect(shownToast().title).toBe('Generation Failed'));
+    await waitFor(() => expect(generateButton()).toBeEnabled());
+    expect(page.requests.changes()).toEqual({ deductCredits: 1, generateImage: 1 });
+    pressTwice(generateButton());
+    await waitFor(() => expect(pictures()).not.toHaveLength(0));
+    expect(page.requests.changes()).toEqual({ deductCredits: 2, generateImage: 2 });
+    expect(generator()).not.toHaveTextContent('Generation Failed');
+  });
+});
+
+describe('all calls, offline then online', () => {
+  it('one clear message, no toast storm', async () => {
+    const page = await openPage();
+    await signedInPage();
+    await writePrompt(page);
+    await expectHeaderToShow(740);
+    await page.backend.faults.add({ operation: '*', kind: 'network' });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+
+    pressTwice(generateButton());
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        title: 'Credit Error',
+        text: "Can't reach the server. Check your connection and try again.",
+        variant: 'destructive',
+      }),
+    );
+    expect(page.notices()).toHaveLength(1);
+    await waitFor(() => expect(generateButton()).toBeEnabled());
+
+    await page.backend.faults.clear();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    pressTwice(generateButton());
+    await waitFor(() => expect(pictures()).not.toHaveLength(0));
+    expect(page.notices()).toHaveLength(1);
+    await expectHeaderToShow(735);
+  });
+
+  it('opened offline: the landing says so quietly, and Retry brings everything back', async () => {
+    const page = await openPage({ faults: [{ operation: '*', kind: 'network' }] });
+    await waitFor(() => screen.getByText('Can’t reach the server'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Train once. Create forever.');
+    expect(page.requests.calls()).toEqual(['getCurrentUser']);
+    expect(page.notices()).toEqual([]);
+    await page.backend.faults.clear();
+    await page.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await signedInPage();
+    await expectHeaderToShow(740);
+    expect(screen.queryByText('Can’t reach the server')).not.toBeInTheDocument();
+  });
+});
