@@ -75,7 +75,7 @@ export function PhotoPanel() {
               <ul
                 ref={list}
                 aria-label="Your photos"
-                className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-x-3 gap-y-4 @lg:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]"
+                className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-3 gap-y-4 @lg:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]"
               >
                 {photos.map((photo) => (
                   <PhotoTile key={photo.id} photo={photo} onRemove={remove} />

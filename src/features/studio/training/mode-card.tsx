@@ -27,9 +27,9 @@ export function ModeCard({ mode, balance, refusal, isBusy, onTrain }: ModeCardPr
       <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
       <dl className="mt-5 mb-5 grid grid-cols-[1fr_auto] gap-y-1.5 border-t border-line pt-4 text-[0.9375rem]">
         <dt className="text-muted">Costs</dt>
-        <dd>{TRAINING_COST_CREDITS} credits</dd>
+        <dd className="text-right">{TRAINING_COST_CREDITS} credits</dd>
         <dt className="text-muted">Your balance after</dt>
-        <dd>{balanceAfter(balance)}</dd>
+        <dd className="text-right">{balanceAfter(balance)}</dd>
       </dl>
       <Button
         className="mt-auto w-full"
@@ -47,5 +47,5 @@ export function ModeCard({ mode, balance, refusal, isBusy, onTrain }: ModeCardPr
 function balanceAfter(balance: number | undefined): string {
   if (balance === undefined) return 'not known';
   const after = balance - TRAINING_COST_CREDITS;
-  return after < 0 ? `${-after} too few` : `${after.toLocaleString('en')} credits`;
+  return after < 0 ? `${-after} credits short` : `${after.toLocaleString('en')} credits`;
 }
