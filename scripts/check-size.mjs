@@ -8,7 +8,7 @@ const live = readBuild('dist');
 const demo = readBuild('dist-demo');
 
 const landing = closure(live, 'index.html');
-const studio = closure(live, 'src/features/studio/studio-page.tsx', { withDynamic: true });
+const studio = closure(live, 'src/app/studio-screen.tsx', { withDynamic: true });
 const page = closure(demo, 'index.html');
 // What answers the first call. The contract's checker and the drawing of pictures come later, when they are needed.
 const MOCK_ENTRIES = ['mocks/browser.ts', 'mocks/browser/start.ts', 'node_modules/msw/lib/browser/index.js'];

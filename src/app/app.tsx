@@ -1,6 +1,5 @@
 import { Notice } from '../shared/ui/notice.tsx';
 import { Toaster } from '../shared/ui/toaster.tsx';
-import { TooltipProvider } from '../shared/ui/tooltip.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
@@ -13,23 +12,21 @@ interface AppProps {
 export function App({ notice }: AppProps) {
   return (
     <ErrorBoundary>
-      <TooltipProvider>
-        <a
-          href="#main"
-          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-raised focus:px-4 focus:py-3"
-        >
-          Skip to the content
-        </a>
-        {notice !== undefined && (
-          <div className="mx-auto max-w-6xl p-4">
-            <Notice tone="warning" title="About this demo" live="polite">
-              {notice}
-            </Notice>
-          </div>
-        )}
-        <AppRoutes />
-        <Toaster />
-      </TooltipProvider>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-raised focus:px-4 focus:py-3"
+      >
+        Skip to the content
+      </a>
+      {notice !== undefined && (
+        <div className="mx-auto max-w-6xl p-4">
+          <Notice tone="warning" title="About this demo" live="polite">
+            {notice}
+          </Notice>
+        </div>
+      )}
+      <AppRoutes />
+      <Toaster />
     </ErrorBoundary>
   );
 }

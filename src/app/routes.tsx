@@ -1,20 +1,21 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
-import { CheckoutCancelPage } from '../features/checkout/checkout-cancel-page.tsx';
-import { CheckoutSuccessPage } from '../features/checkout/checkout-success-page.tsx';
-import { PricingSection } from '../features/pricing/pricing-section.tsx';
 import { useCreate } from './create-context.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { SignedInGate } from './signed-in-gate.tsx';
 import { useArrival } from './use-arrival.ts';
 
-// The landing paints first; each screen behind the sign-in comes when it is asked for.
-const StudioPage = lazy(async () => ({
-  default: (await import('../features/studio/studio-page.tsx')).StudioPage,
-}));
+// The landing paints first; each other screen comes when it is asked for.
+const StudioScreen = lazy(async () => ({ default: (await import('./studio-screen.tsx')).StudioScreen }));
 const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
+}));
+const CheckoutSuccessPage = lazy(async () => ({
+  default: (await import('../features/checkout/checkout-success-page.tsx')).CheckoutSuccessPage,
+}));
+const CheckoutCancelPage = lazy(async () => ({
+  default: (await import('../features/checkout/checkout-cancel-page.tsx')).CheckoutCancelPage,
 }));
 const JobPage = lazy(async () => ({ default: (await import('../features/job/job-page.tsx')).JobPage }));
 
@@ -45,7 +46,7 @@ export function AppRoutes() {
 
 function Studio() {
   useArrival('studio');
-  return <StudioPage pricing={<PricingSection />} />;
+  return <StudioScreen />;
 }
 
 function Dashboard() {

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Once around the app: tooltips open after 700 ms, and at once when another was open less than 300 ms ago (spec §9). */
+/** Once around a screen: its tooltips open after 700 ms, and at once when another was open less than 300 ms ago (spec §9). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
