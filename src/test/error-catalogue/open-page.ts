@@ -1,5 +1,6 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { toast } from 'sonner';
 import { expect, vi } from 'vitest';
 import type { Fault } from '../../../mocks/faults.ts';
 import type { TestBackend } from '../../../mocks/node.ts';
@@ -38,6 +39,8 @@ export async function openPage({
   faults = [],
   prepare,
 }: Setting = {}): Promise<Page> {
+  // A toast of the test before would be shown again, and be taken for one of this.
+  toast.dismiss();
   let requests: RequestLog | undefined;
   let known = noticeHistory().length;
   const { user, backend } = await renderApp(path, {

@@ -7,6 +7,8 @@ export interface RequestLog {
   calls(): OperationId[];
   /** How often each call that changes something was made since the last `clear`: GETs are not among them. */
   changes(): Partial<Record<OperationId, number>>;
+  /** The addresses that one operation was called at, without the origin. */
+  paths(operation: OperationId): string[];
   /** The JSON bodies that one operation was called with. */
   bodies(operation: OperationId): Promise<unknown[]>;
   clear(): void;
@@ -14,6 +16,7 @@ export interface RequestLog {
 
 interface Call {
   operation: OperationId;
+  path: string;
   body?: Promise<string>;
 }
 
@@ -23,8 +26,9 @@ const IDS = Object.keys(operations) as OperationId[];
 export function recordRequests(): RequestLog {
   let calls: Call[] = [];
   const record = (method: string, url: string, body?: Promise<string>) => {
-    const operation = operationOf(method, new URL(url, location.href).pathname);
-    if (operation) calls.push({ operation, ...(body && { body }) });
+    const path = new URL(url, location.href).pathname;
+    const operation = operationOf(method, path);
+    if (operation) calls.push({ operation, path, ...(body && { body }) });
   };
 
   const send = globalThis.fetch;
@@ -53,6 +57,7 @@ export function recordRequests(): RequestLog {
       }
       return counts;
     },
+    paths: (operation) => calls.filter((call) => call.operation === operation).map(({ path }) => path),
     bodies: (operation) =>
       Promise.all(
         calls

@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../../mocks/faults.ts';
+import {
+  expectHeaderToShow,
+  openPage,
+  panel,
+  pressTwice,
+  shownToast,
+  signedInPage,
+} from '../error-catalogue/open-page.ts';
+import {
+  choosePhotos,
+  generateButton,
+  learnStyle,
+  PLENTY,
+  postButton,
+  shownPhotos,
+  topicBox,
+  trainButton,
+  write,
+  writePrompt,
+  writeSamples,
+  analyseButton,
+} from './actions.ts';
+
+const REFUNDED = 'Your 200 credits have been refunded.';
+const twins = () => panel(/^Your twins/);
+
+describe('GET /api/users/me/credits: no NaN/undefined on screen; Insufficient Credits check does not pass on a string', () => {
+  it.each([
+    ['"1000"', { credits: '1000' }],
+    ['-5', { credits: -5 }],
+    ['1.5', { credits: 1.5 }],
+    ['null', { credits: null }],
+    ['1e21', { credits: 1e21 }],
+    ['missing', {}],
+    ['a list', []],
+    ['nothing', null],
+  ])('credits: %s', async (_, body) => {
+    const page = await openPage({ faults: [{ operation: 'getCredits', kind: 'body', body }] });
+    await signedInPage();
+    await expectHeaderToShow('unknown');
+    expect(screen.getAllByRole('banner')[0]).not.toHaveTextContent(/\d|NaN|undefined|null/);
+    expect(screen.queryByRole('link', { name: 'Buy More' })).not.toBeInTheDocument();
+    await choosePhotos(page, 8);
+    page.requests.clear();
+    pressTwice(trainButton());
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        title: 'Credit Error',
+        text: 'The server sent an answer that could not be read.',
+        variant: 'destructive',
+      }),
+    );
+    expect(page.requests.changes()).toEqual({});
+    expect(document.body).not.toHaveTextContent(/NaN|undefined|1e\+21/);
+  });
+});
+
+describe('GET /api/twins/user/{userId}/models is not ok', () => {
+  it.each<[string, Omit<Fault, 'operation'>]>([
+    ['{ok:false} 200', { kind: 'body', body: { ok: false } }],
+    ['null', { kind: 'body', body: null }],
+    ['500', { kind: 'empty', status: 500 }],
+  ])('%s: falls back to train/status', async (_, fault) => {
+    const page = await openPage({ faults: [{ operation: 'listTrainedModels', ...fault }] });
+    await signedInPage();
+    await waitFor(() => expect(twins()).toHaveTextContent('Only your latest twin is shown'));
+    expect(within(twins()).getByRole('radio', { name: /^ADA7K, completed 18 Nov 2026/ })).toBeChecked();
+    expect(page.requests.paths('getTrainingStatus')).toContain('/api/twins/train/status/user_ada');
+    // The fallback's answer carries no user id: it is the person's own twin, and pictures can be made of it.
+    await writePrompt(page);
+    pressTwice(generateButton());
+    await waitFor(() => within(panel('Generate images')).getByRole('img', { name: /^Picture of ADA7K/ }));
+  });
+
+  it('500, then train/status also 500: an empty state, not a crash', async () => {
+    const page = await openPage({
+      faults: [
+        { operation: 'listTrainedModels', kind: 'empty', status: 500 },
+        { operation: 'getTrainingStatus', kind: 'empty', status: 500 },
+      ],
+    });
+    await signedInPage();
+    await waitFor(() => expect(twins()).toHaveTextContent('Your twins cannot be shown right now'));
+    expect(twins()).toHaveTextContent('500: Internal Server Error');
+    expect(page.notices()).toEqual([]);
+    await page.backend.faults.clear();
+    await page.user.click(within(twins()).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(twins()).getAllByRole('radio')).toHaveLength(2));
+  });
+});
+
+describe('GET /api/twins/user/{userId}/models, trigger_word null, userId missing, completedAt "yesterday"', () => {
+  it('selecting it then generating gives Model Error, date shown as unknown, not "Invalid Date"', async () => {
+    const good = {
+      userId: 'user_ada',
+      trigger_word: 'ADA7K',
+      status: 'ready',
+      training_status: 'succeeded',
+      completedAt: '2026-11-18T09:24:00Z',
+    };
+    const bad = { ...good, trigger_word: null, userId: undefined, completedAt: 'yesterday' };
+    const page = await openPage({
+      faults: [{ operation: 'listTrainedModels', kind: 'body', body: [good, bad] }],
+    });
+    await signedInPage();
+    await writePrompt(page);
+    const name = 'Twin without a trigger word, completed date unknown, ready';
+    await page.user.click(within(twins()).getByRole('radio', { name }));
+    expect(twins()).not.toHaveTextContent(/Invalid Date|null|undefined/);
+    page.requests.clear();
+    pressTwice(generateButton());
+    await waitFor(() => expect(shownToast().title).toBe('Model Error'));
+    expect(page.requests.changes()).toEqual({});
+    await page.user.click(within(twins()).getByRole('radio', { name: /^ADA7K/ }));
+    pressTwice(generateButton());
+    await waitFor(() => within(panel('Generate images')).getByRole('img', { name: /^Picture of ADA7K/ }));
+  });
+});
+
+describe('POST /api/twins/train: Training Failed toast, exactly one refund of 200', () => {
+  it.each([
+    ['200 {ok:false,error}', { ok: false, error: 'No GPU is free' }, `No GPU is free. ${REFUNDED}`],
+    ['200 {}', {}, `Failed to start training. ${REFUNDED}`],
+    ['200 null', null, `Failed to start training. ${REFUNDED}`],
+    ['200 {ok:"true"}', { ok: 'true' }, `Failed to start training. ${REFUNDED}`],
+  ])('%s', async (_, body, text) => {
+    const page = await openPage({ faults: [{ operation: 'trainTwin', kind: 'body', body }] });
+    await signedInPage();
+    await choosePhotos(page);
+    const entries = () => page.backend.db.ledger.where(({ userId }) => userId === 'user_ada');
+    const before = entries().length;
+    pressTwice(trainButton());
+    await waitFor(() =>
+      expect(shownToast()).toEqual({ title: 'Training Failed', text, variant: 'destructive' }),
+    );
+    expect(
+      entries()
+        .slice(before)
+        .map(({ kind, amount }) => [kind, amount]),
+    ).toEqual([
+      ['charge', -200],
+      ['refund', 200],
+    ]);
+    await expectHeaderToShow(740);
+  });
+});
+
+describe('POST /api/twins/generate-post', () => {
+  async function askForPost(body: unknown) {
+    const page = await openPage({ faults: [{ operation: 'generatePost', kind: 'body', body }] });
+    await signedInPage();
+    await learnStyle(page);
+    await write(page, topicBox(), 'Our studio opens');
+    pressTwice(postButton());
+    return page;
+  }
+
+  it.each([
+    ['without post', { ok: true }],
+    ['post ""', { ok: true, post: '' }],
+    ['post null', { ok: true, post: null }],
+    ['post of spaces', { ok: true, post: ' \n ' }],
+    ['ok:false with a post', { ok: false, post: 'Hello' }],
+  ])('200 {ok:true} %s: Post Generation Failed', async (_, body) => {
+    await askForPost(body);
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        title: 'Post Generation Failed',
+        text: 'No post in response',
+        variant: 'destructive',
+      }),
+    );
+    expect(panel('Generate content')).not.toHaveTextContent(/undefined|null/);
+    expect(screen.queryByRole('article', { name: /^Preview on/ })).not.toBeInTheDocument();
+  });
+
+  it('20 kB post: shown', async () => {
+    const page = await askForPost({ ok: true, post: `${'A long story. '.repeat(1500)}The end` });
+    await waitFor(() => screen.getByRole('article', { name: 'Preview on Facebook' }));
+    expect(page.notices()).toEqual([]);
+  });
+});
+
+describe('POST /api/twins/embed-style, ok:true without styleProfile', () => {
+  it('post generation stays disabled; Style Save Failed', async () => {
+    const page = await openPage({
+      faults: [{ operation: 'embedStyle', kind: 'body', body: { ok: true, savedSamples: 3 } }],
+    });
+    await signedInPage();
+    await writeSamples(page);
+    pressTwice(analyseButton());
+    await waitFor(() => expect(shownToast().title).toBe('Style Save Failed'));
+    expect(postButton()).toHaveAttribute('aria-disabled', 'true');
+    await write(page, topicBox(), 'Our studio opens');
+    page.requests.clear();
+    pressTwice(postButton());
+    expect(page.requests.changes()).toEqual({});
+  });
+});
+
+describe('POST /api/twins/upload-photos, 400: lines joined, no "[object Object]"', () => {
+  const TIPS = 'Photo Quality Tips: see the guidelines in the console, or in Step 2.';
+  const validation = (lines: string[]) => ({
+    title: 'Photo Validation Failed',
+    text: [...lines, TIPS, REFUNDED].join('\n'),
+    variant: 'destructive',
+  });
+  const plain = (message: string) => ({
+    title: 'Training Failed',
+    text: `Failed to upload photos for training. ${message}. ${REFUNDED}`,
+    variant: 'destructive',
+  });
+  const fifty = Array.from({ length: 50 }, (_, index) => `photo ${index + 1}: too dark`);
+
+  it.each([
+    ['details as a string', { error: 'Photos', details: 'Too dark' }, validation(['Too dark'])],
+    ['details null', { error: 'Photos', details: null }, plain('400: {"error":"Photos","details":null}')],
+    ['details empty', { error: 'Photos', details: [] }, plain('400: {"error":"Photos","details":[]}')],
+    ['50 entries', { error: 'Photos', details: fifty }, validation(fifty)],
+    [
+      'details of objects',
+      { error: 'Photos', details: [{ photo: 1 }, 'Too dark'] },
+      validation(['Too dark']),
+    ],
+    ['guidelines missing', { error: 'Photos', details: ['Too dark'] }, validation(['Too dark'])],
+    [
+      'guidelines null',
+      { error: 'Photos', details: ['Too dark'], guidelines: null },
+      validation(['Too dark']),
+    ],
+  ])('%s', async (_, body, toast) => {
+    const page = await openPage({
+      faults: [{ operation: 'uploadTrainingPhotos', kind: 'status', status: 400, body }],
+    });
+    await signedInPage();
+    await choosePhotos(page);
+    page.requests.clear();
+    pressTwice(trainButton());
+    await waitFor(() => expect(shownToast()).toEqual(toast));
+    expect(page.requests.changes()).toEqual({ deductCredits: 1, uploadTrainingPhotos: 1, refundCredits: 1 });
+    expect(shownPhotos()).toHaveLength(PLENTY);
+    expect(document.body).not.toHaveTextContent('[object Object]');
+    await expectHeaderToShow(740);
+  });
+});
