@@ -19,7 +19,7 @@ export function PromptList({ reading: { prompts }, onUse }: PromptListProps) {
           key={model}
           className={`flex flex-col gap-2 rounded-control p-4 ${isForGenerator ? 'bg-ember-soft' : 'bg-sunken'}`}
         >
-          <h4 className="font-medium">{model}</h4>
+          <h3 className="font-medium">{model}</h3>
           <p className="flex-1 text-[0.9375rem] wrap-anywhere whitespace-pre-line">{text}</p>
           <div className="mt-1 flex flex-wrap gap-2">
             {isForGenerator && (

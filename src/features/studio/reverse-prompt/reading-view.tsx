@@ -13,7 +13,7 @@ export function ReadingView({ reading }: { reading: ImageReading }) {
       <div className="grid gap-x-8 gap-y-6 @lg:grid-cols-2">
         {reading.groups.map(({ title, facts }) => (
           <section key={title} aria-label={title}>
-            <h4 className="border-b border-line pb-1.5 text-[0.8125rem] font-medium text-ember">{title}</h4>
+            <h3 className="border-b border-line pb-1.5 text-[0.8125rem] font-medium text-ember">{title}</h3>
             <dl className="mt-2 grid gap-1.5 text-[0.9375rem]">
               {facts.map(({ label, value }) => (
                 <div key={label} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3">

@@ -25,7 +25,7 @@ export function StyleView({ style }: { style: SavedStyle }) {
       )}
       {favourites.map(({ label, items }) => (
         <div key={label}>
-          <h4 className="text-sm text-muted">{label}</h4>
+          <h3 className="text-sm text-muted">{label}</h3>
           <ul aria-label={label} className="mt-2 flex flex-wrap gap-2">
             {items.map((item) => (
               <li key={item}>
@@ -43,24 +43,27 @@ export function StyleView({ style }: { style: SavedStyle }) {
   );
 }
 
+/** The bar is a second telling of the value; it stays out of the list's words. */
 function Fact({ label, value, share }: StyleFact) {
   return (
-    <div className="min-w-0">
-      <div className="flex items-baseline justify-between gap-3">
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd className="font-medium wrap-anywhere">{value}</dd>
-      </div>
-      <div
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-medium wrap-anywhere">{value}</dd>
+      <dd
         aria-hidden
-        className={share === undefined ? 'mt-2 h-px bg-line' : 'mt-1.5 h-1 rounded-full bg-sunken'}
+        className={
+          share === undefined
+            ? 'col-span-2 mt-2 h-px bg-line'
+            : 'col-span-2 mt-1.5 h-1 rounded-full bg-sunken'
+        }
       >
         {share !== undefined && (
-          <div
-            className="h-full rounded-full bg-ember-hot"
+          <span
+            className="block h-full rounded-full bg-ember-hot"
             style={{ width: `${Math.round(share * 100)}%` }}
           />
         )}
-      </div>
+      </dd>
     </div>
   );
 }
