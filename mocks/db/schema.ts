@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PRICING_TIERS, TRAINING_MODES } from '../../openapi/limits.gen.ts';
 import { PIPELINE_STEPS } from '../simulation/pipeline.ts';
 
 // Flat rows with foreign keys: relations of the library cannot be stored and loaded again (see table.ts).
@@ -20,7 +21,7 @@ export const trait = z.enum([
 ]);
 export type Trait = z.infer<typeof trait>;
 
-const trainingMode = z.enum(['fast', 'lora']);
+const trainingMode = z.enum(TRAINING_MODES);
 
 /** The rows of every collection; the version below changes with them. */
 export const schemas = {
@@ -94,7 +95,7 @@ export const schemas = {
   checkouts: z.object({
     id,
     userId: id,
-    tier: z.enum(['starter', 'creator', 'pro']),
+    tier: z.enum(PRICING_TIERS),
     state: z.enum(['open', 'paid', 'declined', 'cancelled']),
     createdAt: at,
     /** When the payment provider will report the payment; null until it is paid. */

@@ -31,7 +31,11 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
   if (body.userId === undefined)
     throw problem(400, { error: 'The request is not valid.', details: ['userId is missing'] });
   const photos = await Promise.all(files(body.photos).map(readPhoto));
-  refuse(400, 'A training needs 8 to 20 photos.', wrongCount(photos.length));
+  refuse(
+    400,
+    `A training needs ${MIN_TRAINING_PHOTOS} to ${MAX_TRAINING_PHOTOS} photos.`,
+    wrongCount(photos.length),
+  );
   refuse(415, 'Only JPEG, PNG, WebP, AVIF and GIF images can be used.', photos.flatMap(wrongType));
   refuse(413, 'A photo may have 10 MB at most.', photos.flatMap(wrongSize));
   refuse(422, 'Some photos cannot be used.', [

@@ -1,3 +1,4 @@
+import { UPLOAD_TICKET_LIFETIME_MS } from '../../openapi/limits.gen.ts';
 import type { Row, Rows, Trait } from '../db/schema.ts';
 import { exampleJobs, personRows } from './people.ts';
 
@@ -48,7 +49,7 @@ function usedUpload(id: string, now: number): Row<'uploads'> {
     id,
     userId: ADA.userId,
     createdAt: usedAt,
-    expiresAt: usedAt + 900_000,
+    expiresAt: usedAt + UPLOAD_TICKET_LIFETIME_MS,
     usedAt,
     mediaType: 'image/jpeg',
     bytes: 412_000,

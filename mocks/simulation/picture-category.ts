@@ -1,15 +1,7 @@
-/** The seven template categories of the specification (§2). */
-export const PICTURE_CATEGORIES = [
-  'Professional',
-  'Editorial',
-  'Cinematic',
-  'Social Media',
-  'Business',
-  'Lifestyle',
-  'Creative',
-] as const;
+import { TEMPLATE_CATEGORIES } from '../../openapi/limits.gen.ts';
 
-export type PictureCategory = (typeof PICTURE_CATEGORIES)[number];
+/** A picture is drawn after the category of its template. */
+export type PictureCategory = (typeof TEMPLATE_CATEGORIES)[number];
 
 /** Words that give a category away. Longer phrases are safer than single words, so they weigh more. */
 const SIGNS: Record<PictureCategory, readonly string[]> = {
@@ -135,7 +127,7 @@ export function inferCategory(prompt: string): PictureCategory {
   const text = ` ${prompt.toLowerCase()} `;
   let best: PictureCategory = 'Professional';
   let bestScore = 0;
-  for (const category of PICTURE_CATEGORIES) {
+  for (const category of TEMPLATE_CATEGORIES) {
     let score = 0;
     for (const sign of SIGNS[category]) {
       if (new RegExp(`(?<![\\p{L}\\p{N}])${sign}(?![\\p{L}\\p{N}])`, 'u').test(text)) score += sign.length;

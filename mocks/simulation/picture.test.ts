@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { inferCategory, PICTURE_CATEGORIES } from './picture-category.ts';
+import { TEMPLATE_CATEGORIES } from '../../openapi/limits.gen.ts';
+import { inferCategory } from './picture-category.ts';
 import { identityOf } from './picture-figure.ts';
 import { drawPicture } from './picture.ts';
 
@@ -29,7 +30,7 @@ describe('a picture', () => {
 
   test('shows the same person in every category', async () => {
     const people = await Promise.all(
-      PICTURE_CATEGORIES.map(async (category) =>
+      TEMPLATE_CATEGORIES.map(async (category) =>
         personIn(await drawPicture({ twinSeed: 'ADA7K', prompt: `one of ${category}`, category })),
       ),
     );
@@ -52,7 +53,7 @@ describe('a picture', () => {
   });
 
   test('stays under 60 kB in every category', async () => {
-    for (const category of PICTURE_CATEGORIES) {
+    for (const category of TEMPLATE_CATEGORIES) {
       for (const twinSeed of ['ADA7K', 'T1', 'T2', 'T3', 'T4', 'T5']) {
         const svg = await drawPicture({
           twinSeed,
@@ -66,7 +67,7 @@ describe('a picture', () => {
 
   test('has no id twice, and none that another picture of the page has', async () => {
     const pictures = await Promise.all(
-      PICTURE_CATEGORIES.map((category) =>
+      TEMPLATE_CATEGORIES.map((category) =>
         drawPicture({ twinSeed: 'ADA7K', prompt: 'a portrait', category }),
       ),
     );
@@ -86,7 +87,7 @@ describe('a picture', () => {
     ['nothing', '   '],
     ['one endless word', 'a'.repeat(5000)],
   ])('survives a prompt with %s', async (_what, prompt) => {
-    for (const category of PICTURE_CATEGORIES) {
+    for (const category of TEMPLATE_CATEGORIES) {
       const svg = await drawPicture({ twinSeed: '"><b>', prompt, category });
       expect(svg).not.toMatch(/<script|<b>|onload="/);
       // eslint-disable-next-line no-control-regex -- looks for exactly these

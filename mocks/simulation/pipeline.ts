@@ -1,5 +1,7 @@
+import { type JOB_STATUSES, PIPELINE_STEPS as STEPS_AND_DONE } from '../../openapi/limits.gen.ts';
+
 /** The steps of a job in their order (spec §4), without the final DONE. */
-export const PIPELINE_STEPS = ['SCRIPT', 'VOICE', 'AVATAR', 'BROLL', 'EDIT', 'CAPTIONS', 'SCHEDULE'] as const;
+export const PIPELINE_STEPS = STEPS_AND_DONE.filter((step) => step !== 'DONE');
 
 export type PipelineStep = (typeof PIPELINE_STEPS)[number];
 
@@ -12,7 +14,7 @@ export interface PipelineFacts {
 }
 
 export interface PipelineState {
-  status: 'PENDING' | 'PROCESSING' | 'COMPLETE' | 'ERROR';
+  status: (typeof JOB_STATUSES)[number];
   next: PipelineStep | 'DONE';
   /** Steps that are finished, in order. */
   finished: PipelineStep[];
@@ -23,10 +25,10 @@ export interface PipelineState {
 const SECOND_MS = 1000;
 
 /** Time in the queue before the first step. */
-export const QUEUE_MS = 4 * SECOND_MS;
+const QUEUE_MS = 4 * SECOND_MS;
 
 /** How long each step takes: about three and a half minutes in all, most of it rendering. */
-export const STEP_DURATION_MS: Record<PipelineStep, number> = {
+const STEP_DURATION_MS: Record<PipelineStep, number> = {
   SCRIPT: 18 * SECOND_MS,
   VOICE: 24 * SECOND_MS,
   AVATAR: 48 * SECOND_MS,

@@ -1,4 +1,5 @@
 import { TRAINING_DURATION_MS } from '../../openapi/limits.gen.ts';
+import type { TrainingStatus } from '../../openapi/types.gen.ts';
 
 export type TrainingMode = keyof typeof TRAINING_DURATION_MS;
 
@@ -11,9 +12,7 @@ export interface TrainingFacts {
   failsAfterMs: number | null;
 }
 
-export interface TrainingState {
-  status: 'training' | 'ready' | 'failed';
-  training_status: 'starting' | 'processing' | 'succeeded' | 'failed';
+export interface TrainingState extends Pick<TrainingStatus, 'status' | 'training_status'> {
   /** When it became ready, in simulated milliseconds since the epoch. */
   completedAt: number | null;
 }

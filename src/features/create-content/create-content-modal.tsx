@@ -1,4 +1,5 @@
 import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
+import { MIN_REFERENCE_PHOTOS } from '../../../openapi/limits.gen.ts';
 import { ApiError, humanMessage } from '../../shared/api/api-error.ts';
 import { createTitle, type Brief } from '../../shared/lib/content-words.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -123,7 +124,7 @@ export function CreateContentModal({ type, brief: given, onClose }: CreateConten
                 {hasPhotos && (
                   <ReferencePhotosField
                     reference={reference}
-                    error={reference.photos.length < 3 ? errors.photos : undefined}
+                    error={reference.photos.length < MIN_REFERENCE_PHOTOS ? errors.photos : undefined}
                     lostUrls={lostUrls(error)}
                     addRef={addPhoto}
                   />

@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { PLANS, type Plan, type PricingTier } from './plans.ts';
+import { PLANS, type PricingTier } from './plans.ts';
 
 interface PlanCardProps {
   tier: PricingTier;
@@ -16,7 +16,7 @@ const FEATURED: PricingTier = 'creator';
 
 /** One column of the price list. The middle one stands higher and darker: it is the one most people take. */
 export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) {
-  const plan: Plan = PLANS[tier];
+  const plan = PLANS[tier];
   const nameId = useId();
   const failureId = useId();
   const isFeatured = tier === FEATURED;

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { PLANS, TIERS } from './plans.ts';
+import { PRICING_TIERS } from '../../../openapi/limits.gen.ts';
+import { PLANS } from './plans.ts';
 
 it('is the plan table of the specification (§9)', () => {
-  const rows = TIERS.map((tier) => {
+  const rows = PRICING_TIERS.map((tier) => {
     const { price, trainings, imageGenerations, credits, badges, extras } = PLANS[tier];
     return [tier, price, trainings, imageGenerations, credits, [...badges, ...extras].join(', ')];
   });

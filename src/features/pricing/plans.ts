@@ -1,9 +1,11 @@
+import { PLANS as SOLD } from '../../../openapi/limits.gen.ts';
 import type { components } from '../../../openapi/types.gen.ts';
 
 export type PricingTier = components['schemas']['PricingTier'];
 
 export interface Plan {
   name: string;
+  /** As printed: "$39.99". */
   price: string;
   trainings: number;
   imageGenerations: number;
@@ -13,38 +15,21 @@ export interface Plan {
 }
 
 /**
- * The plan table of spec §9, as it stands. The counts are plan copy: none is derived from another, and no price per
- * credit is shown (decision 1).
+ * The plan table of spec §9. Its numbers are the contract's, which the server charges by; none is derived from another,
+ * and no price per credit is shown (decision 1).
  */
-export const PLANS = {
-  starter: {
-    name: 'Starter',
-    price: '$9.99',
-    trainings: 1,
-    imageGenerations: 20,
-    credits: 300,
-    extras: ['All premium templates'],
-    badges: [],
-  },
+export const PLANS: Record<PricingTier, Plan> = {
+  starter: { ...numbersOf('starter'), name: 'Starter', extras: ['All premium templates'], badges: [] },
   creator: {
+    ...numbersOf('creator'),
     name: 'Creator',
-    price: '$39.99',
-    trainings: 5,
-    imageGenerations: 60,
-    credits: 1000,
     extras: ['Priority support'],
     badges: ['Most Popular', 'Save 20%'],
   },
-  pro: {
-    name: 'Pro',
-    price: '$99.99',
-    trainings: 15,
-    imageGenerations: 200,
-    credits: 3000,
-    extras: ['Priority processing'],
-    badges: [],
-  },
-} as const satisfies Record<PricingTier, Plan>;
+  pro: { ...numbersOf('pro'), name: 'Pro', extras: ['Priority processing'], badges: [] },
+};
 
-/** The order on the page. */
-export const TIERS = ['starter', 'creator', 'pro'] as const satisfies readonly PricingTier[];
+function numbersOf(tier: PricingTier) {
+  const { priceUsd, trainings, images, credits } = SOLD[tier];
+  return { price: `$${priceUsd.toFixed(2)}`, trainings, imageGenerations: images, credits };
+}

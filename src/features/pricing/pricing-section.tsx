@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
+import { PRICING_TIERS } from '../../../openapi/limits.gen.ts';
 import { useCredits } from '../../shared/api/credits.ts';
 import { useSession } from '../../shared/api/session.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { TIERS } from './plans.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** Simple Pricing: the same in the landing and at the end of the studio (decision 37); `/#pricing` leads here. */
@@ -25,7 +25,7 @@ export function PricingSection() {
           </p>
         </div>
         <ul className="mt-10 grid items-center gap-5 lg:mt-14 lg:grid-cols-3 lg:gap-0">
-          {TIERS.map((tier) => (
+          {PRICING_TIERS.map((tier) => (
             <PlanCard
               key={tier}
               tier={tier}

@@ -1,12 +1,10 @@
 import { Coins } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { BUY_MORE_BELOW_CREDITS } from '../../../openapi/limits.gen.ts';
 import { useCredits } from '../../shared/api/credits.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Button } from '../../shared/ui/button.tsx';
-
-/** Under this balance one more training is out of reach (spec §2, §9). */
-export const BUY_MORE_UNDER_CREDITS = 200;
 
 /** The balance in the header, and Buy More while it is known and low (decision 25). */
 export function CreditBalance() {
@@ -28,7 +26,7 @@ export function CreditBalance() {
           Read again
         </Button>
       )}
-      {balance !== undefined && balance < BUY_MORE_UNDER_CREDITS && (
+      {balance !== undefined && balance < BUY_MORE_BELOW_CREDITS && (
         <Link to={paths.pricing()} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
           Buy More
         </Link>

@@ -1,3 +1,4 @@
+import { PRICING_TIERS } from '../../../openapi/limits.gen.ts';
 import type { components } from '../../../openapi/types.gen.ts';
 import { deviceStore } from './device-store.ts';
 
@@ -10,8 +11,6 @@ export interface StartedCheckout {
   balanceBefore: number | null;
 }
 
-const TIERS: Record<PricingTier, true> = { starter: true, creator: true, pro: true };
-
 /** Pricing writes it, the success page compares with it to see whether the credits have arrived (decision 22). */
 export const startedCheckout = deviceStore<StartedCheckout>('started-checkout', isStartedCheckout);
 
@@ -20,8 +19,7 @@ function isStartedCheckout(value: unknown): value is StartedCheckout {
     return false;
   const { tier, balanceBefore } = value;
   return (
-    typeof tier === 'string' &&
-    Object.hasOwn(TIERS, tier) &&
+    PRICING_TIERS.some((known) => known === tier) &&
     (balanceBefore === null || (Number.isSafeInteger(balanceBefore) && Number(balanceBefore) >= 0))
   );
 }
