@@ -1,11 +1,15 @@
 import { answer, api } from './client.ts';
+import { fields } from './fields.ts';
 import { reloadQuery, useQuery } from './use-query.ts';
 
 const CREDITS = '/api/users/me/credits';
 
-/** The balance in credits; `undefined` while it is not known, which is neither zero nor enough (faults: Shape). */
-export function useCredits() {
-  const { data, error, isLoading, reload } = useQuery(CREDITS);
+/**
+ * The balance in credits; `undefined` while it is not known, which is neither zero nor enough (faults: Shape).
+ * @param isAsked false asks nothing: for parts that signed-out visitors see too.
+ */
+export function useCredits(isAsked = true) {
+  const { data, error, isLoading, reload } = useQuery(isAsked ? CREDITS : null);
   return {
     balance: credits(data?.credits),
     isLoading,
@@ -57,8 +61,8 @@ function creditRequest(amount: number, { idempotencyKey, signal }: CreditCall) {
 }
 
 /** `newBalance ?? available` (decision 24); a server that sends neither, or nonsense, tells us nothing. */
-function newBalance(change: object): number | undefined {
-  const { newBalance, available } = change as { newBalance?: unknown; available?: unknown };
+function newBalance(change: unknown): number | undefined {
+  const { newBalance, available } = fields(change as { newBalance: unknown; available: unknown });
   return credits(newBalance ?? available);
 }
 

@@ -50,6 +50,25 @@ describe.each(ROWS)('any call, %s', (_, fault, message, actions) => {
   });
 });
 
+describe('any call, 200 with null: the documented fallback, and nothing of our own mistakes', () => {
+  const fallbacks: Record<string, string> = {
+    createCheckout: 'Failed to start checkout. Please try again.',
+    trainTwin: 'Failed to start training',
+    generateImage: 'No image URL in response',
+    reversePrompt: 'Failed to analyze image',
+    processDocuments: 'The documents could not be read. Please try again.',
+    embedStyle: 'The server sent no style profile. Please try again.',
+    generatePost: 'No post in response',
+    createJob: 'Something went wrong',
+    createUpload: 'Failed to get upload URL',
+  };
+
+  // oxlint-disable-next-line vitest/expect-expect -- all of them are in `expectToFail`.
+  it.each(actions.filter(([, { operation }]) => operation in fallbacks))('%s', async (_, action) => {
+    await expectToFail(action, { kind: 'body', body: null }, fallbacks[action.operation] ?? '');
+  });
+});
+
 describe('any call, 429 with Retry-After: 2 and a JSON error: message shown once, button back, no automatic hammering', () => {
   afterEach(() => vi.useRealTimers());
 

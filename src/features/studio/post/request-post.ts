@@ -1,4 +1,5 @@
 import { answer, api } from '../../../shared/api/client.ts';
+import { fields } from '../../../shared/api/fields.ts';
 import type { PostPlatform } from './platforms.ts';
 
 interface PostRequest {
@@ -20,7 +21,8 @@ export async function requestPost(
   signal: AbortSignal,
 ): Promise<string> {
   const body = { userId, topic, platform };
-  const { ok, post, error } = await answer(api.POST('/api/twins/generate-post', { body, signal }));
+  const result = await answer(api.POST('/api/twins/generate-post', { body, signal }));
+  const { ok, post, error } = fields(result);
   if (ok && typeof post === 'string' && post.trim() !== '') return post;
   throw new Error(typeof error === 'string' && error.trim() !== '' ? error : NO_POST);
 }

@@ -1,5 +1,6 @@
 import { answer, api } from '../../../shared/api/client.ts';
 import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
+import { fields } from '../../../shared/api/fields.ts';
 import { now } from '../../../shared/lib/clock.ts';
 import type { DocumentInfo } from './documents.ts';
 import { samplesThatFit } from './samples.ts';
@@ -31,8 +32,9 @@ export async function learnStyle(samples: Samples, signal: AbortSignal): Promise
     const saved = await answer(
       api.POST('/api/twins/embed-style', { body: { userId: samples.userId, sampleTexts: texts }, signal }),
     );
-    if (!saved.ok || !hasTone(saved.styleProfile)) return failed(saved.error);
-    const style = { profile: saved.styleProfile, savedSamples: count(saved.savedSamples), savedAt: now() };
+    const { ok, styleProfile, savedSamples, error } = fields(saved);
+    if (!ok || !hasTone(styleProfile)) return failed(typeof error === 'string' ? error : undefined);
+    const style = { profile: styleProfile, savedSamples: count(savedSamples), savedAt: now() };
     return { kind: 'learned', style };
   } catch (error) {
     if (signal.aborted) throw error;
@@ -49,9 +51,8 @@ async function documentTexts({ userId, documents }: Samples, signal: AbortSignal
   if (documents.length === 0) return [];
   const body = { userId, documents: documents.map(({ name, type, size }) => ({ name, type, size })) };
   const result = await answer(api.POST('/api/twins/process-documents', { body, signal }));
-  const texts: unknown = result.extractedTexts;
-  if (!result.ok || !Array.isArray(texts))
-    throw new Error('The documents could not be read. Please try again.');
+  const { ok, extractedTexts: texts } = fields(result);
+  if (!ok || !Array.isArray(texts)) throw new Error('The documents could not be read. Please try again.');
   return texts.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
 }
 

@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../../mocks/faults.ts';
+import { book } from '../../../mocks/db/ledger-book.ts';
+import {
+  expectHeaderToShow,
+  openPage,
+  panel,
+  pressTwice,
+  shownToast,
+  signedInPage,
+  type Page,
+} from '../error-catalogue/open-page.ts';
+import {
+  choosePhotos,
+  generateButton,
+  PLENTY,
+  promptBox,
+  shownPhotos,
+  trainButton,
+  writePrompt,
+} from './actions.ts';
+
+const REFUNDED = 'Your 200 credits have been refunded.';
+const picture = () =>
+  within(panel('Generate images')).getByRole('img', { name: /^Picture of ADA7K: on a rooftop/ });
+
+/** What was booked for Ada since `from`. */
+const bookings = ({ backend }: Page, from = 0) =>
+  backend.db.ledger
+    .where(({ userId }) => userId === 'user_ada')
+    .slice(from)
+    .map(({ kind, amount }) => `${kind} ${amount}`);
+
+async function openTraining(faults: readonly Fault[] = []) {
+  const page = await openPage({ faults });
+  await signedInPage();
+  await choosePhotos(page);
+  page.requests.clear();
+  return { ...page, before: bookings(page).length };
+}
+
+async function openGenerator(faults: readonly Fault[] = [], balance = 740) {
+  const page = await openPage({
+    faults,
+    prepare: async ({ db, clock }) => {
+      const charge = { kind: 'charge', amount: balance - 740 } as const;
+      if (charge.amount < 0) await db.transact(() => book(db, 'user_ada', charge, clock.now(), null));
+    },
+  });
+  await signedInPage();
+  await writePrompt(page);
+  page.requests.clear();
+  return { ...page, before: bookings(page).length };
+}
+
+describe('POST /api/users/me/deduct-credits, 402 {available:35}', () => {
+  it('Insufficient Credits: You need 200 credits. You have 35 credits.; no upload starts', async () => {
+    const page = await openTraining([
+      { operation: 'deductCredits', kind: 'status', status: 402, body: { error: 'No', available: 35 } },
+    ]);
+    pressTwice(trainButton());
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        title: 'Insufficient Credits',
+        text: 'You need 200 credits. You have 35 credits.',
+        variant: 'destructive',
+      }),
+    );
+    expect(page.requests.changes()).toEqual({ deductCredits: 1 });
+    await expectHeaderToShow(740);
+  });
+
+  it.each([
+    ['available missing', { error: 'No' }],
+    ['available as a text', { error: 'No', available: '35' }],
+    ['available negative', { error: 'No', available: -35 }],
+    ['no JSON', 'sorry'],
+  ])('%s: the balance that was read before is told', async (_, body) => {
+    const page = await openTraining([{ operation: 'deductCredits', kind: 'body', status: 402, body }]);
+    pressTwice(trainButton());
+    await waitFor(() => expect(shownToast().title).toBe('Insufficient Credits'));
+    expect(shownToast().text).toBe('You need 200 credits. You have 740 credits.');
+    expect(page.requests.changes()).toEqual({ deductCredits: 1 });
+  });
+});
+
+describe('POST /api/users/me/deduct-credits, double click, Enter + click', () => {
+  it.each<[string, (page: Page) => Promise<void>]>([
+    ['double click', ({ user }) => user.dblClick(trainButton())],
+    [
+      'Enter + click',
+      async ({ user }) => {
+        trainButton().focus();
+        await user.keyboard('{Enter}');
+        await user.click(trainButton());
+      },
+    ],
+    [
+      'both modes at once',
+      async () => {
+        pressTwice(trainButton());
+        pressTwice(screen.getByRole('button', { name: 'Quality Training' }));
+      },
+    ],
+  ])('%s: one training, one deduct', async (_, press) => {
+    const page = await openTraining();
+    await press(page);
+    await waitFor(() => screen.getByRole('progressbar', { name: /^Training, estimated/ }));
+    expect(page.requests.changes()).toEqual({ deductCredits: 1, uploadTrainingPhotos: 1, trainTwin: 1 });
+    expect(bookings(page, page.before)).toEqual(['charge -200']);
+    await expectHeaderToShow(540);
+  });
+});
+
+describe('deduct ok, then a failure: exactly one refund of 200; end balance = start', () => {
+  it.each<[string, Fault, string]>([
+    [
+      'POST /api/twins/upload-photos 400',
+      { operation: 'uploadTrainingPhotos', kind: 'status', status: 400, body: { error: 'No' } },
+      `Failed to upload photos for training. 400: {"error":"No"}. ${REFUNDED}`,
+    ],
+    [
+      'POST /api/twins/train 500',
+      { operation: 'trainTwin', kind: 'empty', status: 500 },
+      `500: Internal Server Error. ${REFUNDED}`,
+    ],
+  ])('%s', async (_, fault, text) => {
+    const page = await openTraining([fault]);
+    pressTwice(trainButton());
+    await waitFor(() =>
+      expect(shownToast()).toEqual({ title: 'Training Failed', text, variant: 'destructive' }),
+    );
+    expect(bookings(page, page.before)).toEqual(['charge -200', 'refund 200']);
+    expect(page.requests.changes()).toMatchObject({ deductCredits: 1, refundCredits: 1 });
+    expect(shownPhotos()).toHaveLength(PLENTY);
+    await expectHeaderToShow(740);
+  });
+
+  it('the answer of the refund gets lost: it is asked for again until it is certain, and booked once', async () => {
+    const page = await openTraining([
+      { operation: 'trainTwin', kind: 'empty', status: 500 },
+      { operation: 'refundCredits', kind: 'network', times: 1, afterEffect: true },
+    ]);
+    pressTwice(trainButton());
+    await waitFor(() => expect(shownToast().title).toBe('Credit Error'));
+    expect(document.body).not.toHaveTextContent('have been refunded');
+    await page.user.click(screen.getByRole('button', { name: 'Try the refund again' }));
+    await waitFor(() => expect(shownToast()).toMatchObject({ text: REFUNDED, variant: 'default' }));
+    expect(screen.queryByText('You are owed 200 credits')).not.toBeInTheDocument();
+    expect(bookings(page, page.before)).toEqual(['charge -200', 'refund 200']);
+    await expectHeaderToShow(740);
+  });
+
+  it('the answer of the charge gets lost: what was paid for is trained, and charged once', async () => {
+    const page = await openTraining([
+      { operation: 'deductCredits', kind: 'network', times: 1, afterEffect: true },
+    ]);
+    pressTwice(trainButton());
+    await waitFor(() => screen.getByRole('progressbar', { name: /^Training, estimated/ }));
+    expect(page.requests.changes()).toEqual({ deductCredits: 1, uploadTrainingPhotos: 1, trainTwin: 1 });
+    expect(bookings(page, page.before)).toEqual(['charge -200']);
+    await expectHeaderToShow(540);
+  });
+});
+
+describe('POST /api/users/me/deduct-credits answers nonsense: balance shown never negative/NaN; GET credits is the truth', () => {
+  const answers: [string, unknown][] = [
+    ['newBalance -1', { newBalance: -1 }],
+    ['newBalance "800"', { newBalance: '800' }],
+    ['newBalance missing with available given', { available: 735 }],
+    ['newBalance null', { newBalance: null, available: null }],
+    ['nothing', {}],
+    ['null', null],
+  ];
+
+  it.each(answers)('%s', async (_, body) => {
+    const page = await openGenerator([{ operation: 'deductCredits', kind: 'body', body, afterEffect: true }]);
+    pressTwice(generateButton());
+    await waitFor(picture);
+    await expectHeaderToShow(735);
+    expect(bookings(page, page.before)).toEqual(['charge -5']);
+    expect(page.notices()).toEqual([]);
+    expect(document.body).not.toHaveTextContent(/NaN|undefined|-1 credits|800 credits/);
+  });
+
+  it('and the balance is unknown when it cannot be read after that', async () => {
+    const page = await openGenerator([
+      { operation: 'deductCredits', kind: 'body', body: { newBalance: -1 }, afterEffect: true },
+    ]);
+    await expectHeaderToShow(740);
+    await page.backend.faults.add({ operation: 'getCredits', kind: 'body', body: { credits: -1 } });
+    pressTwice(generateButton());
+    await waitFor(picture);
+    await expectHeaderToShow('unknown');
+    expect(document.body).not.toHaveTextContent('-1');
+  });
+});
+
+describe('POST /api/twins/generate-image, deduct 5 ok then generate 500', () => {
+  it('exactly 5 taken per attempt, no refund claim, Generation Failed', async () => {
+    const page = await openGenerator([{ operation: 'generateImage', kind: 'empty', status: 500 }]);
+    for (const attempt of [1, 2]) {
+      pressTwice(generateButton());
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other.
+      await waitFor(() => expect(page.notices()).toHaveLength(attempt));
+      // oxlint-disable-next-line no-await-in-loop
+      await waitFor(() => expect(generateButton()).toBeEnabled());
+    }
+    expect(shownToast().title).toBe('Generation Failed');
+    expect(bookings(page, page.before)).toEqual(['charge -5', 'charge -5']);
+    expect(page.requests.changes()).toEqual({ deductCredits: 2, generateImage: 2 });
+    expect(document.body).not.toHaveTextContent(/refunded/);
+    await expectHeaderToShow(730);
+  });
+});
+
+describe('POST /api/twins/generate-image, balance 4', () => {
+  it('Insufficient although the button says FREE; no generate call without a deduct', async () => {
+    const page = await openGenerator([], 4);
+    pressTwice(generateButton());
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        title: 'Insufficient Credits',
+        text: 'You need 5 credits. You have 4 credits.',
+        variant: 'destructive',
+      }),
+    );
+    expect(page.requests.changes()).toEqual({ deductCredits: 1 });
+    expect(bookings(page, page.before)).toEqual([]);
+    expect(promptBox()).toHaveValue('on a rooftop');
+    expect(screen.getByRole('link', { name: 'Buy More' })).toHaveAttribute('href', '/#pricing');
+    await expectHeaderToShow(4);
+  });
+});

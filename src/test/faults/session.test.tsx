@@ -1,0 +1,175 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { mutate, SWRConfig } from 'swr';
+import { describe, expect, it } from 'vitest';
+import { App } from '../../app/app.tsx';
+import {
+  expectHeaderToShow,
+  openPage,
+  panel,
+  pressTwice,
+  shownToast,
+  signedInPage,
+  type Page,
+} from '../error-catalogue/open-page.ts';
+import {
+  analyseButton,
+  choosePhotos,
+  generateButton,
+  trainButton,
+  writePrompt,
+  writeSamples,
+} from './actions.ts';
+
+const landing = () => screen.getByRole('heading', { level: 1, name: 'Train once. Create forever.' });
+const PRIVATE = /ADA7K|ADA2M|740|on a rooftop|photo-1\.png/;
+
+/** A navigation: what was read is forgotten, what the device keeps stays. */
+async function openAgain() {
+  cleanup();
+  await mutate(() => true, undefined, { revalidate: true });
+  const { cache } = SWRConfig.defaultValue;
+  for (const key of cache.keys()) cache.delete(key);
+  render(
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>,
+  );
+}
+
+const signInAs = (code: string) => fetch(`/api/callback?code=${code}`, { redirect: 'manual' });
+const signOutElsewhere = ({ backend: { db } }: Page) => db.transact(() => db.sessions.remove(() => true));
+
+describe('GET /api/auth/user, 200 with null, {} or no id', () => {
+  it('null: nobody is signed in, and nothing private is asked for', async () => {
+    const page = await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: null }] });
+    await waitFor(landing);
+    await waitFor(() => expect(page.requests.calls()).toEqual(['getCurrentUser']));
+    expect(screen.queryByRole('link', { name: 'Sign Out' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['{}', {}],
+    ['id null', { id: null }],
+    ['id ""', { id: '' }],
+    ['id 7', { id: 7 }],
+  ])('%s: id falls back to demo_user, and calls use one and the same userId', async (_, body) => {
+    const page = await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'body', body }] });
+    await signedInPage();
+    await writeSamples(page);
+    pressTwice(analyseButton());
+    await waitFor(() => expect(page.notices()).not.toHaveLength(0));
+    const paths = [...page.requests.paths('listTrainedModels'), ...page.requests.paths('getTrainingStatus')];
+    expect(paths).not.toHaveLength(0);
+    for (const path of paths) expect(path).toMatch(/\bdemo_user\b/);
+    expect(await page.requests.bodies('embedStyle')).toMatchObject([{ userId: 'demo_user' }]);
+    expect(document.body).not.toHaveTextContent(/undefined|ADA7K/);
+  });
+});
+
+describe('POST /api/twins/train, 401 after deduct succeeded (session lost mid-flow)', () => {
+  it('refund is tried, and if it is 401 too the person is told the refund is owed, never "have been refunded"', async () => {
+    const page = await openPage({
+      faults: [
+        { operation: 'trainTwin', kind: 'status', status: 401 },
+        { operation: 'refundCredits', kind: 'status', status: 401 },
+        // Who is here is asked once at the start, and again after a 401.
+        { operation: 'getCurrentUser', kind: 'status', status: 401, skip: 1 },
+      ],
+    });
+    await signedInPage();
+    await choosePhotos(page);
+    page.requests.clear();
+    pressTwice(trainButton());
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title: 'Credit Error', variant: 'destructive' }),
+    );
+    expect(shownToast().text).toContain('The refund of your 200 credits did not go through.');
+    await waitFor(landing);
+    expect(document.body).not.toHaveTextContent('have been refunded');
+    expect(page.requests.changes()).toEqual({
+      deductCredits: 1,
+      uploadTrainingPhotos: 1,
+      trainTwin: 1,
+      refundCredits: 1,
+    });
+    expect(page.credits()).toBe(540);
+
+    // Signed in again, it is offered again.
+    await page.backend.faults.clear();
+    await signInAs('creator');
+    await openAgain();
+    await signedInPage();
+    expect(panel('Train your twin')).toHaveTextContent('You are owed 200 credits');
+    await page.user.click(screen.getByRole('button', { name: 'Try the refund again' }));
+    await waitFor(() => expect(shownToast().text).toBe('Your 200 credits have been refunded.'));
+    await expectHeaderToShow(740);
+  });
+
+  it('refund works: it is said', async () => {
+    const page = await openPage({
+      faults: [{ operation: 'trainTwin', kind: 'status', status: 401, body: { error: 'Please sign in.' } }],
+    });
+    await signedInPage();
+    await choosePhotos(page);
+    pressTwice(trainButton());
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        title: 'Training Failed',
+        text: '401: {"error":"Please sign in."}. Your 200 credits have been refunded.',
+        variant: 'destructive',
+      }),
+    );
+    await expectHeaderToShow(740);
+  });
+});
+
+describe('GET /api/logout, other tab signs out', () => {
+  it("next call's 401 shows landing, private data gone from the screen", async () => {
+    const page = await openPage();
+    await signedInPage();
+    await choosePhotos(page, 8);
+    await writePrompt(page);
+    expect(document.body).toHaveTextContent(/ADA7K/);
+    await signOutElsewhere(page);
+    pressTwice(generateButton());
+    await waitFor(landing);
+    expect(screen.queryByRole('link', { name: 'Sign Out' })).not.toBeInTheDocument();
+    expect(document.querySelector('main')).not.toHaveTextContent(PRIVATE);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(page.credits()).toBe(740);
+  });
+
+  it('who signs in next sees nothing of it', async () => {
+    const page = await openPage();
+    await signedInPage();
+    await choosePhotos(page, 8);
+    await writePrompt(page);
+    await signOutElsewhere(page);
+    pressTwice(generateButton());
+    await waitFor(landing);
+
+    await signInAs('new-creator');
+    await openAgain();
+    await signedInPage();
+    await waitFor(() => expect(panel(/^Your twins/)).toHaveTextContent('No twin yet'));
+    await expectHeaderToShow(300);
+    expect(panel('Upload your photos')).toHaveTextContent('0/20 photos');
+    expect(document.body).not.toHaveTextContent(PRIVATE);
+    expect(within(panel('Generate images')).getByRole('textbox', { name: 'Your prompt' })).toHaveValue('');
+  });
+});
+
+describe("GET /api/twins/user/{userId}/models, 403 for another user's id", () => {
+  it("treated as no twins, no leak of the other's data", async () => {
+    const page = await openPage({
+      faults: [
+        { operation: 'listTrainedModels', kind: 'status', status: 403, body: { error: 'Not yours.' } },
+      ],
+    });
+    await signedInPage();
+    await waitFor(() => expect(panel(/^Your twins/)).toHaveTextContent('No twin yet'));
+    expect(document.body).not.toHaveTextContent(/ADA7K|ADA2M/);
+    expect(page.notices()).toEqual([]);
+  });
+});
