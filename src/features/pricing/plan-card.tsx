@@ -40,9 +40,7 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
           </p>
         )}
       </div>
-      <p className="mt-5 font-display text-[3.5rem] leading-none tracking-tight group-data-featured/plan:text-[4.25rem]">
-        {plan.price}
-      </p>
+      <p className="mt-5 font-display text-[3.75rem] leading-none tracking-tight">{plan.price}</p>
       <dl className="mt-7 border-t border-line">
         <Row term="Trainings" value={plan.trainings} />
         <Row term="Image generations" value={plan.imageGenerations} />
@@ -59,7 +57,7 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
       <div className="mt-8">
         <Button
           className="w-full"
-          size={isFeatured ? 'lg' : 'md'}
+          size="lg"
           variant={isFeatured ? 'primary' : 'secondary'}
           isBusy={isPending}
           busyLabel="Processing..."

@@ -1,7 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { PRICING_TIERS } from '../../../openapi/limits.gen.ts';
-import { useCredits } from '../../shared/api/credits.ts';
-import { useSession } from '../../shared/api/session.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -9,12 +7,9 @@ import { useCheckout } from './use-checkout.ts';
 /** Simple Pricing: the same in the landing and at the end of the studio (decision 37); `/#pricing` leads here. */
 export function PricingSection() {
   const titleId = useId();
-  const session = useSession();
-  const [balance, setBalance] = useState<number>();
-  const { pendingTier, failure, choose } = useCheckout(balance);
+  const { pendingTier, failure, choose } = useCheckout();
   return (
     <section id="pricing" aria-labelledby={titleId} className="section-gap border-t border-line">
-      {session.status === 'signedIn' && <BalanceNote onBalance={setBalance} />}
       <div className="measure">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <Headline as="h2" size="lg" id={titleId}>
@@ -38,13 +33,4 @@ export function PricingSection() {
       </div>
     </section>
   );
-}
-
-/** Keeps the balance at hand without asking for it while nobody is signed in. */
-function BalanceNote({ onBalance }: { onBalance: (balance: number | undefined) => void }) {
-  const { balance } = useCredits();
-  useEffect(() => {
-    onBalance(balance);
-  }, [onBalance, balance]);
-  return null;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage, humanMessage } from '../../shared/api/api-error.ts';
 import { answer, api, serverHref } from '../../shared/api/client.ts';
+import { useCredits } from '../../shared/api/credits.ts';
 import { useSession } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { isSafeRedirect } from '../../shared/lib/safe-url.ts';
@@ -28,9 +29,10 @@ interface Checkout {
   choose: (tier: PricingTier) => Promise<void>;
 }
 
-/** @param balance the credits before the purchase, where they are known: the success page compares with them. */
-export function useCheckout(balance: number | undefined): Checkout {
+/** Leads to the payment page of a plan. */
+export function useCheckout(): Checkout {
   const session = useSession();
+  const { balance } = useCredits(session.status === 'signedIn');
   const [pending, setPending] = useState<Pending>();
   const [failure, setFailure] = useState<Checkout['failure']>();
   // Two clicks can come before the next render: this decides, not the state.
@@ -60,6 +62,7 @@ export function useCheckout(balance: number | undefined): Checkout {
       if (checkout === undefined) return;
       const url: unknown = checkout?.url;
       if (!isSafeRedirect(url)) throw new Error(url === undefined ? FALLBACK : UNSAFE_ADDRESS);
+      // The success page compares with the balance of before, where that is known.
       startedCheckout.write(session.userId, { tier, balanceBefore: balance ?? null });
       setPending({ tier, step: 'leaving' });
       leaveApp(url);
