@@ -1,5 +1,6 @@
 import { answer, api } from '../../shared/api/client.ts';
 import { putFile } from '../../shared/api/put-file.ts';
+import { isSafeUploadUrl } from '../../shared/lib/safe-url.ts';
 
 /** No address to upload to: nothing was sent yet (spec §8). */
 export class NoUploadUrl extends Error {
@@ -34,16 +35,6 @@ async function askForUrl(signal: AbortSignal): Promise<string> {
     throw new NoUploadUrl(cause);
   }
   const { uploadURL } = (ticket ?? {}) as { uploadURL?: unknown };
-  if (!isUploadUrl(uploadURL)) throw new NoUploadUrl();
+  if (!isSafeUploadUrl(uploadURL)) throw new NoUploadUrl();
   return uploadURL;
-}
-
-/** A server's answer is data: the file goes to http or https only. */
-function isUploadUrl(url: unknown): url is string {
-  if (typeof url !== 'string' || url === '') return false;
-  try {
-    return ['http:', 'https:'].includes(new URL(url, location.href).protocol);
-  } catch {
-    return false;
-  }
 }

@@ -14,6 +14,12 @@ export function isSafeMediaUrl(url: unknown): url is string {
   return parsed !== undefined && ['https:', 'http:', 'blob:'].includes(parsed.protocol);
 }
 
+/** May a file be put there? Upload storage may be another host, also over plain http, but nothing else is one. */
+export function isSafeUploadUrl(url: unknown): url is string {
+  const parsed = parse(url);
+  return parsed !== undefined && ['https:', 'http:'].includes(parsed.protocol);
+}
+
 function parse(url: unknown): URL | undefined {
   if (typeof url !== 'string' || url.trim() === '') return undefined;
   try {
