@@ -2,6 +2,7 @@
 import { createBackend } from './backend.ts';
 import type { ContractBreach } from './contract-check.ts';
 import { memoryStorage } from './db/snapshot-storage.ts';
+import { servedAddresses } from './http/addresses.ts';
 import { readHttpOptions } from './http/options.ts';
 import { createMockApi } from './http/server.ts';
 import { SCENARIO_IDS } from './scenarios/scenarios.ts';
@@ -20,11 +21,7 @@ const backend = await createBackend({
   storage: stateFile === undefined ? memoryStorage() : fileStorage(stateFile),
   scenario,
   speed,
-  pages: {
-    signIn: (returnTo, origin) => `${origin}/api/mock/sign-in?returnTo=${encodeURIComponent(returnTo)}`,
-    payment: (checkoutId, origin) => `${origin}/api/mock/pay/${encodeURIComponent(checkoutId)}`,
-  },
-  fileUrl: (name, origin) => `${origin}/api/mock/files/${name.split('/').map(encodeURIComponent).join('/')}`,
+  ...servedAddresses,
   onBreach(breach) {
     breaches.push(breach);
     console.error(

@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node';
 import { createBackend, type Backend, type ContractBreach, type ScenarioId } from './backend.ts';
 import { memoryStorage, type SnapshotStorage } from './db/snapshot-storage.ts';
+import { servedAddresses } from './http/addresses.ts';
 import { openBackends } from './testing/open-backends.ts';
 
 /** A backend for tests, with what it answered against the contract. */
@@ -17,7 +18,7 @@ export interface TestBackendOptions {
 }
 
 /** The morning on which every test takes place. */
-export const TEST_START = Date.parse('2026-11-21T09:00:00Z');
+const TEST_START = Date.parse('2026-11-21T09:00:00Z');
 
 const server = setupServer();
 let isListening = false;
@@ -36,11 +37,7 @@ export async function openTestBackend({
     storage,
     scenario: scenario ?? undefined,
     speed,
-    pages: {
-      signIn: (returnTo, origin) => `${origin}/api/mock/sign-in?returnTo=${encodeURIComponent(returnTo)}`,
-      payment: (checkoutId, origin) => `${origin}/api/mock/pay/${checkoutId}`,
-    },
-    fileUrl: (name, origin) => `${origin}/api/mock/files/${name}`,
+    ...servedAddresses,
     onBreach: (breach) => breaches.push(breach),
     realNow: () => TEST_START + performance.now() - startedAt,
   });

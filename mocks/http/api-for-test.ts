@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createBackend, type Backend, type ScenarioId } from '../backend.ts';
 import type { ContractBreach } from '../contract-check.ts';
 import { memoryStorage } from '../db/snapshot-storage.ts';
+import { servedAddresses } from './addresses.ts';
 import { createMockApi } from './server.ts';
 
 export interface TestApi {
@@ -32,11 +33,7 @@ export async function startApi(scenario: ScenarioId = 'signed-out'): Promise<Tes
   const backend = await createBackend({
     storage: memoryStorage(),
     scenario,
-    pages: {
-      signIn: (returnTo, origin) => `${origin}/api/mock/sign-in?returnTo=${encodeURIComponent(returnTo)}`,
-      payment: (id, origin) => `${origin}/api/mock/pay/${id}`,
-    },
-    fileUrl: (name, origin) => `${origin}/api/mock/files/${name}`,
+    ...servedAddresses,
     onBreach: (breach) => breaches.push(breach),
   });
   backend.clock.pause();

@@ -56,7 +56,7 @@ export function discardRest(incoming: IncomingMessage): void {
 }
 
 /** `http://host` as the browser knows it. A proxy on the same machine may tell; nobody else is believed. */
-export function originOf(incoming: IncomingMessage): string {
+function originOf(incoming: IncomingMessage): string {
   const isProxied = isLoopback(incoming.socket.remoteAddress);
   const forwarded = (name: string) => (isProxied ? single(incoming.headers[name]) : undefined);
   const host = forwarded('x-forwarded-host') ?? incoming.headers.host ?? 'localhost';

@@ -15,7 +15,7 @@ export type OptionsReading<Id extends string> =
   | { problem: string }
   | { help: string };
 
-export const DEFAULT_PORT = 4010;
+const DEFAULT_PORT = 4010;
 
 /** Reads the flags of `npm run mock-api`. */
 export function readHttpOptions<Id extends string>(argv: string[], known: readonly Id[]): OptionsReading<Id> {

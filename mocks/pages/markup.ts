@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page: made by {@link html} only. */
+/** Markup that is safe to put into a page: made by {@link html}, or a constant file of ours. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -13,8 +13,8 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(rendered)));
 }
 
-/** For values inside a `<script type="application/json">` or plain text that is not a template. */
-export function escapeHtml(text: string): string {
+/** For text between tags and inside quoted attributes; no value may stand anywhere else. */
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

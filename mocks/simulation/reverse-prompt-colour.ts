@@ -43,7 +43,7 @@ function table(rows: Record<string, string>): readonly { name: string; lab: Lab 
 }
 
 /** Names that a stylist would use, and that image models know. */
-export const COLOURS = table({
+const COLOURS = table({
   black: '0b0b0b',
   charcoal: '36393d',
   'slate grey': '66707a',

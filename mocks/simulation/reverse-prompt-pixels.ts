@@ -8,7 +8,7 @@ export class UnreadablePictureError extends Error {
 }
 
 /** The longer side of the small picture: colours and areas, not details. */
-export const GRID = 64;
+const GRID = 64;
 
 /**
  * Decodes a picture. The browser does it where there is one. Node has no decoder: PNG and JPEG are read by the two

@@ -1,0 +1,10 @@
+import type { BackendOptions } from '../backend.ts';
+
+/** Where a backend that is reached over HTTP has its own pages and files (see pages.ts and files.ts). */
+export const servedAddresses: Pick<BackendOptions, 'pages' | 'fileUrl'> = {
+  pages: {
+    signIn: (returnTo, origin) => `${origin}/api/mock/sign-in?returnTo=${encodeURIComponent(returnTo)}`,
+    payment: (checkoutId, origin) => `${origin}/api/mock/pay/${encodeURIComponent(checkoutId)}`,
+  },
+  fileUrl: (name, origin) => `${origin}/api/mock/files/${name.split('/').map(encodeURIComponent).join('/')}`,
+};
