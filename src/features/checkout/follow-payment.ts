@@ -1,4 +1,4 @@
-import { ApiError } from '../../shared/api/api-error.ts';
+import { isSignedOutError } from '../../shared/api/api-error.ts';
 import { reloadCredits } from '../../shared/api/credits.ts';
 import { read } from '../../shared/api/use-query.ts';
 import { startedCheckout } from '../../shared/lib/started-checkout.ts';
@@ -70,7 +70,7 @@ async function look(balanceBefore: number, signal: AbortSignal): Promise<'arrive
     const { credits } = await read('/api/users/me/credits', undefined, signal);
     return Number.isSafeInteger(credits) && credits > balanceBefore ? 'arrived' : 'notYet';
   } catch (error) {
-    return error instanceof ApiError && error.status === 401 ? 'signedOut' : 'notYet';
+    return isSignedOutError(error) ? 'signedOut' : 'notYet';
   }
 }
 

@@ -40,5 +40,5 @@ export function useCreateJob(type: string, onCreated: () => void) {
     void navigate(paths.job(id));
   }
 
-  return { create, isCreating: creation.isRunning, error: creation.error, reset: creation.reset };
+  return { create, isCreating: creation.isRunning, error: creation.error };
 }

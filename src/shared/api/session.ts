@@ -16,7 +16,7 @@ export type Session =
     };
 
 /** Used in calls when the server sends a user without an id (spec §3). */
-export const FALLBACK_USER_ID = 'demo_user';
+const FALLBACK_USER_ID = 'demo_user';
 
 const USER = '/api/auth/user';
 const userKey = queryKey(USER);

@@ -7,11 +7,10 @@ export interface Mutation<A extends unknown[], R> {
    */
   run(...args: A): Promise<R | undefined>;
   isRunning: boolean;
-  /** What the last run threw; cleared by the next run and by `reset`. */
+  /** What the last run threw; cleared by the next run. */
   error: unknown;
   /** Cancels what is in flight. */
   cancel(): void;
-  reset(): void;
 }
 
 /**
@@ -58,6 +57,5 @@ export function useMutation<A extends unknown[], R>(
     }
   }, []);
 
-  const reset = useCallback(() => setError(undefined), []);
-  return { run, isRunning, error, cancel, reset };
+  return { run, isRunning, error, cancel };
 }

@@ -38,20 +38,12 @@ const NEVER_STALE = {
   keepPreviousData: false,
 } as const satisfies SWRConfiguration;
 
-/**
- * Reads `path` (spec §7: a GET on the key's parts joined with a slash). `null` reads nothing.
- * @param options `refreshInterval` in ms, only for the job page; pass a module-level function, because an inline
- * one restarts the timer at every render.
- */
-export function useQuery<P extends GetPath>(
-  path: P | null,
-  params?: PathParams<P>,
-  options?: Pick<SWRConfiguration<Answer<P>, ApiError>, 'refreshInterval' | 'dedupingInterval'>,
-): Query<Answer<P>> {
+/** Reads `path` (spec §7: a GET on the key's parts joined with a slash). `null` reads nothing. */
+export function useQuery<P extends GetPath>(path: P | null, params?: PathParams<P>): Query<Answer<P>> {
   const { data, error, isLoading, mutate } = useSWR<Answer<P>, ApiError>(
     path === null ? null : queryKey(path, params),
     () => read(path as P, params),
-    { ...NEVER_STALE, ...options },
+    NEVER_STALE,
   );
   return { data, error, isLoading, reload: () => mutate().catch(() => undefined) };
 }

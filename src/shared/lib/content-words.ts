@@ -32,7 +32,7 @@ export const RATIO_NAMES: Record<JobRatio, string> = {
 export const VOICE_NAMES: Record<JobVoice, string> = { ai: 'AI voice', user: 'My voice' };
 
 /** Is it one of the four? Jobs come from a server, which may know more. */
-export function isContentType(type: string): type is ContentType {
+function isContentType(type: string): type is ContentType {
   return Object.hasOwn(CONTENT_TYPES, type);
 }
 
