@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_REFERENCE_PHOTOS } from '../../../openapi/limits.gen.ts';
-import { humanMessage } from '../../shared/api/api-error.ts';
+import { errorMessage, humanMessage } from '../../shared/api/api-error.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { notify } from '../../shared/ui/toast.ts';
 import { photoDrafts, type ReferencePhoto } from './draft-store.ts';
 import { photoRefusal, shortName } from './photo-rules.ts';
 import { thumbnailOf } from './thumbnail.ts';
-import { NoUploadUrl, uploadPhoto } from './upload-photo.ts';
+import { uploadPhoto } from './upload-photo.ts';
 
 /** One upload at a time; each step holds what exists by then. */
 export type Upload =
@@ -104,9 +104,11 @@ export function useReferencePhotos(type: string): ReferencePhotos {
       return true;
     } catch (error) {
       if (attempt.signal.aborted) return false;
-      const reason = error instanceof NoUploadUrl ? error.message : humanMessage(error, 'The upload failed.');
+      // The general rule for the toast (spec §8), the server's own sentence for the place.
+      const text = errorMessage(error, 'The upload failed.');
+      const reason = humanMessage(error, text) || text;
       setUpload({ step: 'failed', file, thumbnail, reason });
-      notify({ title: 'Upload Error', text: reason, variant: 'destructive' });
+      notify({ title: 'Upload Error', text, variant: 'destructive' });
       return false;
     } finally {
       if (inFlight.current === attempt) inFlight.current = undefined;

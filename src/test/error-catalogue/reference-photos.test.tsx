@@ -36,6 +36,7 @@ const notUploaded = (
   fault: Fault,
   text: string,
   requests: NonNullable<CatalogueEntry['requests']>,
+  inline = text,
 ): CatalogueEntry => ({
   when,
   path,
@@ -44,6 +45,7 @@ const notUploaded = (
   button: uploadButton,
   toast: { title: 'Upload Error', text, variant: 'destructive' },
   where: addPhotoDialog,
+  inline: [inline],
   requests,
   kept: nothingAdded,
 });
@@ -78,8 +80,9 @@ describeEntry('Upload Error', [
       status: 403,
       body: { error: 'This upload took too long to start. Add the photo again.' },
     },
-    'This upload took too long to start. Add the photo again.',
+    '403: {"error":"This upload took too long to start. Add the photo again."}',
     { createUpload: 1, putUpload: 1 },
+    'This upload took too long to start. Add the photo again.',
   ),
   notUploaded(
     'when the storage breaks down',

@@ -80,8 +80,7 @@ describe('any call, 429 with Retry-After: 2 and a JSON error: message shown once
       headers: { 'retry-after': '2' },
       body: { error: 'Slow down.' },
     } as const;
-    const message = action.operation === 'putUpload' ? 'Slow down.' : '429: {"error":"Slow down."}';
-    const page = await expectToFail(action, fault, message);
+    const page = await expectToFail(action, fault, '429: {"error":"Slow down."}');
     await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
     expect(page.requests.changes()).toEqual(action.requests);
     expect(page.notices()).toHaveLength(1);

@@ -1,0 +1,173 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Fault } from '../../../mocks/faults.ts';
+import { addPhotoDialog, choosePhoto, openModal, uploadButton } from '../error-catalogue/create-content.ts';
+import {
+  expectHeaderToShow,
+  openPage,
+  panel,
+  pressTwice,
+  shownToast,
+  signedInPage,
+} from '../error-catalogue/open-page.ts';
+import { photo } from '../photos.ts';
+import { analyseButton, choosePhotos, PLENTY, shownPhotos, trainButton } from './actions.ts';
+
+const REFUNDED = 'Your 200 credits have been refunded.';
+const style = () => panel('Train your writing style');
+const reverse = () => panel('Reverse prompt');
+
+describe('POST /api/twins/upload-photos', () => {
+  it.each<[string, Omit<Fault, 'operation'>, string]>([
+    [
+      '413 HTML page from a proxy: Failed to upload photos for training; refund once',
+      { kind: 'html', status: 413, body: '<html><body><h1>413 Request Entity Too Large</h1></body></html>' },
+      'Failed to upload photos for training. 413: 413 Request Entity Too Large.',
+    ],
+    [
+      '200 with warnings only: Training Failed and refund, no train call with [undefined]',
+      { kind: 'body', body: { warnings: ['A little dark.'] } },
+      'Failed to upload photos for training.',
+    ],
+    [
+      '200 with zipUrl null',
+      { kind: 'body', body: { zipUrl: null, warnings: [] } },
+      'Failed to upload photos for training.',
+    ],
+  ])('%s', async (_, fault, text) => {
+    const page = await openPage({ faults: [{ operation: 'uploadTrainingPhotos', ...fault }] });
+    await signedInPage();
+    await choosePhotos(page);
+    page.requests.clear();
+    pressTwice(trainButton());
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        title: 'Training Failed',
+        text: `${text} ${REFUNDED}`,
+        variant: 'destructive',
+      }),
+    );
+    expect(page.requests.changes()).toEqual({ deductCredits: 1, uploadTrainingPhotos: 1, refundCredits: 1 });
+    expect(shownPhotos()).toHaveLength(PLENTY);
+    await expectHeaderToShow(740);
+  });
+});
+
+describe('PUT {uploadURL}, hang', () => {
+  it('can be cancelled: not added to the list; the next upload asks for a new URL', async () => {
+    const page = await openPage({
+      path: '/dashboard',
+      faults: [{ operation: 'putUpload', kind: 'hang', times: 1 }],
+    });
+    await signedInPage();
+    await openModal(page, 'Create AI Twin');
+    await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
+    await waitFor(addPhotoDialog);
+    await choosePhoto(page, photo('me.png'));
+    await waitFor(() => expect(uploadButton()).toBeEnabled());
+    page.requests.clear();
+    pressTwice(uploadButton());
+    await waitFor(() => expect(page.requests.changes()).toEqual({ createUpload: 1, putUpload: 1 }));
+    await page.user.click(within(addPhotoDialog()).getByRole('button', { name: 'Cancel upload' }));
+    expect(addPhotoDialog()).toHaveTextContent('0/10 photos uploaded');
+    expect(page.notices()).toEqual([]);
+
+    await page.user.click(uploadButton());
+    await waitFor(() => expect(addPhotoDialog()).toHaveTextContent('1/10 photos uploaded'));
+    const puts = page.requests.paths('putUpload');
+    expect(puts).toHaveLength(2);
+    expect(new Set(puts).size).toBe(2);
+  });
+});
+
+describe('POST /api/twins/process-documents', () => {
+  it('.exe renamed .pdf: told by the server, no embed call with nothing', async () => {
+    const page = await openPage();
+    await signedInPage();
+    const file = new File(['MZ'.repeat(500)], 'holiday.pdf', { type: 'application/x-msdownload' });
+    fireEvent.change(within(style()).getByLabelText('Documents'), { target: { files: [file] } });
+    await waitFor(() => within(style()).getByText('holiday.pdf'));
+    page.requests.clear();
+    pressTwice(analyseButton());
+    await waitFor(() => expect(shownToast().title).toBe('Style Save Failed'));
+    expect(shownToast().text).toContain('These documents cannot be read.');
+    expect(page.requests.changes()).toEqual({ processDocuments: 1 });
+    expect(await page.requests.bodies('processDocuments')).toEqual([
+      {
+        userId: 'user_ada',
+        documents: [{ name: 'holiday.pdf', type: 'application/x-msdownload', size: 1000 }],
+      },
+    ]);
+  });
+
+  it.each([
+    ['extractedTexts []', { ok: true, extractedTexts: [] }],
+    ['texts of spaces', { ok: true, extractedTexts: [' ', '\n'] }],
+    ['texts that are none', { ok: true, extractedTexts: [null, 7, {}] }],
+  ])('ok:true with %s: Add Style Samples, no embed call with nothing', async (_, body) => {
+    const page = await openPage({ faults: [{ operation: 'processDocuments', kind: 'body', body }] });
+    await signedInPage();
+    const file = new File(['x'.repeat(3000)], 'letters.pdf', { type: 'application/pdf' });
+    await page.user.upload(within(style()).getByLabelText('Documents'), file);
+    await waitFor(() => within(style()).getByText('letters.pdf'));
+    page.requests.clear();
+    pressTwice(analyseButton());
+    await waitFor(() => expect(shownToast().title).toBe('Add Style Samples'));
+    expect(page.requests.changes()).toEqual({ processDocuments: 1 });
+  });
+});
+
+describe('POST /api/twins/reverse-prompt', () => {
+  const extract = () => within(reverse()).getByRole('button', { name: 'Extract Prompts' });
+
+  async function openReverse() {
+    const created = vi
+      .spyOn(URL, 'createObjectURL')
+      .mockImplementation(() => `blob:${created.mock.calls.length}`);
+    const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+    const page = await openPage();
+    await signedInPage();
+    page.requests.clear();
+    const choose = (file: File) =>
+      fireEvent.change(within(reverse()).getByLabelText('Reference image'), { target: { files: [file] } });
+    return { ...page, choose, created, revoked };
+  }
+
+  it('30 MB image: refused before the network, then No Image Selected', async () => {
+    const page = await openReverse();
+    page.choose(new File([new Uint8Array(30 * 1_048_576)], 'huge.png', { type: 'image/png' }));
+    await waitFor(() => expect(reverse()).toHaveTextContent('huge.png is larger than 10 MB.'));
+    pressTwice(extract());
+    await waitFor(() => expect(shownToast().title).toBe('No Image Selected'));
+    expect(page.requests.changes()).toEqual({});
+  });
+
+  it('415, a text renamed .png: Analysis Failed', async () => {
+    const page = await openReverse();
+    page.choose(new File(['just words'], 'words.png', { type: 'image/png' }));
+    await waitFor(() => within(reverse()).getByRole('img', { name: 'Preview of words.png' }));
+    pressTwice(extract());
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        title: 'Analysis Failed',
+        text: '415: {"error":"Only JPEG, PNG, WebP, AVIF and GIF images can be used."}',
+        variant: 'destructive',
+      }),
+    );
+    expect(page.requests.changes()).toEqual({ reversePrompt: 1 });
+  });
+
+  it('object URLs are revoked when another image is chosen and when the page is left', async () => {
+    const page = await openReverse();
+    for (const name of ['one.png', 'two.png']) {
+      page.choose(photo(name));
+      // oxlint-disable-next-line no-await-in-loop -- one after the other.
+      await waitFor(() => within(reverse()).getByRole('img', { name: `Preview of ${name}` }));
+    }
+    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Reverse prompt' })).toBeNull());
+    const urls = page.created.mock.results.map(({ value }) => value as string);
+    expect(urls).not.toHaveLength(0);
+    expect(new Set(page.revoked.mock.calls.map(([url]) => url))).toEqual(new Set(urls));
+  });
+});
