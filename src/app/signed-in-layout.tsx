@@ -25,29 +25,32 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   return (
     <CreateContext value={create}>
       <header className="sticky top-0 z-30 border-b border-line bg-paper">
-        <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 px-4 sm:px-6 lg:h-16">
+        <div className="mx-auto flex max-w-7xl flex-wrap items-center px-4 sm:px-6 lg:h-16 lg:gap-x-6">
           <Link to={paths.studio()} className="flex min-h-12 items-center">
             <Wordmark />
           </Link>
-          <div className="ml-auto flex items-center gap-1 lg:order-3">
-            <CreditBalance />
-            <ThemeToggle />
-          </div>
+          {/* On phones links and Sign Out are a row of their own, below the balance. */}
           <nav
             aria-label="Main"
-            className="-mx-4 flex w-[calc(100%+2rem)] items-center gap-1 border-t border-line px-2 sm:-mx-6 sm:w-[calc(100%+3rem)] sm:px-4 lg:order-2 lg:m-0 lg:w-auto lg:flex-1 lg:border-0 lg:p-0"
+            className="order-2 -ml-4 flex flex-[1_1_calc(100%-7rem)] items-center gap-1 border-t border-line pl-2 sm:-ml-6 sm:pl-4 lg:order-none lg:m-0 lg:flex-1 lg:border-0 lg:p-0"
           >
             <PageLink to={paths.studio()}>Studio</PageLink>
             <PageLink to={paths.dashboard()}>Dashboard</PageLink>
             <CreateMenu onCreate={create.create} />
+          </nav>
+          <div className="order-1 ml-auto flex items-center gap-1 max-lg:-mr-3 lg:order-none">
+            <CreditBalance />
+            <ThemeToggle />
+          </div>
+          <div className="order-3 -mr-4 border-t border-line pr-2 sm:-mr-6 sm:pr-4 lg:order-none lg:-mr-2.25 lg:border-0 lg:p-0">
             <a
               href={serverHref('/api/logout')}
-              className={`${buttonClass({ variant: 'quiet', size: 'sm' })} ml-auto whitespace-nowrap no-underline hover:underline`}
+              className={`${buttonClass({ variant: 'quiet', size: 'sm' })} whitespace-nowrap no-underline hover:underline`}
             >
               <LogOut aria-hidden size={16} />
               Sign Out
             </a>
-          </nav>
+          </div>
         </div>
       </header>
       {children}

@@ -9,10 +9,11 @@ import { Button } from '../../shared/ui/button.tsx';
 /** The balance in the header, and Buy More while it is known and low (decision 25). */
 export function CreditBalance() {
   const { balance, isLoading, error, reload } = useCredits();
+  const isLow = balance !== undefined && balance < BUY_MORE_BELOW_CREDITS;
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-center gap-1 sm:gap-3">
       <p className="flex min-h-11 items-center gap-2 whitespace-nowrap" aria-live="polite" aria-atomic>
-        <Coins aria-hidden size={18} className="text-ember" />
+        <Coins aria-hidden size={18} className={isLow ? 'text-ember max-[26rem]:hidden' : 'text-ember'} />
         {balance === undefined ? (
           <span className="text-muted">{isLoading ? 'Reading credits…' : 'Credits unknown'}</span>
         ) : (
@@ -26,8 +27,12 @@ export function CreditBalance() {
           Read again
         </Button>
       )}
-      {balance !== undefined && balance < BUY_MORE_BELOW_CREDITS && (
-        <Link to={paths.pricing()} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+      {isLow && (
+        <Link
+          to={paths.pricing()}
+          // On a narrow phone a link without its frame, so that the header keeps to two rows.
+          className={`${buttonClass({ variant: 'secondary', size: 'sm' })} whitespace-nowrap max-[26rem]:border-transparent max-[26rem]:bg-transparent max-[26rem]:px-1 max-[26rem]:underline max-[26rem]:underline-offset-4`}
+        >
           Buy More
         </Link>
       )}
