@@ -42,7 +42,7 @@ export function Notice({ tone, title, children, action, onDismiss, live }: Notic
         {children != null && (
           <div className="mt-0.5 whitespace-pre-line break-words text-ink">{children}</div>
         )}
-        {action != null && <div className="mt-3 flex flex-wrap gap-2">{action}</div>}
+        {action != null && action !== false && <div className="mt-3 flex flex-wrap gap-2">{action}</div>}
       </div>
       {onDismiss !== undefined && (
         <button

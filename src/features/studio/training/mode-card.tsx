@@ -9,13 +9,15 @@ interface ModeCardProps {
   mode: TrainingMode;
   /** The credits now; undefined when they are not known. */
   balance: number | undefined;
+  /** A training runs: the credits for the next one are no question yet. */
+  isTraining: boolean;
   refusal: string | undefined;
   isBusy: boolean;
   onTrain(mode: TrainingMode): void;
 }
 
 /** One way to train: how long, what it costs, what is left, and the button that starts it. */
-export function ModeCard({ mode, balance, refusal, isBusy, onTrain }: ModeCardProps) {
+export function ModeCard({ mode, balance, isTraining, refusal, isBusy, onTrain }: ModeCardProps) {
   const { title, timeText, text } = TRAINING_MODE_FACTS[mode];
   const Icon = ICONS[mode];
   return (
@@ -24,12 +26,16 @@ export function ModeCard({ mode, balance, refusal, isBusy, onTrain }: ModeCardPr
         <span className="font-display text-display-md">{timeText}</span>
         <Icon aria-hidden size={20} strokeWidth={1.5} className="shrink-0 self-center text-ember" />
       </p>
-      <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
-      <dl className="mt-5 mb-5 grid grid-cols-[1fr_auto] gap-y-1.5 border-t border-line pt-4 text-[0.9375rem]">
+      <p className="mt-1 text-[0.9375rem] text-muted @xl:min-h-[2lh]">{text}</p>
+      <dl className="mt-5 mb-5 grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5 border-t border-line pt-4 text-[0.9375rem]">
         <dt className="text-muted">Costs</dt>
         <dd className="text-right">{TRAINING_COST_CREDITS} credits</dd>
-        <dt className="text-muted">Your balance after</dt>
-        <dd className="text-right">{balanceAfter(balance)}</dd>
+        {!isTraining && (
+          <>
+            <dt className="text-muted">Your balance after</dt>
+            <dd className="text-right">{balanceAfter(balance)}</dd>
+          </>
+        )}
       </dl>
       <Button
         className="mt-auto w-full"
@@ -47,5 +53,7 @@ export function ModeCard({ mode, balance, refusal, isBusy, onTrain }: ModeCardPr
 function balanceAfter(balance: number | undefined): string {
   if (balance === undefined) return 'not known';
   const after = balance - TRAINING_COST_CREDITS;
-  return after < 0 ? `${-after} credits short` : `${after.toLocaleString('en')} credits`;
+  return after < 0
+    ? `${-after} ${after === -1 ? 'credit' : 'credits'} short`
+    : `${after.toLocaleString('en')} credits`;
 }

@@ -29,7 +29,7 @@ export function TrainingDesk({
   onClearPhotos,
 }: TrainingDeskProps) {
   const check = (
-    <Button variant="quiet" size="sm" className="mt-2 -ml-3.5" onClick={onCheck}>
+    <Button variant="quiet" size="sm" className="mt-2 -ml-2.25" onClick={onCheck}>
       Check now
     </Button>
   );

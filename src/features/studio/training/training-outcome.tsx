@@ -1,4 +1,5 @@
 import { TRAINING_COST_CREDITS } from '../../../../openapi/limits.gen.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { refundedText } from './training-failure.ts';
@@ -22,7 +23,18 @@ export function TrainingFailed({ state: { failure, refund }, onDismiss }: Traini
   // As the toast says it: what is left of this failure is a matter of credits (decision 7).
   const title = refund === 'owed' ? 'Credit Error' : failure.title;
   return (
-    <Notice tone="error" title={title} onDismiss={refund === 'owed' ? undefined : onDismiss}>
+    <Notice
+      tone="error"
+      title={title}
+      onDismiss={refund === 'owed' ? undefined : onDismiss}
+      action={
+        title === 'Insufficient Credits' && (
+          <ButtonLink variant="secondary" size="sm" href="#pricing">
+            See the plans
+          </ButtonLink>
+        )
+      }
+    >
       {failure.plainMessage}
       {refundWords !== undefined && <p className="mt-2 font-medium">{refundWords}</p>}
       {failure.guidelines.length > 0 && (

@@ -13,7 +13,7 @@ import { TrainingDesk } from './training-desk.tsx';
 import type { TrainingMode } from './training-mode.ts';
 import { RefundOwed } from './training-outcome.tsx';
 import { trainingRefusal } from './training-refusal.ts';
-import type { TrainingStep } from './training-state.ts';
+import { isTrainingBusy, type TrainingStep } from './training-state.ts';
 import { isSubmissionStep } from './training-steps.tsx';
 import { useTraining } from './use-training.ts';
 
@@ -36,6 +36,8 @@ export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
     if (hasTwins) void store.lookElsewhere();
   }, [hasTwins, store]);
   const refusal = trainingRefusal(state, photos.length);
+  // What a training lacks is seen without pressing; that one runs is told below by the desk.
+  const photosNeeded = isTrainingBusy(state) ? undefined : refusal?.text;
 
   function train(mode: TrainingMode) {
     if (refusal) {
@@ -59,12 +61,21 @@ export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
               key={mode}
               mode={mode}
               balance={balance}
+              isTraining={isTrainingBusy(state)}
               refusal={refusal?.text}
               isBusy={'mode' in state && state.mode === mode && state.step === 'checkingCredits'}
               onTrain={train}
             />
           ))}
         </div>
+        {photosNeeded !== undefined && !outcomes.outcome && (
+          <p className="-mt-2 text-sm text-muted">
+            {photosNeeded}{' '}
+            <a href="#photos" className="text-ink underline decoration-ember underline-offset-4">
+              Go to Step 1
+            </a>
+          </p>
+        )}
         <OutcomeNotice outcomes={outcomes} />
         {owed.length > 0 && (
           <RefundOwed
