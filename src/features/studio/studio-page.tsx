@@ -41,7 +41,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
         <RefundReminder />
         <div className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-14">
           <StudioChecklist />
-          <div className="grid min-w-0 gap-16 lg:gap-24">
+          <div className="grid min-w-0 gap-10 lg:gap-16">
             <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />
             <StudioSection number={1}>
               <PhotoPanel />

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** A numbered step, opened like a chapter: the figure, a hairline, the panel. */
+/** A numbered step: on wide screens its figure hangs in the gutter, like a folio; the panel says it in words. */
 export function StudioSection({ number, children }: { number: number; children: ReactNode }) {
   return (
-    <div>
-      <p aria-hidden className="mb-4 flex items-end gap-4">
-        <span className="font-display text-[4.5rem] leading-[0.8] text-ink italic">{number}</span>
-        <span className="mb-0.5 h-px flex-1 bg-line" />
+    <div className="relative">
+      <p
+        aria-hidden
+        className="absolute top-7 right-full mr-3 hidden font-display text-[3.5rem] leading-[0.8] italic lg:block"
+      >
+        {number}
       </p>
       {children}
     </div>

@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react';
+import { ArrowDown, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -37,7 +38,19 @@ export function TwinList({
     </Button>
   );
   return (
-    <Card id="twins" eyebrow="The cast" title={title}>
+    <Card
+      id="twins"
+      eyebrow="The cast"
+      title={title}
+      actions={
+        selected && (
+          <ButtonLink variant="secondary" size="sm" href="#generator">
+            Make a picture
+            <ArrowDown aria-hidden size={16} />
+          </ButtonLink>
+        )
+      }
+    >
       {isLoading && <Spinner label="Loading your twins" />}
       {!isLoading && problem !== undefined && twins.length === 0 && (
         <EmptyState title="Your twins cannot be shown right now" action={retry}>
