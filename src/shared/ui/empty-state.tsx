@@ -11,7 +11,7 @@ interface EmptyStateProps {
 /** Nothing here yet: says what will be, and what to do for it. */
 export function EmptyState({ title, children, art, action }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-edge px-6 py-10 text-center">
+    <div className="grid justify-items-center gap-2 rounded-card bg-sunken px-6 py-10 text-center">
       {art != null && (
         <div aria-hidden className="mb-3 text-muted">
           {art}

@@ -77,7 +77,7 @@ function TemplateList({
   const templates = shelf.get(category) ?? [];
   if (templates.length === 0) {
     return (
-      <p className="rounded-control border border-dashed border-edge px-4 py-8 text-center text-muted">
+      <p className="rounded-control bg-sunken px-4 py-8 text-center text-muted">
         No {category} templates yet. Another category, or a prompt of your own, works just as well.
       </p>
     );

@@ -84,7 +84,7 @@ export function PhotoPanel() {
               <Button
                 variant="quiet"
                 size="sm"
-                className="mt-3 -ml-3.5"
+                className="mt-3 -ml-2.25"
                 onClick={() => store.dispatch({ type: 'allRemoved' })}
               >
                 Remove all

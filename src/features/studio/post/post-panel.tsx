@@ -140,7 +140,7 @@ export function PostPanel() {
 
 function NoPostYet() {
   return (
-    <div className="content-center rounded-control border border-dashed border-edge p-6 text-muted @max-3xl:hidden">
+    <div className="content-center rounded-control bg-sunken p-6 text-muted @max-3xl:hidden">
       <p className="font-display text-display-md text-ink">Hot off the press</p>
       <p className="mt-2 max-w-[44ch]">
         Your post appears here as its network shows it, with that network’s limit counted.

@@ -19,7 +19,7 @@ export function ImageDrop({ fileName, previewUrl, isDisabled, onFile, onUnreadab
       accept={REFERENCE_IMAGE_ACCEPT}
       isDisabled={isDisabled}
       onFiles={([file]) => file && onFile(file)}
-      className="overflow-hidden"
+      className={previewUrl === undefined ? 'overflow-hidden' : 'overflow-hidden border-solid'}
     >
       {previewUrl === undefined ? (
         <span className="grid min-h-56 place-content-center justify-items-center gap-1 p-6 text-center">

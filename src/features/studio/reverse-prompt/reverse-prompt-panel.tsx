@@ -136,7 +136,7 @@ function ToGenerator() {
 /** What will stand there, so that the empty half says something. */
 function ReadingPreview() {
   return (
-    <div className="content-center rounded-control border border-dashed border-edge p-6 text-muted @max-3xl:hidden">
+    <div className="content-center rounded-control bg-sunken p-6 text-muted @max-3xl:hidden">
       <p className="font-display text-display-md text-ink">What we look for</p>
       <p className="mt-2">
         {PARTS.join(', ')}. Then prompts for SDXL, FLUX and Midjourney, each ready to copy.

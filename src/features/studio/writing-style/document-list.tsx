@@ -31,7 +31,7 @@ export function DocumentList({ documents, isDisabled, onChange }: DocumentListPr
   return (
     <div className="grid gap-3">
       <FileDrop label="Documents" accept={ACCEPT} isMultiple isDisabled={isDisabled} onFiles={add}>
-        <span className="flex min-h-16 items-center gap-3 px-4 py-3">
+        <span className="flex min-h-16 items-center gap-3 px-4 py-3 text-left">
           <FileUp aria-hidden size={20} className="shrink-0 text-muted" />
           <span>
             <span className="block font-medium text-ink">Add documents</span>

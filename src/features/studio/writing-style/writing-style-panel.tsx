@@ -105,7 +105,7 @@ function sampleCount(samples: readonly string[]): string {
 
 function NoStyleYet() {
   return (
-    <div className="content-center rounded-control border border-dashed border-edge p-6 text-muted @max-3xl:hidden">
+    <div className="content-center rounded-control bg-sunken p-6 text-muted @max-3xl:hidden">
       <p className="font-display text-display-md text-ink">Your voice, on one page</p>
       <p className="mt-2 max-w-[44ch]">
         Tone, sentence length, questions, emoji, hashtags and favourite words: what we find stands here, and
