@@ -32,7 +32,10 @@ export function CheckoutCancelPage() {
         <Link to={paths.pricing()} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
           See the plans again
         </Link>
-        <Link to={paths.studio()} className={buttonClass({ variant: 'quiet', size: 'lg' })}>
+        <Link
+          to={paths.studio()}
+          className={`${buttonClass({ variant: 'quiet', size: 'lg' })} max-sm:-ml-2.25`}
+        >
           Back to the studio
         </Link>
       </div>

@@ -59,9 +59,14 @@ export function CheckoutSuccessPage() {
         )}
       </div>
       <output className="text-sm text-muted">
-        {isStaying
-          ? 'You stay on this page. The studio is one press away.'
-          : 'The studio opens by itself in 5 seconds.'}
+        {isStaying ? (
+          'You stay on this page. The studio is one press away.'
+        ) : (
+          // The number is on the button, counting; only who does not see it needs it here.
+          <>
+            The studio opens by itself<span className="sr-only"> in 5 seconds</span>.
+          </>
+        )}
       </output>
     </CheckoutSheet>
   );

@@ -19,14 +19,14 @@ export function CategoryCover({ category }: { category: TemplateCategory }) {
   return (
     <div
       aria-hidden
-      className="grain relative isolate h-32 overflow-hidden rounded-control bg-ember-soft @md:aspect-[4/5] @md:h-auto"
+      className="grain relative isolate h-48 overflow-hidden rounded-control bg-ember-soft @md:aspect-[4/5] @md:h-auto"
     >
       {cover !== undefined && (
         <img
           key={cover}
           src={cover}
           alt=""
-          className="absolute inset-0 size-full object-cover object-[50%_65%] motion-safe:animate-appear"
+          className="absolute inset-0 size-full object-cover object-[50%_40%] @md:object-center motion-safe:animate-appear"
         />
       )}
       {cover === undefined && (
