@@ -68,7 +68,7 @@ function clothingOf({ clothing, clothingVariety }: Look): Analysis['clothing'] {
         : isLight
           ? 'crisp cotton'
           : isVivid
-            ? 'soft knit'
+            ? 'soft wool'
             : 'brushed cotton';
   return { garment, color, pattern, fabric };
 }

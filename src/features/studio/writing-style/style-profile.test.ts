@@ -17,9 +17,9 @@ describe('a writing style', () => {
       'Speaks as: First person',
       'Energy: Lively',
       'Words per sentence: 11.4',
-      'Sentences that ask: 12 %',
+      'Sentences that ask: 12%',
       'Emoji per 100 words: 1.5',
-      'Variety of words: 62 %',
+      'Variety of words: 62%',
     ]);
     expect(reading.favourites).toEqual([
       { label: 'Favourite words', items: ['honest', 'build'] },

@@ -84,7 +84,7 @@ function shareFact(label: string, value: unknown, whole: number): StyleFact | un
   const number = positive(value);
   if (number === undefined) return undefined;
   const share = Math.min(1, number / whole);
-  return { label, value: `${Math.round(share * 100)} %`, share };
+  return { label, value: `${Math.round(share * 100)}%`, share };
 }
 
 function capitalised(word: string): string {
