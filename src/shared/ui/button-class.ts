@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const BASE =
@@ -19,8 +19,6 @@ const VARIANTS: Record<ButtonVariant, string> = {
   secondary: 'border-edge bg-raised text-ink hover:border-ink',
   quiet:
     'border-transparent text-ink underline decoration-edge decoration-1 underline-offset-[5px] hover:decoration-ember hover:decoration-2',
-  danger:
-    'border-transparent bg-rose text-on-ember hover:bg-[color-mix(in_oklab,var(--rose)_88%,var(--ink))]',
 };
 
 const SIZES: Record<ButtonSize, string> = {

@@ -10,7 +10,7 @@ import type { ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
-export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
+export type DialogSize = 'sm' | 'md' | 'xl';
 
 interface DialogProps {
   isOpen: boolean;
@@ -28,7 +28,6 @@ interface DialogProps {
 const SIZES: Record<DialogSize, string> = {
   sm: 'sm:max-w-md',
   md: 'sm:max-w-xl',
-  lg: 'sm:max-w-3xl',
   xl: 'sm:max-w-5xl',
 };
 

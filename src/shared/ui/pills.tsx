@@ -12,7 +12,6 @@ interface PillsProps<Value extends string> {
   options: readonly PillOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  disabled?: boolean;
 }
 
 /** One of many short words. The chosen pill is filled and carries a tick: shape and colour, not colour alone. */
@@ -22,11 +21,10 @@ export function Pills<Value extends string>({
   options,
   value,
   onChange,
-  disabled = false,
 }: PillsProps<Value>) {
   const name = useId();
   return (
-    <fieldset disabled={disabled} className="min-w-0">
+    <fieldset className="min-w-0">
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 font-medium text-ink'}>{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (

@@ -11,39 +11,30 @@ export interface RadioCardOption<Value extends string> {
 
 interface RadioCardsProps<Value extends string> {
   legend: ReactNode;
-  /** The legend is read aloud but not shown. */
-  isLegendHidden?: boolean;
   /** Name of the form field; unique on the page. */
   name: string;
   options: readonly RadioCardOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  columns?: 1 | 2 | 3 | 4;
-  disabled?: boolean;
+  /** Side by side where there is room. */
+  columns?: 2 | 3;
 }
 
-const COLUMNS: Record<1 | 2 | 3 | 4, string> = {
-  1: '',
-  2: '@md:grid-cols-2',
-  3: '@md:grid-cols-3',
-  4: '@xs:grid-cols-2 @2xl:grid-cols-4',
-};
+const COLUMNS: Record<2 | 3, string> = { 2: '@md:grid-cols-2', 3: '@md:grid-cols-3' };
 
 /** One of a few, each with room to explain itself. Native radios: arrow keys, forms and screen readers just work. */
 export function RadioCards<Value extends string>({
   legend,
-  isLegendHidden = false,
   name,
   options,
   value,
   onChange,
   columns = 2,
-  disabled = false,
 }: RadioCardsProps<Value>) {
   const id = useId();
   return (
-    <fieldset disabled={disabled} className="@container min-w-0">
-      <legend className={isLegendHidden ? 'sr-only' : 'mb-2 font-medium text-ink'}>{legend}</legend>
+    <fieldset className="@container min-w-0">
+      <legend className="mb-2 font-medium text-ink">{legend}</legend>
       <div className={classNames('grid gap-3', COLUMNS[columns])}>
         {options.map((option) => (
           <label

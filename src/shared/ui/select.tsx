@@ -4,9 +4,9 @@ import { classNames } from './class-names.ts';
 import { CONTROL_CLASS } from './control-class.ts';
 
 /** The browser's own select: the best list on a phone, and a keyboard that everybody knows. */
-export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+export function Select({ children, ...rest }: Omit<ComponentProps<'select'>, 'className'>) {
   return (
-    <div className={classNames('relative', className)}>
+    <div className="relative">
       <select {...rest} className={classNames(CONTROL_CLASS, 'appearance-none pr-10')}>
         {children}
       </select>
