@@ -6,8 +6,6 @@ export interface LiveServers {
   reset(scenario: string, speed: number): Promise<void>;
   /** Moves its clock forward by milliseconds. */
   advance(milliseconds: number): Promise<void>;
-  /** Calls its control endpoint, `/__mock/…`. */
-  control(path: string, body: unknown): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -21,6 +19,7 @@ export async function liveServers(index: number): Promise<LiveServers> {
   const app = serve(['scripts/preview.mjs', '--live', '--port', new URL(appUrl).port], { API_URL: apiUrl });
   await Promise.all([answers(`${apiUrl}/__mock/state`), answers(appUrl)]);
 
+  /** Its control endpoint, `/__mock/…`. */
   const control = async (path: string, body: unknown) => {
     const response = await fetch(`${apiUrl}/__mock/${path}`, {
       method: 'POST',
@@ -31,7 +30,6 @@ export async function liveServers(index: number): Promise<LiveServers> {
   };
   return {
     appUrl,
-    control,
     async reset(scenario, speed) {
       await control('scenario', { scenario });
       await control('clock', { speed });

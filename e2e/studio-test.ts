@@ -3,7 +3,7 @@ import { operationOf } from './contract-coverage.ts';
 import { liveServers, type LiveServers } from './live-servers.ts';
 
 interface StudioOptions {
-  /** A named state of the simulated backend (design.md, "Stable interfaces"). */
+  /** A named state of the simulated backend (README, "Scenarios"). */
   scenario?: string;
   /** Simulated time runs that many times as fast. */
   speed?: number;
@@ -14,7 +14,7 @@ interface Studio {
   open(path: string, options?: StudioOptions): Promise<void>;
   /** Lets simulated time pass, for the server and for the page. */
   passTime(milliseconds: number): Promise<void>;
-  /** Sets a fault on the simulated backend, as in mocks/faults.ts. */
+  /** The mock in the page, where time passes by `?speed=`; else the live build and a mock server. */
   isDemo: boolean;
 }
 

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { SCENARIO_IDS } from '../mocks/scenarios/scenarios.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -66,6 +67,11 @@ describe('Rules of this repository', () => {
       (name) => !readme.includes(`\`${name}\``),
     );
     expect(unnamed).toEqual([]);
+  });
+
+  it('The README names every scenario', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    expect(SCENARIO_IDS.filter((id) => !readme.includes(`\`${id}\``))).toEqual([]);
   });
 
   it('Files name no registry host and no path of somebody’s machine', () => {

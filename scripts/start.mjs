@@ -1,5 +1,5 @@
 // `npm start`: the demo with hot reload, also on a fresh clone.
-import { checkNode, ensureDependencies, run, stop } from './prepare.mjs';
+import { checkNode, ensureDependencies, runNpm, stop } from './prepare.mjs';
 
 checkNode();
 const args = process.argv.slice(2);
@@ -10,8 +10,7 @@ if (portFlag >= 0 && !isPort(args[portFlag + 1])) {
   );
 }
 ensureDependencies();
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const { status } = run(npm, ['run', '--silent', 'dev', ...(args.length > 0 ? ['--', ...args] : [])]);
+const { status } = runNpm('dev', args);
 process.exit(status ?? 1);
 
 function isPort(text) {

@@ -9,7 +9,7 @@ export interface StartAddress<Id extends string> {
   cleanHref: string | undefined;
 }
 
-/** Reads `?scenario=` and `?speed=` of a demo address (design: stable interfaces). */
+/** Reads `?scenario=` and `?speed=` of a demo address (README, "Two commands"). */
 export function readStartAddress<Id extends string>(href: string, known: readonly Id[]): StartAddress<Id> {
   const url = new URL(href);
   const problems: string[] = [];

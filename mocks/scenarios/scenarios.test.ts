@@ -8,7 +8,7 @@ import { createTestClient } from '../testing/test-client.ts';
 import { SCENARIO_IDS, SCENARIOS } from './scenarios.ts';
 import { templates } from './templates.ts';
 
-/** The list of design.md. */
+/** The ids that links and tools may rely on; others may be added. */
 const PROMISED = [
   'signed-out',
   'new-creator',

@@ -56,7 +56,7 @@ function ada(id: string, { label, sentence, group, faults, ...variation }: Varia
   };
 }
 
-/** Every starting state by its id (design: stable interfaces). */
+/** Every starting state by its id (README, "Scenarios"). */
 const table = {
   'signed-out': { sentence: 'Nobody is signed in: the landing page.' },
   'new-creator': person('new-creator', {
