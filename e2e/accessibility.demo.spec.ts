@@ -199,7 +199,9 @@ for (const setting of SETTINGS) {
         await studio.open(path, { scenario, speed });
         await reach?.(page);
         await expect(shows(page)).toBeVisible({ timeout: 20_000 });
-        // A toast lies over the page for a moment; what it covers is looked at, too.
+        await expect(page.locator('h1').first()).toBeAttached();
+        // A toast lies over the page for a moment, longer under the pointer; what it covers is looked at, too.
+        await page.mouse.move(0, 0);
         await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 15_000 });
         // The sticky header covers a strip of what is scrolled under it.
         await page.evaluate(() => window.scrollTo(0, 0));
