@@ -20,7 +20,7 @@ export function PromptList({ reading: { prompts }, onUse }: PromptListProps) {
           className={`flex flex-col gap-2 rounded-control p-4 ${isForGenerator ? 'bg-ember-soft' : 'bg-sunken'}`}
         >
           <h3 className="font-medium">{model}</h3>
-          <p className="flex-1 text-[0.9375rem] wrap-anywhere whitespace-pre-line">{text}</p>
+          <p className="flex-1 text-[0.9375rem] wrap-anywhere whitespace-pre-line">{withWholeFlags(text)}</p>
           <div className="mt-1 flex flex-wrap gap-2">
             {isForGenerator && (
               <Button size="sm" onClick={() => onUse(text)}>
@@ -33,5 +33,18 @@ export function PromptList({ reading: { prompts }, onUse }: PromptListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Keeps the dashes of Midjourney's `--ar 1:1` with their letters; what is copied stays as it was. */
+function withWholeFlags(text: string) {
+  return text.split(/(--[a-z]+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   );
 }

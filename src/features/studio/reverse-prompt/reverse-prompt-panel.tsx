@@ -90,7 +90,13 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
             onUnreadable={refuseUnreadable}
           />
           <div className="flex flex-wrap items-center gap-3">
-            <Button isBusy={isRunning} busyLabel="Reading the picture…" onClick={() => void extract()}>
+            <Button
+              // With prompts there, the next thing to press is one of theirs.
+              variant={reading ? 'secondary' : 'primary'}
+              isBusy={isRunning}
+              busyLabel="Reading the picture…"
+              onClick={() => void extract()}
+            >
               <ScanSearch aria-hidden size={18} />
               Extract Prompts
             </Button>
