@@ -68,7 +68,7 @@ export function JobView({ id, job, isReconnecting, onCreateAgain }: JobViewProps
           <JobDownloads id={id} job={job} broken={broken} onBroken={markBroken} />
         </>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <JobDetails job={job} />
         <JobTimeline job={job} pipeline={pipeline} />
       </div>
