@@ -87,6 +87,8 @@ describe('paying for a plan', () => {
     expect(here.headers.get('location')).toBe('/demo/checkout/success');
     const there = await pay(client, await choose(client, 'pro', { origin: 'http://localhost:5173' }), 'paid');
     expect(there.headers.get('location')).toBe('http://localhost:5173/demo/checkout/success');
+    const framed = await pay(client, await choose(client, 'pro', { origin: 'null' }), 'paid');
+    expect(framed.headers.get('location')).toBe('/demo/checkout/success');
   });
 
   test('refuses what it does not know', async () => {

@@ -17,8 +17,14 @@ export const createCheckout: Handler<'createCheckout'> = async ({
     createdAt: now,
     reportedAt: null,
     isCredited: false,
-    // With the app on another origin than this server (a proxy, CORS), the way back leads to the app.
-    appAddress: (headers.get('origin') ?? address.origin) + address.base,
+    appAddress: (appOrigin(headers) ?? address.origin) + address.base,
   });
   return { url: address.paymentPage(id) };
 };
+
+/** With the app on another origin than this server (a proxy, CORS), the way back leads to the app. */
+function appOrigin(headers: Headers): string | undefined {
+  const origin = headers.get('origin') ?? '';
+  // A sandboxed frame says "null": nobody can be led back there.
+  return URL.canParse(origin) ? origin : undefined;
+}
