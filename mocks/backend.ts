@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { ContractBreach } from './contract-check.ts';
-import { openDb, type Db, type Opening } from './db/db.ts';
+import { openDb, STORAGE_REFUSED, type Db, type Opening } from './db/db.ts';
 import type { SnapshotStorage } from './db/snapshot-storage.ts';
 import { createFaults, type Faults } from './faults.ts';
 import type { Address } from './handler.ts';
@@ -54,7 +54,7 @@ const OPENING_PROBLEM: Record<Opening, string | undefined> = {
     'The demo has changed since your last visit, so it starts afresh. The old state is kept in this browser.',
   damaged:
     'The demo’s stored state could not be read, so it starts afresh. The damaged state is kept in this browser.',
-  forbidden: 'This browser refuses to store the demo’s state, so it is kept only until the page is left.',
+  forbidden: STORAGE_REFUSED,
 };
 
 /**

@@ -50,17 +50,6 @@ describe('writing', () => {
     await loadScenario('creator');
     expect(await db.transact(() => db.newId('job'))).not.toBe(first);
   });
-
-  test('is told to those who listen, until they stop', async () => {
-    const { db } = await openTestBackend();
-    let changes = 0;
-    const stop = db.subscribe(() => (changes += 1));
-    await db.transact(() => db.users.insert(person('a')));
-    await db.transact(() => db.users.get('a'));
-    stop();
-    await db.transact(() => db.users.insert(person('b')));
-    expect(changes).toBe(1);
-  });
 });
 
 describe('a reload', () => {

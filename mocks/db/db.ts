@@ -15,6 +15,10 @@ export interface Meta {
   lastId: number;
 }
 
+/** For the person, when nothing can be saved. */
+export const STORAGE_REFUSED =
+  'This browser refuses to store the demo’s state, so it is kept only until the page is left.';
+
 /** How the stored state was found when the database was opened. */
 export type Opening = 'loaded' | 'empty' | 'outdated' | 'damaged' | 'forbidden';
 
@@ -36,8 +40,6 @@ export interface Db extends Tables {
   clockChanged(): void;
   /** Resolves when everything asked for so far is done and saved. */
   flush(): Promise<void>;
-  /** Calls back after each change, made here or in another tab; returns how to stop. */
-  subscribe(changed: () => void): () => void;
 }
 
 const TABLE_NAMES = Object.keys(schemas) as TableName[];
@@ -67,7 +69,6 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
   let agreedText: string | null | undefined = null;
   let committed: { meta: string; tables: Map<TableName, string> } = { meta: '', tables: new Map() };
   let tail: Promise<unknown> = Promise.resolve();
-  const listeners = new Set<() => void>();
 
   const snapshotText = () => {
     const head = `{"version":${SNAPSHOT_VERSION},"clock":${JSON.stringify(clock.state())},"meta":${asciiJson(meta)}`;
@@ -102,9 +103,8 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
     } catch {
       // Full or forbidden: memory goes on, and the older stored text must not be read back over it.
       agreedText = undefined;
-      problem = 'This browser refuses to store the demo’s state, so it is kept only until the page is left.';
+      problem = STORAGE_REFUSED;
     }
-    for (const changed of listeners) changed();
   };
 
   const rollBack = async () => {
@@ -137,7 +137,6 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
     if (stored === null || stored === agreedText) return;
     try {
       await adopt(stored);
-      for (const changed of listeners) changed();
     } catch {
       // Another tab runs another version: what this tab shows stays true for this tab.
       await rollBack();
@@ -206,10 +205,6 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
     },
     async flush() {
       await tail;
-    },
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
     },
   };
 

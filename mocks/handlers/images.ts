@@ -7,6 +7,7 @@ import { Late, problem } from '../handler.ts';
 import { isDecodable, photoTypeOf } from '../simulation/photo-check.ts';
 import { balanceOf } from '../simulation/ledger.ts';
 import { isAgainstContentRules } from '../simulation/content-rules.ts';
+import { PHOTO_TOO_LARGE, UNREADABLE_PHOTO, WRONG_PHOTO_TYPE } from './photo-refusals.ts';
 
 export const generateImage: Handler<'generateImage'> = async ({ db, user, now, body: { prompt } }) => {
   const twin = twinIn(db, user.id, prompt);
@@ -40,9 +41,9 @@ export const reversePrompt: Handler<'reversePrompt'> = async ({ body }) => {
   if (!(image instanceof Blob) || image.size === 0) throw problem(400, 'Send one image.');
   const bytes = new Uint8Array(await image.arrayBuffer());
   const type = photoTypeOf(bytes);
-  if (!type) throw problem(415, 'Only JPEG, PNG, WebP, AVIF and GIF images can be used.');
-  if (bytes.length > MAX_PHOTO_BYTES) throw problem(413, 'A photo may have 10 MB at most.');
-  const unreadable = problem(422, 'This image cannot be read. Try another one.');
+  if (!type) throw problem(415, WRONG_PHOTO_TYPE);
+  if (bytes.length > MAX_PHOTO_BYTES) throw problem(413, PHOTO_TOO_LARGE);
+  const unreadable = problem(422, UNREADABLE_PHOTO);
   if (!isDecodable(bytes, type)) throw unreadable;
   return new Late(async () => {
     const { analysePicture, UnreadablePictureError } = await import('../simulation/reverse-prompt.ts');

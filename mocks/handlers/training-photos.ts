@@ -8,6 +8,7 @@ import type { Trait } from '../db/schema.ts';
 import type { Handler } from '../handler.ts';
 import { problem } from '../handler.ts';
 import { fingerprint, isDecodable, photoTypeOf } from '../simulation/photo-check.ts';
+import { PHOTO_TOO_LARGE, WRONG_PHOTO_TYPE } from './photo-refusals.ts';
 
 const GUIDELINES = [
   'One person per photo, the same in all of them',
@@ -36,8 +37,8 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
     `A training needs ${MIN_TRAINING_PHOTOS} to ${MAX_TRAINING_PHOTOS} photos.`,
     wrongCount(photos.length),
   );
-  refuse(415, 'Only JPEG, PNG, WebP, AVIF and GIF images can be used.', photos.flatMap(wrongType));
-  refuse(413, 'A photo may have 10 MB at most.', photos.flatMap(wrongSize));
+  refuse(415, WRONG_PHOTO_TYPE, photos.flatMap(wrongType));
+  refuse(413, PHOTO_TOO_LARGE, photos.flatMap(wrongSize));
   refuse(422, 'Some photos cannot be used.', [
     ...photos.flatMap(undecodable),
     ...twice(photos),

@@ -3,6 +3,7 @@ import type { Handler } from '../handler.ts';
 import { problem } from '../handler.ts';
 import { isDecodable, photoTypeOf } from '../simulation/photo-check.ts';
 import { randomId } from '../db/random-id.ts';
+import { PHOTO_TOO_LARGE, UNREADABLE_PHOTO, WRONG_PHOTO_TYPE } from './photo-refusals.ts';
 
 export const createUpload: Handler<'createUpload'> = async ({ db, user, now, address }) => {
   // The address is the permission itself, so it must not be guessed from the last one.
@@ -24,16 +25,16 @@ export const putUpload: Handler<'putUpload'> = async ({ db, now, params, body, h
   const claimed = headers.get('content-type') ?? '';
   const type = photoTypeOf(bytes);
   if (!claimed.startsWith('image/') || (bytes.length > 0 && !type)) {
-    throw problem(415, 'Only JPEG, PNG, WebP, AVIF and GIF images can be used.');
+    throw problem(415, WRONG_PHOTO_TYPE);
   }
-  if (bytes.length > MAX_PHOTO_BYTES) throw problem(413, 'A photo may have 10 MB at most.');
+  if (bytes.length > MAX_PHOTO_BYTES) throw problem(413, PHOTO_TOO_LARGE);
   if (!type) throw problem(400, 'The file is empty.');
 
   const upload = db.uploads.get(params.uploadId);
   if (!upload) throw problem(404, 'There is no such upload. Add the photo again.');
   if (upload.expiresAt <= now) throw problem(403, 'This upload took too long to start. Add the photo again.');
   if (upload.usedAt !== null) throw problem(409, 'This address holds a photo already.');
-  if (!isDecodable(bytes, type)) throw problem(422, 'This image cannot be read. Try another one.');
+  if (!isDecodable(bytes, type)) throw problem(422, UNREADABLE_PHOTO);
 
   await db.uploads.update(upload.id, { usedAt: now, mediaType: type, bytes: bytes.length });
 };
