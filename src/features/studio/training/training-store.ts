@@ -103,7 +103,8 @@ export function createTrainingStore(given: TrainingStoreWorld): TrainingStore {
     await current;
     current = undefined;
     show({});
-    if (listeners.size === 0) rest();
+    // A failure that happened while nobody looked still stands in its panel on return (decision 32).
+    if (listeners.size === 0 && snapshot.state.step !== 'failed') rest();
   }
 
   async function inTurn(run: () => Promise<void>, late: () => Promise<void>): Promise<void> {
