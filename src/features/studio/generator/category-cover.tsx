@@ -26,7 +26,7 @@ export function CategoryCover({ category }: { category: TemplateCategory }) {
           key={cover}
           src={cover}
           alt=""
-          className="absolute inset-0 size-full object-cover object-[50%_40%] @md:object-center motion-safe:animate-appear"
+          className={`absolute inset-0 size-full object-cover motion-safe:animate-appear @md:object-center ${category === 'Creative' ? 'object-top' : 'object-[50%_40%]'}`}
         />
       )}
       {cover === undefined && (
