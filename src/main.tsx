@@ -5,9 +5,7 @@ import { App } from './app/app.tsx';
 import './app/styles.css';
 import { holdRequestsUntil } from './shared/api/client.ts';
 import { setClock } from './shared/lib/clock.ts';
-
-/** Without its slash: the address `/demo` is below `/demo` too. */
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+import { BASE_PATH } from './shared/lib/paths.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
@@ -16,7 +14,7 @@ const root = createRoot(container);
 function show(notice?: string) {
   root.render(
     <StrictMode>
-      <BrowserRouter basename={BASE}>
+      <BrowserRouter basename={BASE_PATH}>
         <App notice={notice} />
       </BrowserRouter>
     </StrictMode>,
@@ -41,4 +39,4 @@ if (__DEMO__) {
 }
 
 // A static host answers the server's own addresses with this app; the mock then answers in the server's place.
-if (!__DEMO__ || !location.pathname.startsWith(`${BASE}/api/`)) show();
+if (!__DEMO__ || !location.pathname.startsWith(`${BASE_PATH}/api/`)) show();

@@ -4,11 +4,12 @@ import { Link, NavLink } from 'react-router-dom';
 import { CreateMenu } from '../features/create-content/create-menu.tsx';
 import { CreditBalance } from '../features/session/credit-balance.tsx';
 import { serverHref } from '../shared/api/client.ts';
+import type { Brief, ContentType } from '../shared/lib/content-words.ts';
 import { paths } from '../shared/lib/paths.ts';
 import { buttonClass } from '../shared/ui/button-class.ts';
 import { ThemeToggle } from '../shared/ui/theme-toggle.tsx';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
-import { CreateContext, type Brief, type ContentType } from './create-context.ts';
+import { CreateContext } from './create-context.ts';
 
 // The form and its dialog are heavy and rarely the first thing a person does.
 const CreateContentModal = lazy(async () => ({
@@ -17,15 +18,17 @@ const CreateContentModal = lazy(async () => ({
 
 /** The frame of every signed-in screen: header, and the creation modal that opens over any of them. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
-  const [order, setOrder] = useState<{ type: ContentType; brief?: Brief }>();
+  const [order, setOrder] = useState<{ type: ContentType; brief?: Partial<Brief> }>();
   const create = useMemo(
-    () => ({ create: (type: ContentType, brief?: Brief) => setOrder(brief ? { type, brief } : { type }) }),
+    () => ({
+      create: (type: ContentType, brief?: Partial<Brief>) => setOrder(brief ? { type, brief } : { type }),
+    }),
     [],
   );
   return (
     <CreateContext value={create}>
       <header className="sticky top-0 z-30 border-b border-line bg-paper">
-        <div className="mx-auto flex max-w-7xl flex-wrap items-center px-4 sm:px-6 lg:h-16 lg:gap-x-6">
+        <div className="measure flex flex-wrap items-center lg:h-16 lg:gap-x-6">
           <Link to={paths.studio()} className="flex min-h-12 items-center">
             <Wordmark />
           </Link>

@@ -1,14 +1,12 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../../openapi/types.gen.ts';
+import { BASE_PATH } from '../lib/paths.ts';
 import { ApiError } from './api-error.ts';
 
 /** A call without files that has not ended by then is given up. */
 export const CALL_TIME_LIMIT_MS = 60_000;
 /** Twenty photos of 10 MB on a slow line. */
 export const UPLOAD_TIME_LIMIT_MS = 10 * 60_000;
-
-/** The app may be served below a path (the demo); its server is then below the same path. */
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 let serverReady: Promise<unknown> = Promise.resolve();
 let reportSignedOut: () => void = () => {};
@@ -30,12 +28,12 @@ export function onSignedOutAnswer(report: () => void): void {
 
 /** Address for the two navigations of the contract (spec §7): links, not calls. */
 export function serverHref(path: '/api/login' | '/api/logout'): string {
-  return `${BASE}${path}`;
+  return `${BASE_PATH}${path}`;
 }
 
 /** The typed client of the contract. Cookies always go along (spec §7); wrap each call in {@link answer}. */
 export const api = createClient<paths>({
-  baseUrl: typeof location === 'undefined' ? BASE : `${location.origin}${BASE}`,
+  baseUrl: typeof location === 'undefined' ? BASE_PATH : `${location.origin}${BASE_PATH}`,
   credentials: 'include',
   headers: { accept: 'application/json' },
   fetch: send,
