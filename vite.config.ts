@@ -31,6 +31,8 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['vitest.setup.ts'],
       include: ['{src,mocks,openapi,scripts}/**/*.test.{ts,tsx}'],
       restoreMocks: true,
+      // A busy machine may be slow; what is waited for still has to come.
+      testTimeout: 30_000,
     },
   };
 });
