@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { startBackend } from '../../test/start-backend.ts';
 import { refundCredits, useCredits } from './credits.ts';
 import { useSession } from './session.ts';
-import { queryKey } from './use-query.ts';
+import { queryKey, read } from './use-query.ts';
 
-function Who() {
+function Who({ onStatus }: { onStatus?: (status: string) => void }) {
   const session = useSession();
+  onStatus?.(session.status);
   return (
     <>
       <p>{session.status === 'signedIn' ? `signed in as ${session.userId}` : session.status}</p>
@@ -75,6 +76,24 @@ describe('The session', () => {
     await userEvent.click(balance);
     expect(await screen.findByText('signedOut')).toBeVisible();
     expect(screen.queryByText(/credits/)).toBeNull();
+  });
+
+  it('stays ended when calls are refused after that', async () => {
+    const { faults } = await startBackend();
+    const seen: string[] = [];
+    render(<Who onStatus={(status) => seen.push(status)} />);
+    const balance = await screen.findByRole('button', { name: '740 credits' });
+    await faults.add({ operation: '*', kind: 'status', status: 401 });
+    await userEvent.click(balance);
+    expect(await screen.findByText('signedOut')).toBeVisible();
+    seen.length = 0;
+    // Stragglers: were the screens to come back with what they had, their calls would be refused, and so on for ever.
+    for (let calls = 0; calls < 3; calls += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as they come back from the line
+      await expect(read('/api/twins/prompt-templates')).rejects.toMatchObject({ status: 401 });
+    }
+    expect(screen.getByText('signedOut')).toBeVisible();
+    expect(seen).not.toContain('signedIn');
   });
 });
 

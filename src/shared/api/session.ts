@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { mutate } from 'swr';
 import type { ApiError } from './api-error.ts';
 import { onSignedOutAnswer } from './client.ts';
-import { forgetQueries, queryKey, useQuery } from './use-query.ts';
+import { forgetQueries, reloadQuery, useQuery } from './use-query.ts';
 
 /** Spec §4: loading, signed in, signed out; derived from the user call alone. */
 export type Session =
@@ -19,7 +18,6 @@ export type Session =
 const FALLBACK_USER_ID = 'demo_user';
 
 const USER = '/api/auth/user';
-const userKey = queryKey(USER);
 const isUserKey = (key: readonly string[]) => key.join('/') === USER;
 
 /** Who is here. Signed in means that the user call returned data (spec §3). */
@@ -50,7 +48,16 @@ export function useUserId(): string {
   return session.status === 'signedIn' ? session.userId : FALLBACK_USER_ID;
 }
 
-// A 401 of any other call means that the session ended elsewhere: ask once who is here, and show that.
+let isAsking = false;
+
+// A 401 of any other call means that the session ended elsewhere: ask once who is here, and show that. Only read again:
+// handing the old user back would clear the refusal, and the screens would come back, be refused, and so on for ever.
 onSignedOutAnswer(() => {
-  void mutate(userKey, (user: unknown) => user, { revalidate: true }).catch(() => undefined);
+  if (isAsking) return;
+  isAsking = true;
+  void reloadQuery(USER)
+    .catch(() => undefined)
+    .finally(() => {
+      isAsking = false;
+    });
 });
