@@ -16,6 +16,10 @@ test.each([
   await expect(fetchFile(url, kind)).rejects.toMatchObject({ kind: 'unreadable' });
 });
 
+test('whatever it is called, to those who look for themselves', async () => {
+  await expect(fetchFile('data:text/plain,picture', 'any')).resolves.toMatchObject({ size: 7 });
+});
+
 test('a file that is gone is told by its status', async () => {
   await startBackend();
   await expect(fetchFile('/api/jobs/job_gone', 'video')).rejects.toMatchObject({ kind: 'http', status: 404 });

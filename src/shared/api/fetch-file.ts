@@ -3,10 +3,15 @@ import { whenServerReady } from './client.ts';
 
 /**
  * The bytes of a picture or video at a media URL, for a download.
- * @param kind what it must be: a host that answers a missing file with its home page does not deliver a video.
+ * @param kind what it must be called: a host that answers a missing file with its home page does not deliver a video.
+ * `any` is for a caller that looks at the bytes itself.
  * @throws {ApiError} `network` also when another host does not let pages read its files; the plain link still works.
  */
-export async function fetchFile(url: string, kind: 'image' | 'video', signal?: AbortSignal): Promise<Blob> {
+export async function fetchFile(
+  url: string,
+  kind: 'image' | 'video' | 'any',
+  signal?: AbortSignal,
+): Promise<Blob> {
   await whenServerReady();
   let response: Response;
   let file: Blob;
@@ -17,7 +22,10 @@ export async function fetchFile(url: string, kind: 'image' | 'video', signal?: A
     throw ApiError.of(signal?.aborted === true ? 'aborted' : 'network', cause);
   }
   if (!response.ok) throw ApiError.http(response.status, response.statusText, '');
-  const isKind = file.type.startsWith(`${kind}/`) || ['', 'application/octet-stream'].includes(file.type);
+  const isKind =
+    kind === 'any' ||
+    file.type.startsWith(`${kind}/`) ||
+    ['', 'application/octet-stream'].includes(file.type);
   if (!isKind || file.size === 0) throw ApiError.of('unreadable');
   return file;
 }

@@ -1,4 +1,4 @@
-/** How long a browser may take to pick up the blob of a download. */
+/** Some browsers read a saved blob only after the press is long over. */
 const BLOB_KEPT_MS = 60_000;
 
 /** Hands a file to the browser's downloads, under this name. */

@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 const NAME = 'opened-picture';
 
 /**
- * Makes a change during which one picture seems to move from where it was to where it is then (design.md: Motion).
+ * Makes a change during which one picture seems to move from where it was to where it is then, so that it is clear
+ * which one was opened.
  * Without support, and for people who want no motion, it is just the change.
  */
 export function movePicture(
