@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage, signedInPage } from '../test/error-catalogue/open-page.ts';
+
+const heading = (name: RegExp | string) => waitFor(() => screen.getByRole('heading', { level: 1, name }));
+const LANDING = /Train once/;
+
+describe('routes, signed out', () => {
+  it.each(['/', '/studio', '/twin', '/dashboard', '/job/job_complete'])('%s is the landing', async (path) => {
+    await openPage({ path, scenario: 'signed-out' });
+    await heading(LANDING);
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login');
+    expect(screen.queryByRole('link', { name: 'Sign Out' })).toBeNull();
+  });
+
+  it.each([
+    ['/checkout/success', 'Payment Successful'],
+    ['/checkout/cancel', 'Payment cancelled'],
+  ])('%s is open: %s', async (path, title) => {
+    await openPage({ path, scenario: 'signed-out' });
+    expect(await heading(title)).toBeVisible();
+  });
+});
+
+describe('routes, signed in', () => {
+  it.each([
+    ['/', 'Your studio'],
+    ['/studio', 'Your studio'],
+    ['/twin', 'Your studio'],
+    ['/dashboard', 'Put your twin to work.'],
+    ['/job/job_complete', /^Commercial/],
+  ])('%s is "%s"', async (path, title) => {
+    await openPage({ path });
+    await signedInPage();
+    await heading(title);
+    expect(screen.queryByRole('heading', { level: 1, name: LANDING })).toBeNull();
+  });
+
+  it.each([
+    ['/checkout/success', 'Payment Successful'],
+    ['/checkout/cancel', 'Payment cancelled'],
+  ])('%s is open: %s', async (path, title) => {
+    await openPage({ path });
+    expect(await heading(title)).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage, signedInPage } from '../test/error-catalogue/open-page.ts';
+
+async function headerWith(credits: number) {
+  await openPage({ faults: [{ operation: 'getCredits', kind: 'body', body: { credits } }] });
+  await signedInPage();
+  const header = within(screen.getAllByRole('banner')[0] ?? document.body);
+  await waitFor(() => header.getByText(credits.toLocaleString('en-US')));
+  return header;
+}
+
+describe('the header of the signed-in screens', () => {
+  it.each([0, 199])('shows %i credits with a Buy More link to /#pricing', async (credits) => {
+    const header = await headerWith(credits);
+    expect(header.getByRole('link', { name: 'Buy More' })).toHaveAttribute('href', '/#pricing');
+  });
+
+  it.each([200, 1740])('shows %i credits without Buy More', async (credits) => {
+    const header = await headerWith(credits);
+    expect(header.queryByRole('link', { name: 'Buy More' })).toBeNull();
+  });
+
+  it('signs out by a link to /api/logout', async () => {
+    const header = await headerWith(740);
+    expect(header.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout');
+  });
+
+  it('leads from Buy More to the plans', async () => {
+    const { user } = await openPage({ scenario: 'low-credits', path: '/dashboard' });
+    await signedInPage();
+    await user.click(await screen.findByRole('link', { name: 'Buy More' }));
+    await waitFor(() => screen.getByRole('heading', { name: 'Simple Pricing' }));
+    expect(`${location.pathname}${location.hash}`).toBe('/#pricing');
+  });
+});

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Fault } from '../../../mocks/faults.ts';
+import { renderPart } from '../../test/render-part.tsx';
+import { JobPage } from './job-page.tsx';
+import { PIPELINE_STEPS } from './pipeline.ts';
+import { stepSentence } from './step-words.ts';
+
+const job = {
+  id: 'job_complete',
+  status: 'PENDING',
+  next: 'SCRIPT',
+  goal: 'commercial',
+  input: {
+    platform: 'youtube',
+    ratio: '16:9',
+    voice: 'user',
+    brand: 'Calm and precise',
+    idea: 'A candle',
+    schedule_at: '2026-11-24T18:00',
+  },
+  assets: {},
+  createdAt: '2026-11-20T14:02:00Z',
+  updatedAt: '2026-11-20T14:09:30Z',
+};
+
+const openJob = (part: object = {}, fault: Partial<Fault> = {}) =>
+  renderPart(<JobPage id="job_complete" onCreateAgain={() => {}} />, {
+    prepare: ({ faults }) =>
+      faults.add({ operation: 'getJob', kind: 'body', body: { ...job, ...part }, ...fault }),
+  });
+
+const part = (name: string) => screen.findByRole('region', { name });
+
+describe('the job page', () => {
+  test('shows a spinner until the job is read', async () => {
+    await openJob({}, { kind: 'hang' });
+    expect(await screen.findByText('Loading the job…')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['PENDING', 'Pending'],
+    ['COMPLETE', 'Complete'],
+    ['ERROR', 'Error'],
+    ['RENDERING', 'In progress'],
+  ])('has the job id and for %s the badge %s in its header', async (status, badge) => {
+    await openJob({ status });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    const header = within(heading.closest('header') ?? document.body);
+    expect(header.getByText('job_complete')).toBeVisible();
+    expect(header.getByText(badge)).toBeVisible();
+  });
+
+  test('shows what was asked for', async () => {
+    await openJob();
+    const details = await part('Details');
+    const facts = within(details)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(facts).toEqual([
+      'Content: Commercial',
+      'Platform: YouTube',
+      'Ratio: 16:9 landscape',
+      'Voice: My voice',
+      expect.stringMatching(/^Schedule: .*24 Nov 2026.*18:00/),
+      'Brand vibe and guidelines: Calm and precise',
+      'Script idea or product description: A candle',
+    ]);
+  });
+
+  test('has a timeline from its creation over the steps to its last update', async () => {
+    await openJob({ next: 'VOICE', status: 'PROCESSING' });
+    const moments = within(await part('Timeline'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(moments[0]).toMatch(/^Created.*20 Nov 2026/);
+    expect(moments.slice(1, 4)).toEqual(['ScriptCompleted', 'VoiceProcessing', 'AvatarPending']);
+    expect(moments.at(-1)).toMatch(/^Last updated.*20 Nov 2026/);
+    expect(moments).toHaveLength(9);
+  });
+
+  test('names the provider of every step in its text', async () => {
+    await openJob({ next: 'EDIT', status: 'PROCESSING' });
+    const strip = await part('Pipeline');
+    for (const [index, step] of PIPELINE_STEPS.entries()) {
+      const state = index < 4 ? 'completed' : index === 4 ? 'processing' : 'pending';
+      expect(stepSentence(step, state)).toMatch(/ provider /);
+      expect(strip).toHaveTextContent(stepSentence(step, state));
+    }
+  });
+});

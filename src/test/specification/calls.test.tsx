@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { leaveApp } from '../../features/pricing/leave-app.ts';
+import { addReferencePhotos, openModal } from '../error-catalogue/create-content.ts';
+import { openPage, panel, signedInPage, type Page } from '../error-catalogue/open-page.ts';
+import { photo, photos } from '../photos.ts';
+
+vi.mock(import('../../features/pricing/leave-app.ts'), () => ({ leaveApp: vi.fn<(url: string) => void>() }));
+
+/** Section 7: what each call carries when the app makes it. */
+describe('what the app sends', () => {
+  /** What was put into forms from now on: reading a form out of its request would use it up. */
+  function recordForms() {
+    const fields: string[] = [];
+    const { append } = FormData.prototype;
+    vi.spyOn(FormData.prototype, 'append').mockImplementation(function record(this: FormData, ...field) {
+      const [name, value] = field as unknown as [string, string | File];
+      fields.push(value instanceof File ? `${name}: ${value.name}` : `${name}=${value}`);
+      Reflect.apply(append, this, field);
+    });
+    return fields;
+  }
+
+  async function openStudio(setting: Parameters<typeof openPage>[0] = {}) {
+    const page = await openPage(setting);
+    await signedInPage();
+    return page;
+  }
+
+  async function write({ user }: Page, field: HTMLElement, text: string) {
+    await user.click(field);
+    await user.paste(text);
+  }
+
+  it('reads user, credits, twins and templates when the studio opens', async () => {
+    const page = await openStudio();
+    await waitFor(() =>
+      expect(page.requests.calls()).toEqual(
+        expect.arrayContaining(['getCurrentUser', 'getCredits', 'listTrainedModels', 'listPromptTemplates']),
+      ),
+    );
+    expect(page.requests.paths('listTrainedModels')).toEqual(['/api/twins/user/user_ada/models']);
+  });
+
+  it('asks for the training status of the user when the models call is not ok', async () => {
+    const page = await openStudio({
+      faults: [{ operation: 'listTrainedModels', kind: 'status', status: 500 }],
+    });
+    await waitFor(() => screen.getByText('Only your latest twin is shown'));
+    expect(page.requests.paths('getTrainingStatus')).toContain('/api/twins/train/status/user_ada');
+  });
+
+  it.each([
+    ['Fast Training', 'fast'],
+    ['Quality Training', 'lora'],
+  ])(
+    '%s charges 200, uploads the photos as a form and trains in mode %s with the zip',
+    async (name, mode) => {
+      const page = await openStudio();
+      const form = recordForms();
+      await page.user.upload(screen.getByLabelText('Training photos'), photos(12));
+      await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove photo/ })).toHaveLength(12));
+      page.requests.clear();
+      await page.user.click(screen.getByRole('button', { name }));
+      await waitFor(() => screen.getByRole('progressbar', { name: /^Training/ }));
+      expect(await page.requests.bodies('deductCredits')).toEqual([{ amount: 200 }]);
+      expect(form).toEqual(['userId=user_ada', ...photos(12).map((file) => `photos: ${file.name}`)]);
+      expect(await page.requests.bodies('trainTwin')).toEqual([
+        { userId: 'user_ada', mode, referenceImages: [expect.stringMatching(/\S/)] },
+      ]);
+    },
+  );
+
+  it('gives 200 back when the training fails', async () => {
+    const page = await openStudio({ scenario: 'train-fails' });
+    await page.user.upload(screen.getByLabelText('Training photos'), photos(12));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove photo/ })).toHaveLength(12));
+    await page.user.click(screen.getByRole('button', { name: 'Fast Training' }));
+    await waitFor(() => within(panel('Train your twin')).getByText('Training Failed'));
+    expect(await page.requests.bodies('refundCredits')).toEqual([{ amount: 200 }]);
+  });
+
+  it('generates an image with aspect 1:1, 24 steps and guidance 3.5, for 5 credits', async () => {
+    const page = await openStudio();
+    await waitFor(() => screen.getAllByRole('radio', { name: /, ready$/ }));
+    await write(page, screen.getByRole('textbox', { name: 'Your prompt' }), 'on a rooftop');
+    await page.user.click(screen.getByRole('button', { name: 'Generate Image (FREE)' }));
+    await waitFor(() => screen.getByRole('figure', { name: 'Latest picture' }));
+    expect(await page.requests.bodies('deductCredits')).toEqual([{ amount: 5 }]);
+    expect(await page.requests.bodies('generateImage')).toEqual([
+      { userId: 'user_ada', prompt: 'ADA7K person, on a rooftop', aspect: '1:1', steps: 24, guidance: 3.5 },
+    ]);
+  });
+
+  it('sends the reference image as a form to be analysed', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview');
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+    const page = await openStudio();
+    const form = recordForms();
+    await page.user.upload(screen.getByLabelText('Reference image'), photo('look.png'));
+    await page.user.click(screen.getByRole('button', { name: 'Extract Prompts' }));
+    await waitFor(() => screen.getByRole('list', { name: 'Prompts' }));
+    expect(form).toEqual(['image: look.png']);
+  });
+
+  it('sends name, type and size of documents, the samples, and topic and platform of a post', async () => {
+    const page = await openStudio({ scenario: 'new-creator' });
+    await write(page, screen.getByRole('textbox', { name: 'Samples of your writing' }), 'One.\n\nTwo.');
+    const letters = new File(['x'.repeat(3000)], 'letters.pdf', { type: 'application/pdf' });
+    await page.user.upload(screen.getByLabelText('Documents'), letters);
+    await page.user.click(screen.getByRole('button', { name: 'Analyze Writing Style' }));
+    await waitFor(() => screen.getByRole('region', { name: 'Style profile' }));
+    const userId = 'user_nia';
+    expect(await page.requests.bodies('processDocuments')).toEqual([
+      { userId, documents: [{ name: 'letters.pdf', type: 'application/pdf', size: 3000 }] },
+    ]);
+    expect(await page.requests.bodies('embedStyle')).toEqual([
+      { userId, sampleTexts: ['One.', 'Two.', expect.stringMatching(/\S/)] },
+    ]);
+
+    await write(page, screen.getByRole('textbox', { name: 'Topic' }), 'Our studio opens');
+    await page.user.click(screen.getByRole('button', { name: 'Generate Post' }));
+    await waitFor(() => screen.getByRole('article', { name: 'Preview on Facebook' }));
+    expect(await page.requests.bodies('generatePost')).toEqual([
+      { userId, topic: 'Our studio opens', platform: 'facebook' },
+    ]);
+  });
+
+  it('sends the chosen tier to the checkout and follows its url', async () => {
+    const page = await openStudio();
+    await page.user.click(screen.getByRole('button', { name: 'Choose Creator' }));
+    await waitFor(() => expect(leaveApp).toHaveBeenCalledOnce());
+    expect(await page.requests.bodies('createCheckout')).toEqual([{ tier: 'creator' }]);
+  });
+
+  it('creates a job without photos, and polls it by its id', async () => {
+    const page = await openStudio({ path: '/dashboard' });
+    await openModal(page, 'Create Commercial');
+    await write(page, screen.getByLabelText('Brand vibe and guidelines'), 'Warm');
+    await write(page, screen.getByLabelText('Script idea or product description'), 'A candle');
+    await page.user.click(screen.getByRole('button', { name: 'Create job' }));
+    await waitFor(() => expect(location.pathname).toMatch(/^\/job\//));
+    expect(await page.requests.bodies('createJob')).toEqual([
+      {
+        goal: 'commercial',
+        platform: 'tiktok',
+        ratio: '9:16',
+        brand: 'Warm',
+        idea: 'A candle',
+        voice: 'ai',
+        schedule_at: '',
+      },
+    ]);
+    const id = location.pathname.split('/').at(-1);
+    await waitFor(() => expect(page.requests.paths('getJob')).toContain(`/api/jobs/${id}`));
+  });
+
+  it('puts each reference photo to its own uploadURL, and sends those addresses with the job', async () => {
+    const page = await openStudio({ path: '/dashboard' });
+    await openModal(page, 'Create AI Twin');
+    await write(page, screen.getByLabelText('Brand vibe and guidelines'), 'Warm');
+    await write(page, screen.getByLabelText('Script idea or product description'), 'A candle');
+    await addReferencePhotos(page, 3);
+    await page.user.click(screen.getByRole('button', { name: 'Create job' }));
+    await waitFor(() => expect(location.pathname).toMatch(/^\/job\//));
+    expect(page.requests.paths('createUpload')).toHaveLength(3);
+    const put = page.requests.paths('putUpload');
+    expect(new Set(put).size).toBe(3);
+    const [job] = (await page.requests.bodies('createJob')) as { goal: string; referenceImages: string[] }[];
+    expect(job?.goal).toBe('ai_twin');
+    expect(job?.referenceImages.map((url) => new URL(url, location.href).pathname)).toEqual(put);
+  });
+
+  it.each([
+    ['creator', 'Sign Out', '/api/logout'],
+    ['signed-out', 'Sign In', '/api/login'],
+  ] as const)('as %s, %s navigates to %s', async (scenario, name, href) => {
+    await openPage({ scenario });
+    await waitFor(() => expect(screen.getByRole('link', { name })).toHaveAttribute('href', href));
+  });
+});
