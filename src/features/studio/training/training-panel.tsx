@@ -25,7 +25,7 @@ interface TrainingPanelProps {
 /** Step 2: two ways to train, and the training itself (spec §2, §4). */
 export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
   const userId = useUserId();
-  const { photos, store: photoStore } = usePhotos(userId);
+  const { photos, checking, store: photoStore } = usePhotos(userId);
   const { state, owed, isRefunding, warnings, store } = useTraining(userId);
   const { balance } = useCredits();
   const outcomes = useOutcome();
@@ -35,7 +35,7 @@ export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
   useEffect(() => {
     if (hasTwins) void store.lookElsewhere();
   }, [hasTwins, store]);
-  const refusal = trainingRefusal(state, photos.length);
+  const refusal = trainingRefusal(state, photos.length, checking);
   // What a training lacks is seen without pressing; that one runs is told below by the desk.
   const photosNeeded = isTrainingBusy(state) ? undefined : refusal?.text;
 

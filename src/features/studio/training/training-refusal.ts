@@ -4,15 +4,31 @@ import { isTrainingBusy, type TrainingState } from './training-state.ts';
 
 /** Why no training can be started now: what disables the buttons, and what pressing one explains (decision 4). */
 export interface TrainingRefusal {
-  title: 'Upload Photos First' | 'Need More Photos' | 'Too Many Photos' | 'Training in progress';
+  title:
+    | 'Upload Photos First'
+    | 'Need More Photos'
+    | 'Too Many Photos'
+    | 'Training in progress'
+    | 'One Moment';
   text: string;
 }
 
-export function trainingRefusal(state: TrainingState, photoCount: number): TrainingRefusal | undefined {
+/** @param checking chosen files that are still being looked at: a training must not start without them */
+export function trainingRefusal(
+  state: TrainingState,
+  photoCount: number,
+  checking: number,
+): TrainingRefusal | undefined {
   if (isTrainingBusy(state)) {
     return {
       title: 'Training in progress',
       text: 'One twin is trained at a time. Wait until this one is ready.',
+    };
+  }
+  if (checking > 0) {
+    return {
+      title: 'One Moment',
+      text: `${checking === 1 ? 'One file is' : `${checking} files are`} still being looked at.`,
     };
   }
   if (photoCount === 0) {
