@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStartAddress } from './start-address.ts';
+import { readLeftSpeed, readStartAddress } from './start-address.ts';
 
 const KNOWN = ['signed-out', 'creator', 'training'] as const;
 
@@ -34,4 +34,11 @@ it('drops wishes it could not read from the address too, so that a reload does n
   const { problems, cleanHref } = readStartAddress('http://demo/?scenario=&speed=warp', KNOWN);
   expect(problems).toHaveLength(2);
   expect(cleanHref).toBe('http://demo/');
+});
+
+it('takes over the pace of a page that was left before it started', () => {
+  expect(readLeftSpeed('http://demo/?speed=60')).toBe(60);
+  expect(readLeftSpeed('http://demo/?speed=warp')).toBeUndefined();
+  expect(readLeftSpeed('http://demo/studio')).toBeUndefined();
+  expect(readLeftSpeed('')).toBeUndefined();
 });

@@ -29,3 +29,10 @@ export function readStartAddress<Id extends string>(href: string, known: readonl
   url.searchParams.delete('speed');
   return { scenario, speed, problems, cleanHref: isAsked ? url.href : undefined };
 }
+
+/** The pace asked for by a page that was left before it could start, as when Sign In is pressed at once. */
+export function readLeftSpeed(referrer: string): number | undefined {
+  const text = URL.canParse(referrer) ? new URL(referrer).searchParams.get('speed') : null;
+  const reading = text === null ? undefined : readSpeed(text);
+  return reading && 'value' in reading ? reading.value : undefined;
+}

@@ -6,7 +6,7 @@ import { answerNavigations, openInPage } from './cold-open.ts';
 import { forgetDevice } from './forget-device.ts';
 import { answerDirectly, intercept, type Interception } from './interception.ts';
 import { openBackend } from './open-backend.ts';
-import { readStartAddress } from './start-address.ts';
+import { readLeftSpeed, readStartAddress } from './start-address.ts';
 
 export interface StartedMock {
   /** Simulated milliseconds since the epoch. */
@@ -18,9 +18,13 @@ export interface StartedMock {
 /** Opens the backend in the state the address asks for, and puts it between the page and the network. */
 export async function start({ isStorageForbidden }: { isStorageForbidden: boolean }): Promise<StartedMock> {
   const { scenario, speed, problems, cleanHref } = readStartAddress(location.href, SCENARIO_IDS);
-  const backend = await openBackend({ scenario, speed });
+  const isServerAddress = location.href.startsWith(API_PREFIX);
+  const backend = await openBackend({
+    scenario,
+    speed: speed ?? (isServerAddress ? readLeftSpeed(document.referrer) : undefined),
+  });
 
-  if (location.href.startsWith(API_PREFIX)) {
+  if (isServerAddress) {
     // A static host has no server at /api: it answered with the app, which now answers in the server's place.
     return openInPage(location.href, API_PREFIX, answerDirectly(backend.handlers));
   }
