@@ -35,7 +35,7 @@ export function paymentPage(page: PaymentPage): Markup {
         <dl>
           <div>
             <dt>Credits</dt>
-            <dd>${order.credits.toLocaleString('en')}</dd>
+            <dd>${order.credits.toLocaleString('en-GB')}</dd>
           </div>
           <div>
             <dt>Billed</dt>

@@ -30,7 +30,7 @@ export function signInPage({ personas, signInHref, homeHref }: SignInPage): Mark
     html`<li>
       <a class="persona" href="${signInHref(persona)}" data-persona="${persona.id}">
         <span class="persona-name">${persona.name}</span>
-        <span class="persona-balance">${persona.credits.toLocaleString('en')} credits</span>
+        <span class="persona-balance">${persona.credits.toLocaleString('en-GB')} credits</span>
         <span class="persona-text">${persona.sentence}</span>
       </a>
     </li>`;

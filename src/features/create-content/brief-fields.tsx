@@ -3,6 +3,7 @@ import type { ReactNode, RefCallback, RefObject } from 'react';
 import { JOB_PLATFORMS, JOB_RATIOS, MAX_BRAND_LENGTH, MAX_IDEA_LENGTH } from '../../../openapi/limits.gen.ts';
 import { PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, type Brief } from '../../shared/lib/content-words.ts';
 import { timeZoneName } from '../../shared/lib/format-date.ts';
+import { formatNumber } from '../../shared/lib/format-number.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { Pills } from '../../shared/ui/pills.tsx';
 import { RadioCards } from '../../shared/ui/radio-cards.tsx';
@@ -144,5 +145,5 @@ export function BriefFields({
 function Counted({ text, max, children }: { text: string; max: number; children: ReactNode }) {
   const length = Array.from(text).length;
   if (length < max * COUNTER_FROM) return children;
-  return `${length.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters`;
+  return `${formatNumber(length)} of ${formatNumber(max)} characters`;
 }

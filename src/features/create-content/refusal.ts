@@ -1,5 +1,6 @@
 import { MAX_BRAND_LENGTH, MAX_IDEA_LENGTH, MIN_REFERENCE_PHOTOS } from '../../../openapi/limits.gen.ts';
 import type { Brief } from '../../shared/lib/content-words.ts';
+import { formatNumber } from '../../shared/lib/format-number.ts';
 import { needsPhotos } from './brief.ts';
 
 export type FieldErrors = { brand?: string; idea?: string; photos?: string };
@@ -35,9 +36,5 @@ export function refusalOf(type: string, brief: Brief, photoCount: number): Refus
 function excess(text: string, max: number): string | undefined {
   const over = Array.from(text).length - max;
   if (over <= 0) return undefined;
-  return `${count(max)} characters at most: ${count(over)} too many. Nothing was cut.`;
-}
-
-function count(characters: number): string {
-  return characters.toLocaleString('en-US');
+  return `${formatNumber(max)} characters at most: ${formatNumber(over)} too many. Nothing was cut.`;
 }

@@ -1,5 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { formatNumber } from '../../shared/lib/format-number.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { PLANS, type PricingTier } from './plans.ts';
@@ -83,7 +84,7 @@ function Row({ term, value }: { term: string; value: number }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
       <dt className="text-muted">{term}</dt>
-      <dd className="font-medium">{value.toLocaleString('en-US')}</dd>
+      <dd className="font-medium">{formatNumber(value)}</dd>
     </div>
   );
 }

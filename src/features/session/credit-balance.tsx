@@ -2,6 +2,7 @@ import { Coins } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BUY_MORE_BELOW_CREDITS } from '../../../openapi/limits.gen.ts';
 import { useCredits } from '../../shared/api/credits.ts';
+import { formatNumber } from '../../shared/lib/format-number.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -18,7 +19,7 @@ export function CreditBalance() {
           <span className="text-muted">{isLoading ? 'Reading credits…' : 'Credits unknown'}</span>
         ) : (
           <span>
-            <strong className="font-semibold">{balance.toLocaleString('en-US')}</strong> credits
+            <strong className="font-semibold">{formatNumber(balance)}</strong> credits
           </span>
         )}
       </p>

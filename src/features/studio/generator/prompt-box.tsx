@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { MAX_PROMPT_LENGTH } from '../../../../openapi/limits.gen.ts';
+import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
@@ -26,7 +27,7 @@ export function PromptBox({ prompt, onChange, triggerWord, replaced, onBringBack
         label="Your prompt"
         error={
           excess > 0 &&
-          `${excess.toLocaleString('en')} characters too long: ${MAX_PROMPT_LENGTH.toLocaleString('en')} fit, trigger word included.`
+          `${formatNumber(excess)} characters too long: ${formatNumber(MAX_PROMPT_LENGTH)} fit, trigger word included.`
         }
       >
         {(ids) => (
@@ -52,7 +53,7 @@ export function PromptBox({ prompt, onChange, triggerWord, replaced, onBringBack
         <SentText sent={sent} triggerWord={triggerWord} isEmpty={length === 0} />
         <p className="shrink-0 tabular-nums">
           <span className="sr-only">Characters that will be sent: </span>
-          {length.toLocaleString('en')} / {MAX_PROMPT_LENGTH.toLocaleString('en')}
+          {formatNumber(length)} / {formatNumber(MAX_PROMPT_LENGTH)}
         </p>
       </div>
     </div>

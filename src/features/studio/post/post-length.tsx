@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { characterCount, PLATFORMS, type PostPlatform } from './platforms.ts';
 
 /** How much of the network's limit a post takes. */
@@ -11,8 +12,8 @@ export function PostLength({ post, platform }: { post: string; platform: PostPla
       <p className={excess > 0 ? 'flex items-center gap-1.5 font-medium text-rose' : 'text-muted'}>
         {excess > 0 && <TriangleAlert aria-hidden size={16} className="shrink-0" />}
         <span>
-          {count.toLocaleString('en')} of {maxCharacters.toLocaleString('en')} characters
-          {excess > 0 && `, ${excess.toLocaleString('en')} too many for ${name}`}
+          {formatNumber(count)} of {formatNumber(maxCharacters)} characters
+          {excess > 0 && `, ${formatNumber(excess)} too many for ${name}`}
         </span>
       </p>
       <div aria-hidden className="h-1 overflow-hidden rounded-full bg-sunken">

@@ -1,5 +1,6 @@
 import { Gem, Zap, type LucideIcon } from 'lucide-react';
 import { TRAINING_COST_CREDITS } from '../../../../openapi/limits.gen.ts';
+import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TRAINING_MODE_FACTS, type TrainingMode } from './training-mode.ts';
 
@@ -55,5 +56,5 @@ function balanceAfter(balance: number | undefined): string {
   const after = balance - TRAINING_COST_CREDITS;
   return after < 0
     ? `${-after} ${after === -1 ? 'credit' : 'credits'} short`
-    : `${after.toLocaleString('en')} credits`;
+    : `${formatNumber(after)} credits`;
 }

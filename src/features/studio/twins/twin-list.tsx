@@ -1,5 +1,6 @@
 import { ArrowDown, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -30,7 +31,7 @@ export function TwinList({
   onSelect,
 }: TwinListProps) {
   const title = isComplete
-    ? `Your twins, $${(twins.length * DOLLARS_PER_TWIN).toLocaleString('en')} spent`
+    ? `Your twins, $${formatNumber(twins.length * DOLLARS_PER_TWIN)} spent`
     : 'Your twins';
   const retry = (
     <Button variant="secondary" size="sm" onClick={() => void reload()}>
