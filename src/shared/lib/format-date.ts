@@ -1,10 +1,18 @@
-const DATE_TIME = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const MINUTE = { hour: '2-digit', minute: '2-digit' } as const;
+const DATE = new Intl.DateTimeFormat('en-GB', DAY);
+const TIME = new Intl.DateTimeFormat('en-GB', MINUTE);
+const DATE_TIME = new Intl.DateTimeFormat('en-GB', { ...DAY, ...MINUTE });
+
+/** "21 Nov 2026" in this device's time zone. @param time ms since 1970. */
+export function formatDate(time: number): string {
+  return DATE.format(time);
+}
+
+/** "09:30" in this device's time zone. @param time ms since 1970. */
+export function formatTime(time: number): string {
+  return TIME.format(time);
+}
 
 /** "21 Nov 2026, 09:30" in this device's time zone; "unknown" for anything that is no date. */
 export function formatDateTime(value: unknown): string {

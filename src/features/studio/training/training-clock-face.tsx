@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { now } from '../../../shared/lib/clock.ts';
+import { formatTime } from '../../../shared/lib/format-date.ts';
 import { useTitlePrefix } from '../../../shared/lib/page-title.ts';
 import { ProgressRing } from '../../../shared/ui/progress-ring.tsx';
 import { TRAINING_MODE_FACTS } from './training-mode.ts';
 import { readyAt, trainingPercent, trainingPhase, type TrainingClock } from './training-progress.ts';
 import { useClockValue } from './use-clock-value.ts';
-
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 interface TrainingClockFaceProps {
   clock: TrainingClock;
@@ -33,7 +32,7 @@ export function TrainingClockFace({ clock, isFinishing, action }: TrainingClockF
         <p className="mt-3 text-muted">
           {isFinishing
             ? 'The clock is through, and your twin is not listed yet. We look again every few seconds.'
-            : `Ready at about ${TIME.format(readyAt(clock))}. An estimate from the usual time: the server tells no progress.`}
+            : `Ready at about ${formatTime(readyAt(clock))}. An estimate from the usual time: the server tells no progress.`}
         </p>
         <p className="mt-3 font-medium">You can leave; we keep the clock.</p>
         {action}
