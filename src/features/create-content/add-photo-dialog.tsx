@@ -1,11 +1,13 @@
 import { ImagePlus } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { MAX_REFERENCE_PHOTOS, PHOTO_MEDIA_TYPES } from '../../../openapi/limits.gen.ts';
+import { formatFileSize } from '../../shared/lib/format-file-size.ts';
+import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../shared/lib/photo-words.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
-import { formatMegabytes, photosStatus, shortName } from './photo-rules.ts';
+import { photosStatus, shortName } from './photo-rules.ts';
 import type { ReferencePhotos } from './use-reference-photos.ts';
 
 interface AddPhotoDialogProps {
@@ -88,8 +90,7 @@ function PhotoChooser({ reference: { upload, choose } }: { reference: ReferenceP
     >
       <ImagePlus aria-hidden size={26} className="text-ember" />
       <p id={`${id}-hint`} className="text-sm text-muted">
-        JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. One photo at a time; nothing is sent before you press
-        Upload.
+        {PHOTO_KINDS}, up to {MAX_PHOTO_SIZE}. One photo at a time; nothing is sent before you press Upload.
       </p>
       <input
         ref={input}
@@ -172,7 +173,7 @@ function ChosenFile({ file, thumbnail, children }: ChosenFileProps) {
       )}
       <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         {shortName(file.name)}
-        <span className="block text-sm text-muted">{formatMegabytes(file.size)}</span>
+        <span className="block text-sm text-muted">{formatFileSize(file.size)}</span>
       </p>
       {children}
     </div>

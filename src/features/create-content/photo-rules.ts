@@ -4,17 +4,19 @@ import {
   MIN_REFERENCE_PHOTOS,
   PHOTO_MEDIA_TYPES,
 } from '../../../openapi/limits.gen.ts';
+import { formatFileSize } from '../../shared/lib/format-file-size.ts';
+import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../shared/lib/photo-words.ts';
 
 /** Why this file cannot be a reference photo, as a sentence; undefined when it can. Asked before any call. */
 export function photoRefusal({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   const subject = `“${shortName(name)}”`;
   if (!type.startsWith('image/')) return `${subject} is not an image. Choose a photo.`;
   if (!PHOTO_MEDIA_TYPES.some((known) => known === type)) {
-    return `${subject} is an image of another kind. Choose a JPEG, PNG, WebP, AVIF or GIF.`;
+    return `${subject} is an image of another kind. Choose a ${PHOTO_KINDS}.`;
   }
   if (size === 0) return `${subject} is empty. Choose another photo.`;
   if (size > MAX_PHOTO_BYTES) {
-    return `${subject} has ${formatMegabytes(size)}. A photo may have 10 MB at most.`;
+    return `${subject} has ${formatFileSize(size)}. A photo may have ${MAX_PHOTO_SIZE} at most.`;
   }
   return undefined;
 }
@@ -27,14 +29,6 @@ export function photosStatus(count: number): { isReady: boolean; counter: string
     counter: `${count}/${MAX_REFERENCE_PHOTOS} photos uploaded`,
     hint: missing <= 0 ? 'Ready' : `${missing} more needed`,
   };
-}
-
-/** Bytes for a person; a file just over the limit must not read as "10.0 MB". */
-export function formatMegabytes(bytes: number): string {
-  const megabytes = bytes / 1_048_576;
-  if (megabytes < 0.1) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
-  const text = megabytes.toFixed(1);
-  return bytes > MAX_PHOTO_BYTES && text === '10.0' ? 'just over 10 MB' : `${text} MB`;
 }
 
 /** Long names are cut in the middle, where they say least. */

@@ -150,7 +150,7 @@ describe('Reference photo upload: image types only, one file at a time, max 1048
       '“x.svg” is an image of another kind.',
     ],
     ['an empty file', [new File([], 'void.png', { type: 'image/png' })], '“void.png” is empty.'],
-    ['10485761 bytes', [sized(MAX_BYTES + 1)], 'has just over 10 MB. A photo may have 10 MB at most.'],
+    ['10485761 bytes', [sized(MAX_BYTES + 1)], 'has 10.1 MB. A photo may have 10 MB at most.'],
     ['two files at once', photos(2), 'One photo at a time, please.'],
   ])('%s: refused before the network', async (_, files, reason) => {
     const page = await openDialog();

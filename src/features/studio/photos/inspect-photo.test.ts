@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('what a file is, by its bytes', () => {
   it.each([
-    ['text renamed .png', text('hello'), 'is not an image, whatever its name says'],
+    ['text renamed .png', text('hello'), 'is not a picture'],
     [
       'an SVG with a script',
       text('<svg xmlns="x"><script>alert(1)</script></svg>'),
@@ -24,8 +24,8 @@ describe('what a file is, by its bytes', () => {
     ],
     ['a BMP', text('BM\0\0\0\0'), expect.stringContaining('is a BMP image')],
     ['a TIFF', text('II*\0\0\0'), expect.stringContaining('is a TIFF image')],
-    ['a video', text('\0\0\0\u0018ftypisom'), 'is not an image, whatever its name says'],
-    ['a page', text('<!doctype html><html></html>'), 'is not an image, whatever its name says'],
+    ['a video', text('\0\0\0\u0018ftypisom'), 'is not a picture'],
+    ['a page', text('<!doctype html><html></html>'), 'is not a picture'],
   ])('refuses %s', async (_, file, cause) => {
     expect(await inspectPhoto(file)).toEqual({ isUsable: false, cause });
   });

@@ -1,3 +1,4 @@
+import { PHOTO_KINDS } from '../../../shared/lib/photo-words.ts';
 import { HEAD_BYTES, imageKind, type ImageKind, type PhotoType } from './image-kind.ts';
 
 export type Inspection =
@@ -10,9 +11,9 @@ const PREVIEW_WIDTH_PX = 400;
 const UNUSABLE: Record<Exclude<ImageKind, PhotoType>, string> = {
   heic: 'is a HEIC photo, which only some devices can open. Export it as JPEG, then add it',
   svg: 'is an SVG drawing, not a photo',
-  tiff: 'is a TIFF image. Use JPEG, PNG, WebP, AVIF or GIF',
-  bmp: 'is a BMP image. Use JPEG, PNG, WebP, AVIF or GIF',
-  nothing: 'is not an image, whatever its name says',
+  tiff: `is a TIFF image. Use ${PHOTO_KINDS}`,
+  bmp: `is a BMP image. Use ${PHOTO_KINDS}`,
+  nothing: 'is not a picture',
 };
 
 /**

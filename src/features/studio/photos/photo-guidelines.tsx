@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { PHOTO_TYPES_TEXT } from './photo-words.ts';
+import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../../shared/lib/photo-words.ts';
 
 const GUIDELINES = [
   'One person per photo: you, and nobody behind you',
@@ -22,7 +22,9 @@ export function PhotoGuidelines() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 border-t border-line pt-4 text-sm text-muted">{PHOTO_TYPES_TEXT}</p>
+      <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
+        {PHOTO_KINDS}, up to {MAX_PHOTO_SIZE} each.
+      </p>
     </div>
   );
 }

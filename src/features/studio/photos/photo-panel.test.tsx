@@ -79,13 +79,9 @@ describe('files that cannot be used', () => {
     [
       'text renamed .png',
       new File(['hello'], 'text.png', { type: 'image/png' }),
-      'text.png is not an image, whatever its name says.',
+      'text.png is not a picture.',
     ],
-    [
-      'a document',
-      new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }),
-      'cv.pdf is not an image, whatever its name says.',
-    ],
+    ['a document', new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }), 'cv.pdf is not a picture.'],
     [
       'one byte too many',
       sized('big.png', MAX_PHOTO_BYTES + 1),

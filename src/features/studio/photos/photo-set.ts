@@ -1,4 +1,6 @@
 import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS } from '../../../../openapi/limits.gen.ts';
+import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
+import { MAX_PHOTO_SIZE } from '../../../shared/lib/photo-words.ts';
 import type { Photo, RefusedFile } from './photo.ts';
 
 /** The photos of the next training, and what became of the files that are none of them. */
@@ -65,7 +67,7 @@ export function refusalBeforeLooking(set: PhotoSet, file: File): string | undefi
     return `did not fit: ${MAX_TRAINING_PHOTOS} photos are the maximum`;
   if (file.size === 0) return 'is empty';
   if (file.size > MAX_PHOTO_BYTES) {
-    return `is ${megabytes(file.size)} MB large; ${megabytes(MAX_PHOTO_BYTES)} MB are the maximum`;
+    return `is ${formatFileSize(file.size)} large; ${MAX_PHOTO_SIZE} are the maximum`;
   }
   const twin = set.photos.find(
     ({ file: { name, size, lastModified } }) =>
@@ -82,9 +84,4 @@ export function refusalAsCopy(set: PhotoSet, photo: Pick<Photo, 'fingerprint'>):
 
 function find(photos: readonly Photo[], { fingerprint }: Pick<Photo, 'fingerprint'>): Photo | undefined {
   return photos.find((photo) => photo.fingerprint === fingerprint);
-}
-
-/** 10485760 → "10"; rounded up, so that a file just over the limit does not read like one at it. */
-function megabytes(bytes: number): string {
-  return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toLocaleString('en-GB');
 }

@@ -1,4 +1,5 @@
 import { ImageUp } from 'lucide-react';
+import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../../shared/lib/photo-words.ts';
 import { FileDrop } from '../file-drop/file-drop.tsx';
 import { REFERENCE_IMAGE_ACCEPT } from './reference-image.ts';
 
@@ -26,7 +27,7 @@ export function ImageDrop({ fileName, previewUrl, isDisabled, onFile, onUnreadab
           <ImageUp aria-hidden size={28} strokeWidth={1.5} className="mb-2 text-muted" />
           <span className="font-medium text-ink">Choose a reference image</span>
           <span className="text-sm text-muted">
-            or drop it here, or paste it. JPEG, PNG, WebP, AVIF or GIF, up to 10 MB
+            or drop it here, or paste it. {PHOTO_KINDS}, up to {MAX_PHOTO_SIZE}
           </span>
         </span>
       ) : (

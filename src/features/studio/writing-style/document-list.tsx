@@ -1,22 +1,22 @@
 import { FileText, FileUp, X } from 'lucide-react';
 import { useState } from 'react';
+import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { FileDrop } from '../file-drop/file-drop.tsx';
-import { chooseDocuments, readableSize, type DocumentChoice, type DocumentInfo } from './documents.ts';
+import {
+  chooseDocuments,
+  DOCUMENT_ACCEPT,
+  DOCUMENT_KINDS,
+  MAX_DOCUMENT_SIZE,
+  type DocumentChoice,
+  type DocumentInfo,
+} from './documents.ts';
 
 interface DocumentListProps {
   documents: readonly DocumentInfo[];
   isDisabled: boolean;
   onChange(documents: DocumentInfo[]): void;
 }
-
-/** Named so that the file dialog filters by ending, whatever type the system gives these files. */
-const ACCEPT = {
-  'text/plain': ['.txt'],
-  'application/msword': ['.doc'],
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
-  'application/pdf': ['.pdf'],
-};
 
 /** Documents with writing in them. Refused files are named with their cause; the good ones stay. */
 export function DocumentList({ documents, isDisabled, onChange }: DocumentListProps) {
@@ -30,12 +30,14 @@ export function DocumentList({ documents, isDisabled, onChange }: DocumentListPr
 
   return (
     <div className="grid gap-3">
-      <FileDrop label="Documents" accept={ACCEPT} isMultiple isDisabled={isDisabled} onFiles={add}>
+      <FileDrop label="Documents" accept={DOCUMENT_ACCEPT} isMultiple isDisabled={isDisabled} onFiles={add}>
         <span className="flex min-h-16 items-center gap-3 px-4 py-3 text-left">
           <FileUp aria-hidden size={20} className="shrink-0 text-muted" />
           <span>
             <span className="block font-medium text-ink">Add documents</span>
-            <span className="block text-sm text-muted">.txt, .doc, .docx or .pdf, up to 10 MB each</span>
+            <span className="block text-sm text-muted">
+              {DOCUMENT_KINDS}, up to {MAX_DOCUMENT_SIZE} each
+            </span>
           </span>
         </span>
       </FileDrop>
@@ -45,7 +47,7 @@ export function DocumentList({ documents, isDisabled, onChange }: DocumentListPr
             <li key={`${document.name}:${document.size}`} className="flex items-center gap-3">
               <FileText aria-hidden size={18} className="shrink-0 text-muted" />
               <span className="min-w-0 flex-1 truncate">{document.name}</span>
-              <span className="shrink-0 text-sm text-muted">{readableSize(document.size)}</span>
+              <span className="shrink-0 text-sm text-muted">{formatFileSize(document.size)}</span>
               <button
                 type="button"
                 aria-label={`Remove ${document.name}`}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '../../../../openapi/limits.gen.ts';
-import { chooseDocuments, readableSize } from './documents.ts';
+import { chooseDocuments } from './documents.ts';
 
 const file = (name: string, size = 10, type = '') => ({ name, size, type });
 
@@ -37,15 +37,5 @@ describe('documents of writing samples', () => {
     const { accepted, refused } = chooseDocuments(files, []);
     expect(accepted).toHaveLength(MAX_DOCUMENTS);
     expect(refused.map(({ name }) => name)).toEqual(['20.txt', '21.txt']);
-  });
-
-  it.each([
-    [0, '0 bytes'],
-    [1023, '1023 bytes'],
-    [14_336, '14 kB'],
-    [2_400_000, '2.3 MB'],
-    [MAX_DOCUMENT_BYTES, '10 MB'],
-  ])('reads %i as %s', (bytes, words) => {
-    expect(readableSize(bytes)).toBe(words);
   });
 });

@@ -1,5 +1,7 @@
 import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '../../../../openapi/limits.gen.ts';
 import type { components } from '../../../../openapi/types.gen.ts';
+import { formatChoice } from '../../../shared/lib/format-choice.ts';
+import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
 
 /** What is known, kept and sent about a document: never its content (decision 12). */
 export type DocumentInfo = components['schemas']['DocumentInfo'];
@@ -13,6 +15,17 @@ const TYPES: Record<Ending, string> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   '.pdf': 'application/pdf',
 };
+
+/** What the file dialog offers; by ending too, whatever type the system gives these files. */
+export const DOCUMENT_ACCEPT = Object.fromEntries(
+  DOCUMENT_EXTENSIONS.map((ending) => [TYPES[ending], [ending]]),
+);
+
+/** ".txt, .doc, .docx or .pdf". */
+export const DOCUMENT_KINDS = formatChoice(DOCUMENT_EXTENSIONS);
+
+/** "10 MB". */
+export const MAX_DOCUMENT_SIZE = formatFileSize(MAX_DOCUMENT_BYTES);
 
 export interface DocumentChoice {
   accepted: DocumentInfo[];
@@ -36,9 +49,9 @@ export function chooseDocuments(
 }
 
 function refusalCause({ name, size }: DocumentInfo, chosen: readonly DocumentInfo[]): string | undefined {
-  if (endingOf(name) === undefined) return 'is not a .txt, .doc, .docx or .pdf document';
+  if (endingOf(name) === undefined) return `is not a ${DOCUMENT_KINDS} document`;
   if (size === 0) return 'is empty';
-  if (size > MAX_DOCUMENT_BYTES) return `is larger than ${readableSize(MAX_DOCUMENT_BYTES)}`;
+  if (size > MAX_DOCUMENT_BYTES) return `is larger than ${MAX_DOCUMENT_SIZE}`;
   if (chosen.some((one) => one.name === name && one.size === size)) return 'is in the list already';
   if (chosen.length >= MAX_DOCUMENTS) return `is left out: ${MAX_DOCUMENTS} documents fit`;
   return undefined;
@@ -54,13 +67,6 @@ function endingOf(name: string): Ending | undefined {
   return DOCUMENT_EXTENSIONS.find(
     (ending) => name.length > ending.length && name.toLowerCase().endsWith(ending),
   );
-}
-
-/** `812 bytes`, `14 kB`, `2.3 MB`. */
-export function readableSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
-  const kilobytes = Math.round(bytes / 1024);
-  return kilobytes < 1024 ? `${kilobytes} kB` : `${Math.round(bytes / 1024 / 102.4) / 10} MB`;
 }
 
 /** Guards what is read back from the device. */

@@ -1,0 +1,17 @@
+import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '../../../openapi/limits.gen.ts';
+import { formatChoice } from './format-choice.ts';
+import { formatFileSize } from './format-file-size.ts';
+
+const NAMES: Record<(typeof PHOTO_MEDIA_TYPES)[number], string> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+  'image/gif': 'GIF',
+};
+
+/** The kinds of photo that the server takes, for sentences: "JPEG, PNG, WebP, AVIF or GIF". */
+export const PHOTO_KINDS = formatChoice(PHOTO_MEDIA_TYPES.map((type) => NAMES[type]));
+
+/** The largest photo that it takes: "10 MB". */
+export const MAX_PHOTO_SIZE = formatFileSize(MAX_PHOTO_BYTES);
