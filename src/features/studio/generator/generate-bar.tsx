@@ -1,5 +1,4 @@
 import { Sparkles } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { IMAGE_COST_CREDITS } from '../../../../openapi/limits.gen.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Elapsed } from './elapsed.tsx';
@@ -20,18 +19,8 @@ const STEP_WORDS: Record<PictureStep, string> = {
 
 /** The button says FREE as documented; what an attempt costs stands beside it (decision 2). */
 export function GenerateBar({ refusal, isRunning, step, onGenerate, onCancel }: GenerateBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  const wasCancelled = useRef(false);
-
-  useEffect(() => {
-    // The Cancel button is gone by now, and the focus with it.
-    if (isRunning || !wasCancelled.current) return;
-    wasCancelled.current = false;
-    bar.current?.querySelector('button')?.focus();
-  }, [isRunning]);
-
   return (
-    <div ref={bar} className="grid gap-2">
+    <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           size="lg"
@@ -47,13 +36,7 @@ export function GenerateBar({ refusal, isRunning, step, onGenerate, onCancel }: 
         {isRunning ? (
           <span className="flex items-center gap-3 text-muted">
             <Elapsed />
-            <Button
-              variant="quiet"
-              onClick={() => {
-                wasCancelled.current = true;
-                onCancel();
-              }}
-            >
+            <Button variant="quiet" onClick={onCancel}>
               Cancel
             </Button>
           </span>

@@ -11,6 +11,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
+import { ActionRow } from '../action-row.tsx';
 import { usePictures } from '../generator/use-pictures.ts';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
@@ -100,7 +101,7 @@ export function PostPanel() {
             )}
           </Field>
           <div className="grid gap-2">
-            <div className="flex flex-wrap items-center gap-3">
+            <ActionRow isRunning={isRunning} onCancel={cancel}>
               <Button
                 refusal={style ? undefined : STYLE_FIRST}
                 isBusy={isRunning}
@@ -110,12 +111,7 @@ export function PostPanel() {
                 <Feather aria-hidden size={18} />
                 Generate Post
               </Button>
-              {isRunning && (
-                <Button variant="quiet" onClick={cancel}>
-                  Cancel
-                </Button>
-              )}
-            </div>
+            </ActionRow>
             {!style && (
               <p className="text-sm text-muted">
                 Posts are written in your style:{' '}

@@ -5,6 +5,7 @@ import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { ActionRow } from '../action-row.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
 import { ANALYSIS_FALLBACK, extractPrompts } from './extract-prompts.ts';
@@ -89,7 +90,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
             onFile={chooseFile}
             onUnreadable={refuseUnreadable}
           />
-          <div className="flex flex-wrap items-center gap-3">
+          <ActionRow isRunning={isRunning} onCancel={cancel}>
             <Button
               // With prompts there, the next thing to press is one of theirs.
               variant={reading ? 'secondary' : 'primary'}
@@ -100,12 +101,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
               <ScanSearch aria-hidden size={18} />
               Extract Prompts
             </Button>
-            {isRunning && (
-              <Button variant="quiet" onClick={cancel}>
-                Cancel
-              </Button>
-            )}
-          </div>
+          </ActionRow>
           {!isCopied && <OutcomeNotice outcomes={outcomes} />}
         </div>
         {reading ? (

@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
+import { ActionRow } from '../action-row.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
 import { DocumentList } from './document-list.tsx';
@@ -79,17 +80,12 @@ export function WritingStylePanel() {
             isDisabled={isRunning}
             onChange={(documents) => change({ documents })}
           />
-          <div className="flex flex-wrap items-center gap-3">
+          <ActionRow isRunning={isRunning} onCancel={cancel}>
             <Button isBusy={isRunning} busyLabel="Reading your samples…" onClick={() => void analyse()}>
               <PenLine aria-hidden size={18} />
               Analyze Writing Style
             </Button>
-            {isRunning && (
-              <Button variant="quiet" onClick={cancel}>
-                Cancel
-              </Button>
-            )}
-          </div>
+          </ActionRow>
           <OutcomeNotice outcomes={outcomes} />
         </div>
         {style ? <StyleView style={style} /> : <NoStyleYet />}
