@@ -1,5 +1,5 @@
 // Who may know whom (README, "Layout"). Read by scripts/check-boundaries.mjs.
-const TESTS = '\\.test\\.tsx?$|^src/test/|^mocks/testing/|^vitest\\.|^e2e/|^scripts/';
+const TESTS = '\\.test\\.tsx?$|^src/test/|/testing/|^vitest\\.|^e2e/|^scripts/';
 
 module.exports = {
   forbidden: [
@@ -66,6 +66,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^openapi/', pathNot: TESTS },
       to: { path: '^(src|mocks|scripts)/|node_modules' },
+    },
+    {
+      name: 'the-app-knows-no-test',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TESTS },
+      to: { path: '\\.test\\.tsx?$|^src/test/|/testing/', pathNot: 'node_modules' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -12,7 +12,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 
 /** Files of the app itself, without tests. */
 const appFiles = tracked.filter(
-  (file) => /^src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|^src\/test\//.test(file),
+  (file) => /^src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|^src\/test\/|\/testing\//.test(file),
 );
 
 function breaches(files: string[], pattern: RegExp): string[] {

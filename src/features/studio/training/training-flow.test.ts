@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { modelDisk, openPage } from './model-page.ts';
-import { modelServer, problem, type Mishap, type Operation } from './model-server.ts';
+import { modelDisk, openPage } from './testing/model-page.ts';
+import { modelServer, problem, type Mishap, type Operation } from './testing/model-server.ts';
 import { RefusedAnswer, type TrainingFailure } from './training-failure.ts';
 import { runTraining } from './training-flow.ts';
 import type { RefundOutcome } from './training-state.ts';

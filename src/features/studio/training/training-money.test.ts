@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { modelDisk, openPage, untilDoneOrCrash, type ModelDisk, type ModelPage } from './model-page.ts';
-import { modelServer, type Mishap, type ModelServer, type Operation } from './model-server.ts';
+import {
+  modelDisk,
+  openPage,
+  untilDoneOrCrash,
+  type ModelDisk,
+  type ModelPage,
+} from './testing/model-page.ts';
+import { modelServer, type Mishap, type ModelServer, type Operation } from './testing/model-server.ts';
 import { runTraining } from './training-flow.ts';
 import { checkTraining, resumeTraining } from './training-recovery.ts';
 import { settle } from './training-refund.ts';

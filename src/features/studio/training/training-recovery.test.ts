@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { modelDisk, openPage, untilDoneOrCrash } from './model-page.ts';
-import { modelServer, type Operation } from './model-server.ts';
+import { modelDisk, openPage, untilDoneOrCrash } from './testing/model-page.ts';
+import { modelServer, type Operation } from './testing/model-server.ts';
 import { runTraining } from './training-flow.ts';
 import { checkTraining, isTrainingElsewhere, resumeTraining } from './training-recovery.ts';
 import { settle } from './training-refund.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { noticeHistory } from '../../../shared/ui/toast.ts';
-import { diskJournal, modelDisk, modelLock, type ModelDisk } from './model-page.ts';
-import { modelServer, type ModelServer } from './model-server.ts';
+import { diskJournal, modelDisk, modelLock, type ModelDisk } from './testing/model-page.ts';
+import { modelServer, type ModelServer } from './testing/model-server.ts';
 import type { TrainingLock } from './training-lock.ts';
 import { createTrainingStore, type TrainingStore } from './training-store.ts';
 

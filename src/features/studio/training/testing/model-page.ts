@@ -1,8 +1,8 @@
-import { EMPTY_JOURNAL, type Journal, type TrainingJournal } from './training-journal.ts';
-import { enter, type TrainingState } from './training-state.ts';
-import type { TrainingLock } from './training-lock.ts';
+import { EMPTY_JOURNAL, type Journal, type TrainingJournal } from '../training-journal.ts';
+import { enter, type TrainingState } from '../training-state.ts';
+import type { TrainingLock } from '../training-lock.ts';
 import type { ModelServer } from './model-server.ts';
-import type { TrainingWorld } from './training-world.ts';
+import type { TrainingWorld } from '../training-world.ts';
 
 /** For tests: a page on one device. Opening another over the same `disk` is a reload. */
 export interface ModelPage {

@@ -1,8 +1,8 @@
-import { TRAINING_COST_CREDITS } from '../../../../openapi/limits.gen.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import { twinsFromModels } from '../twins/twin.ts';
-import type { LatestTraining, TrainingCalls } from './training-calls.ts';
-import { RefusedAnswer } from './training-failure.ts';
+import { TRAINING_COST_CREDITS } from '../../../../../openapi/limits.gen.ts';
+import { ApiError } from '../../../../shared/api/api-error.ts';
+import { twinsFromModels } from '../../twins/twin.ts';
+import type { LatestTraining, TrainingCalls } from '../training-calls.ts';
+import { RefusedAnswer } from '../training-failure.ts';
 
 /** How the next answer of an operation goes wrong. `crash…`: the page is closed while the call is under way. */
 export type Mishap =
