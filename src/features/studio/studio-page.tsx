@@ -29,7 +29,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
 
   return (
     <main id="main">
-      <div className="mx-auto max-w-7xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
+      <div className="measure pt-10 pb-16 sm:pt-14">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
           <Headline as="h1" size="lg">
             Your <em>studio</em>
