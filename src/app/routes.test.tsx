@@ -28,7 +28,7 @@ describe('routes, signed in', () => {
     ['/studio', 'Your studio'],
     ['/twin', 'Your studio'],
     ['/dashboard', 'Put your twin to work.'],
-    ['/job/job_complete', /^Commercial/],
+    ['/job/job_complete', 'Commercial, ready to roll'],
   ])('%s is "%s"', async (path, title) => {
     await openPage({ path });
     await signedInPage();

@@ -27,7 +27,7 @@ describe('the pipeline', () => {
     ['ERROR', 'VOICE', 'cffffff', 0, 1],
     ['ERROR', 'SCHEDULE', 'ccccccf', 0, 6],
     ['ERROR', '', 'fffffff', 0, 0],
-  ])('%s at %s is %s, %i %%, %i finished', (status, next, letters, percent, finished) => {
+  ])('%s at %s is %s, at %i percent, %i finished', (status, next, letters, percent, finished) => {
     expect(strip(status, next)).toEqual([letters, percent, finished]);
   });
 
