@@ -299,6 +299,7 @@ describe('Pictures on this device', () => {
     await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
     const box = await screen.findByRole('dialog');
     expect(box).toHaveAccessibleName('Picture 1 of 3');
+    expect(within(box).getByText(/^Made with flux-(lora|fast), quality: premium$/)).toBeVisible();
     await user.keyboard('{ArrowRight}');
     expect(names(box)).toEqual(['second']);
     await user.keyboard('{ArrowRight}{ArrowRight}');

@@ -12,27 +12,18 @@ interface LatestPictureProps extends PictureHandlers {
   onOpen: OpenPicture;
 }
 
+const IN_THE_DEVELOPER = {
+  title: 'In the developer',
+  text: 'A picture takes some seconds, up to a minute when the studio is busy.',
+};
+const NO_PICTURE = {
+  title: 'Your picture appears here',
+  text: 'Square, 24 steps. It is kept on this device, ready to download as PNG.',
+};
+
 /** The result: an empty sheet, one in the developer, or the latest picture. */
 export function LatestPicture({ picture, isRead, isDeveloping, ...rest }: LatestPictureProps) {
-  if (isDeveloping) {
-    return (
-      <PictureFrame isDeveloping>
-        <p className="font-display text-2xl text-ink">In the developer</p>
-        <p className="mt-1 text-sm">A picture takes some seconds, up to a minute when the studio is busy.</p>
-      </PictureFrame>
-    );
-  }
+  if (isDeveloping) return <PictureFrame isDeveloping words={IN_THE_DEVELOPER} />;
   if (picture) return <PictureCard picture={picture} {...rest} />;
-  return (
-    <PictureFrame isDeveloping={false}>
-      {isRead && (
-        <>
-          <p className="font-display text-2xl text-ink">Your picture appears here</p>
-          <p className="mt-1 text-sm">
-            Square, 24 steps. It is kept on this device, ready to download as PNG.
-          </p>
-        </>
-      )}
-    </PictureFrame>
-  );
+  return <PictureFrame isDeveloping={false} words={isRead ? NO_PICTURE : undefined} />;
 }

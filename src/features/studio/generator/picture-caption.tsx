@@ -3,16 +3,16 @@ import type { Picture } from './picture.ts';
 
 interface PictureCaptionProps {
   picture: Picture;
-  /** The whole prompt, as it was sent. */
+  /** The whole prompt, as it was sent, and how the picture was made. */
   isWhole?: boolean;
 }
 
 /** What a picture is, in the three lines of a print's label. */
 export function PictureCaption({ picture, isWhole = false }: PictureCaptionProps) {
   const { templateName, prompt, sentPrompt, triggerWord, createdAt, method, quality } = picture;
-  const facts = [triggerWord, formatDateTime(createdAt), method, quality].filter(
-    (fact) => fact !== undefined,
-  );
+  const making = [method && `Made with ${method}`, quality && `quality: ${quality}`]
+    .filter(Boolean)
+    .join(', ');
   return (
     <div className="min-w-0">
       <p className="font-display text-2xl leading-tight wrap-anywhere">{templateName ?? 'Your own prompt'}</p>
@@ -21,7 +21,10 @@ export function PictureCaption({ picture, isWhole = false }: PictureCaptionProps
       >
         {isWhole ? sentPrompt : prompt}
       </p>
-      <p className="mt-2 text-[0.8125rem] text-muted">{facts.join(' · ')}</p>
+      <p className="mt-2 text-[0.8125rem] text-muted">
+        {triggerWord} · {formatDateTime(createdAt)}
+      </p>
+      {isWhole && making !== '' && <p className="mt-1 text-[0.8125rem] wrap-anywhere text-muted">{making}</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { PictureHandlers } from './picture-actions.tsx';
 import { PictureCaption } from './picture-caption.tsx';
 import { pictureElement, PictureImage, type OpenPicture } from './picture-image.tsx';
 import { PictureTools } from './picture-tools.tsx';
+import { PRINT, PRINT_CAPTION } from './print-layout.ts';
 
 interface PictureCardProps extends PictureHandlers {
   picture: Picture;
@@ -14,14 +15,11 @@ interface PictureCardProps extends PictureHandlers {
 /** The latest picture, framed like a print on its sheet. */
 export function PictureCard({ picture, onOpen, ...handlers }: PictureCardProps) {
   return (
-    <figure
-      aria-label="Latest picture"
-      className="grid content-start gap-x-8 gap-y-4 motion-safe:animate-appear @xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @4xl:grid-cols-1"
-    >
+    <figure aria-label="Latest picture" className={`${PRINT} motion-safe:animate-appear`}>
       <div className="crop-marks">
         <PictureImage picture={picture} onOpen={onOpen} isEager />
       </div>
-      <figcaption className="grid content-start gap-4 @xl:py-5 @4xl:py-0">
+      <figcaption className={PRINT_CAPTION}>
         <PictureCaption picture={picture} />
         <PictureTools key={picture.id} picture={picture} {...handlers}>
           <Button variant="secondary" size="sm" onClick={() => onOpen(picture, pictureElement(picture.id))}>
