@@ -19,17 +19,17 @@ export function TrainingReady({ twin, photoCount, onClearPhotos, onDismiss }: Tr
       title={`${twin.triggerWord ?? 'Your twin'} is ready`}
       onDismiss={onDismiss}
       action={
-        <>
+        <div className="flex flex-wrap items-center gap-x-4">
           <ButtonLink href="#generator" size="sm">
             <Sparkles aria-hidden size={16} />
             Generate images
           </ButtonLink>
           {photoCount > 0 && (
-            <Button variant="quiet" size="sm" onClick={onClearPhotos}>
+            <Button variant="quiet" size="sm" className="px-0!" onClick={onClearPhotos}>
               Clear the {photoCount} photos
             </Button>
           )}
-        </>
+        </div>
       }
     >
       It is selected in your list, and every picture starts from it now. Trained once, yours to use as often
