@@ -107,6 +107,12 @@ export const CALLS = rowsOf(7, {
     ['Upload photos: details', 'what the person is told > joins the details of refused photos by lines'],
     ['Upload photos: error', 'what the person is told > takes a 200 with an error for a failure'],
   ],
+  'src/features/studio/training/training-panel.test.tsx': [
+    [
+      'Train: trainingTime',
+      'a training > Fast Training charges 200, runs 3 minutes, and the new twin is selected',
+    ],
+  ],
   'src/test/error-catalogue/training.test.tsx': [
     [
       'Upload photos: guidelines',

@@ -25,7 +25,8 @@ export interface TrainingCalls {
   charge(idempotencyKey: string): Promise<unknown>;
   refund(idempotencyKey: string): Promise<unknown>;
   uploadPhotos(photos: readonly File[], signal?: AbortSignal): Promise<UploadedPhotos>;
-  requestTraining(mode: TrainingMode, zipUrl: string): Promise<void>;
+  /** @returns how long the server says it takes, in its own words (spec §3: trainingTime). */
+  requestTraining(mode: TrainingMode, zipUrl: string): Promise<string | undefined>;
   /** @returns undefined when the user never trained. */
   readLatestTraining(): Promise<LatestTraining | undefined>;
   /** @returns undefined when the answer is no list. */
@@ -64,8 +65,10 @@ export function trainingCalls(userId: string): TrainingCalls {
 
     async requestTraining(mode, zipUrl) {
       const body = { userId, mode, referenceImages: [zipUrl] };
-      const { ok, error } = fields(await answer(api.POST('/api/twins/train', { body })));
-      if (ok === true) return;
+      const { ok, trainingTime, error } = fields(await answer(api.POST('/api/twins/train', { body })));
+      if (ok === true) {
+        return typeof trainingTime === 'string' && trainingTime.trim() !== '' ? trainingTime : undefined;
+      }
       throw new RefusedAnswer(typeof error === 'string' && error !== '' ? error : 'Failed to start training');
     },
 

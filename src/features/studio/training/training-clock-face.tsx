@@ -32,11 +32,18 @@ export function TrainingClockFace({ clock, isFinishing, action }: TrainingClockF
         <p className="mt-3 text-muted">
           {isFinishing
             ? 'The clock is through, and your twin is not listed yet. We look again every few seconds.'
-            : `Ready at about ${formatTime(readyAt(clock))}. An estimate from the usual time: the server tells no progress.`}
+            : `Ready at about ${formatTime(readyAt(clock))}. ${source(clock)}.`}
         </p>
         <p className="mt-3 font-medium">You can leave; we keep the clock.</p>
         {action}
       </div>
     </div>
   );
+}
+
+/** Whose estimate it is: nobody reports progress. */
+function source({ trainingTime }: TrainingClock): string {
+  return trainingTime === undefined
+    ? 'An estimate from the usual time'
+    : `An estimate; the server expects ${trainingTime}`;
 }

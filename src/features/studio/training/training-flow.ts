@@ -11,6 +11,7 @@ import {
 } from './training-failure.ts';
 import type { OpenTraining } from './training-journal.ts';
 import type { TrainingMode } from './training-mode.ts';
+import { clockOf } from './training-progress.ts';
 import { giveBack } from './training-refund.ts';
 import { chargeKey, note, type TrainingWorld } from './training-world.ts';
 
@@ -86,9 +87,14 @@ export async function runTraining(
     if (started === 'unknown') return enter({ step: 'unsettled', question: 'training' });
   }
 
-  const running = { ...requesting, step: 'running', startedAt: world.now() } as const;
+  const running = {
+    ...requesting,
+    step: 'running',
+    startedAt: world.now(),
+    ...(request.isOk && request.value !== undefined ? { trainingTime: request.value } : {}),
+  } as const;
   note(world, running);
-  enter({ step: 'running', mode, startedAt: running.startedAt });
+  enter({ step: 'running', ...clockOf(running) });
 }
 
 function fail({ enter }: TrainingWorld, failure: TrainingFailure): void {

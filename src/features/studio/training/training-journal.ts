@@ -17,6 +17,8 @@ export interface OpenTraining {
   sentAt: number;
   /** When training was requested, ms since 1970 by the server's clock. 0 before. */
   startedAt: number;
+  /** How long the server said that it takes; only while running. */
+  trainingTime?: string;
   /** Twins that were listed when it began; null when the list was not known. */
   knownTwins: string[] | null;
 }
@@ -84,12 +86,13 @@ export function isJournal(value: unknown): value is Journal {
 
 function isOpenTraining(value: unknown): value is OpenTraining {
   if (!isRecord(value)) return false;
-  const { id, mode, step, balanceBefore, sentAt, startedAt, knownTwins } = value;
+  const { id, mode, step, balanceBefore, sentAt, startedAt, trainingTime, knownTwins } = value;
   return (
     typeof id === 'string' &&
     isTrainingMode(mode) &&
     STEPS.includes(step) &&
     [balanceBefore, sentAt, startedAt].every(Number.isFinite) &&
+    (trainingTime === undefined || typeof trainingTime === 'string') &&
     (knownTwins === null || (Array.isArray(knownTwins) && knownTwins.every((key) => typeof key === 'string')))
   );
 }

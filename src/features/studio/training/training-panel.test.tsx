@@ -104,7 +104,7 @@ describe('a training', () => {
     expect(await panel().findByRole('progressbar', {}, SLOWLY)).toBeInTheDocument();
     expect(await balance()).toBe(540);
     expect(panel().getByText('You can leave; we keep the clock.')).toBeVisible();
-    expect(panel().getByText(/An estimate/)).toBeVisible();
+    expect(panel().getByText(/An estimate; the server expects (3-4|15-20) minutes/)).toBeVisible();
     expect(button('Fast Training')).toHaveAttribute('aria-disabled', 'true');
 
     backend.clock.advance((minutes * 60_000) / 2);

@@ -5,6 +5,13 @@ export interface TrainingClock {
   mode: TrainingMode;
   /** ms since 1970 by the server's clock. */
   startedAt: number;
+  /** How long the server said that it takes, in its own words. */
+  trainingTime?: string;
+}
+
+/** The clock of a training that the journal holds. */
+export function clockOf({ mode, startedAt, trainingTime }: TrainingClock): TrainingClock {
+  return trainingTime === undefined ? { mode, startedAt } : { mode, startedAt, trainingTime };
 }
 
 /** 0–100 over the time that the mode takes (spec §4). An estimate: the server tells no progress. */

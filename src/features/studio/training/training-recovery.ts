@@ -5,7 +5,7 @@ import { afterItsArrival, hasTrainingStarted, wasCharged } from './training-evid
 import { failedOnServer, interrupted, lostOnServer } from './training-failure.ts';
 import { note, type TrainingWorld } from './training-world.ts';
 import type { OpenTraining } from './training-journal.ts';
-import type { TrainingClock } from './training-progress.ts';
+import { clockOf, type TrainingClock } from './training-progress.ts';
 import { giveBack, settle } from './training-refund.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function resumeTraining(world: TrainingWorld): Promise<void> {
   const { open, owed } = world.journal.read();
   const interruptedRefunds = owed.filter(({ isOffered }) => !isOffered);
   if (open?.step === 'running') {
-    world.enter({ step: 'running', mode: open.mode, startedAt: open.startedAt });
+    world.enter({ step: 'running', ...clockOf(open) });
     return;
   }
   if (open || interruptedRefunds.length > 0) world.enter({ step: 'recovering' });
@@ -47,10 +47,10 @@ async function resumeSubmission(world: TrainingWorld, open: OpenTraining): Promi
       if (started === 'unknown') return world.enter({ step: 'unsettled', question: 'training' });
       if (started === 'no') return giveBack(world, open, interrupted);
       note(world, { ...open, step: 'running' });
-      return world.enter({ step: 'running', mode: open.mode, startedAt: open.startedAt });
+      return world.enter({ step: 'running', ...clockOf(open) });
     }
     case 'running':
-      return world.enter({ step: 'running', mode: open.mode, startedAt: open.startedAt });
+      return world.enter({ step: 'running', ...clockOf(open) });
   }
 }
 

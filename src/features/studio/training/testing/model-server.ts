@@ -75,6 +75,7 @@ export function modelServer({ balance, knowsKeys = true }: Facts): ModelServer {
             throw problem(409, { error: 'A twin is being trained already.' });
           }
           server.trainings.push({ status: 'training', word: `ADA${server.trainings.length}X` });
+          return undefined;
         }),
       readLatestTraining: () =>
         call('readLatestTraining', () => {
