@@ -49,6 +49,21 @@ export async function settle(world: TrainingWorld, owed: OwedRefund): Promise<Re
   return 'owed';
 }
 
+/**
+ * Asks again for every refund that is owed, one after the other.
+ * @returns how the last one ended, and how many were given back.
+ */
+export async function giveBackOwed(world: TrainingWorld): Promise<{ refund: RefundOutcome; count: number }> {
+  let refund: RefundOutcome = 'refunded';
+  let count = 0;
+  for (const owed of world.journal.read().owed) {
+    // oxlint-disable-next-line no-await-in-loop -- each looks at the balance before it asks.
+    refund = await settle(world, owed);
+    if (refund === 'refunded') count += 1;
+  }
+  return { refund, count };
+}
+
 function close({ journal }: TrainingWorld, { id }: OwedRefund, result: RefundOutcome): RefundOutcome {
   const { open, owed } = journal.read();
   journal.write({ open, owed: owed.filter((other) => other.id !== id) });

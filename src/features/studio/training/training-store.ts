@@ -12,8 +12,8 @@ import {
   isTrainingElsewhere,
   resumeTraining,
 } from './training-recovery.ts';
-import { settle } from './training-refund.ts';
-import { enter, isTrainingBusy, type RefundOutcome, type TrainingState } from './training-state.ts';
+import { giveBackOwed } from './training-refund.ts';
+import { enter, isTrainingBusy, type TrainingState } from './training-state.ts';
 import type { TrainingWorld } from './training-world.ts';
 
 export interface TrainingSnapshot {
@@ -59,6 +59,8 @@ const PRESS_LASTS_MS = 3_000;
 /**
  * The training of one user: a long-lived thing with subscribers and clean-up, so it lives outside React. A submission
  * goes on when the studio is left; everything else is read from the journal again on return.
+ *
+ * One function and long for it: whose turn it is, what is shown and when to ask again all turn on the same few variables.
  */
 export function createTrainingStore(given: TrainingStoreWorld): TrainingStore {
   const { userId, lock, journal } = given;
@@ -210,7 +212,8 @@ export function createTrainingStore(given: TrainingStoreWorld): TrainingStore {
       show({ isRefunding: true });
       await current;
       await work(async () => {
-        const refund = await giveBackOwed(world);
+        const { refund, count } = await giveBackOwed(world);
+        notify(refundNotice(journal.read().owed.length === 0, count));
         const { state } = snapshot;
         if (state.step === 'failed' && state.refund === 'owed') show({ state: { ...state, refund } });
       });
@@ -228,17 +231,4 @@ export function createTrainingStore(given: TrainingStoreWorld): TrainingStore {
       if (!isTrainingBusy(snapshot.state)) show({ state: { step: 'idle' }, warnings: [] });
     },
   };
-}
-
-/** "Try the refund again": each one that is owed, one after the other. @returns how the last one ended. */
-async function giveBackOwed(world: TrainingWorld): Promise<RefundOutcome> {
-  let last: RefundOutcome = 'refunded';
-  let refunded = 0;
-  for (const owed of world.journal.read().owed) {
-    // oxlint-disable-next-line no-await-in-loop -- each looks at the balance before it asks.
-    last = await settle(world, owed);
-    if (last === 'refunded') refunded += 1;
-  }
-  notify(refundNotice(world.journal.read().owed.length === 0, refunded));
-  return last;
 }
