@@ -10,7 +10,7 @@ import { BriefFields } from './brief-fields.tsx';
 import { hasText, needsPhotos } from './brief.ts';
 import { LiveFrame } from './live-frame.tsx';
 import { ReferencePhotosField } from './reference-photos-field.tsx';
-import { refusalOf, type FieldErrors } from './refusal.ts';
+import { MISSING_INFORMATION, refusalOf, type FieldErrors } from './refusal.ts';
 import { useBriefDraft } from './use-brief-draft.ts';
 import { useCreateJob } from './use-create-job.ts';
 import { useReferencePhotos } from './use-reference-photos.ts';
@@ -29,6 +29,7 @@ export function CreateContentModal({ type, brief: given, onClose }: CreateConten
   const draft = useBriefDraft(type, given);
   const reference = useReferencePhotos(type);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [isMissing, setMissing] = useState(false);
   const [isWaitingForPhoto, setWaitingForPhoto] = useState(false);
   const first = useRef<HTMLElement>(null);
   const brand = useRef<HTMLTextAreaElement>(null);
@@ -52,6 +53,7 @@ export function CreateContentModal({ type, brief: given, onClose }: CreateConten
     if (event.target !== event.currentTarget || isCreating) return;
     const refusal = refusalOf(type, draft.brief, reference.photos.length);
     setErrors(refusal?.fields ?? {});
+    setMissing(refusal?.title === MISSING_INFORMATION.title);
     if (refusal) {
       if (refusal.title !== undefined)
         notify({ title: refusal.title, text: refusal.text, variant: 'destructive' });
@@ -130,6 +132,11 @@ export function CreateContentModal({ type, brief: given, onClose }: CreateConten
                   />
                 )}
               </BriefFields>
+              {(errors.brand !== undefined || errors.idea !== undefined) && isMissing && (
+                <Notice tone="error" title={MISSING_INFORMATION.title}>
+                  {MISSING_INFORMATION.text}
+                </Notice>
+              )}
               {isWaitingForPhoto && reference.upload.step === 'sending' && (
                 <Notice tone="warning" title="A photo is still uploading" live="polite">
                   Wait until it is there or cancel it, then create the job.

@@ -5,6 +5,12 @@ import { needsPhotos } from './brief.ts';
 
 export type FieldErrors = { brand?: string; idea?: string; photos?: string };
 
+/** Spec §5, first rule of the job form. */
+export const MISSING_INFORMATION = {
+  title: 'Missing Information',
+  text: 'Please fill in all required fields',
+} as const;
+
 /** Why a job cannot be created yet. `title` and `text` are the documented toast, where there is one (spec §5). */
 export interface Refusal {
   title?: string;
@@ -19,7 +25,7 @@ export function refusalOf(type: string, brief: Brief, photoCount: number): Refus
     ...(brief.idea.trim() === '' ? { idea: 'Tell us the idea.' } : {}),
   };
   if (missing.brand !== undefined || missing.idea !== undefined) {
-    return { title: 'Missing Information', text: 'Please fill in all required fields', fields: missing };
+    return { ...MISSING_INFORMATION, fields: missing };
   }
   if (needsPhotos(type) && photoCount < MIN_REFERENCE_PHOTOS) {
     const text = 'Please upload at least 3-6 photos to train your AI twin for photoshoots';
