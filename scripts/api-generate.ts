@@ -29,12 +29,23 @@
  * `--check` writes nothing, and fails with the names of the files that are out of date.
  */
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { readFlags } from './command-line.mjs';
 import { generate, outdatedFiles } from './contract/generate.ts';
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const flags = readFlags(
+  { check: { type: 'boolean' } },
+  'Usage: npm run api:generate [-- --check]   writes what follows from the contract, or only compares',
+);
+try {
+  await (flags['check'] === true ? compare() : write());
+} catch (error) {
+  // A slip in the contract is mended there: what it is, not where this script found it.
+  console.error(error instanceof Error ? error.message : error);
+  console.error('Nothing was written. "npm run api:lint" shows the place in openapi/openapi.yaml.');
+  process.exitCode = 1;
+}
 
-if (values.check) {
+async function compare(): Promise<void> {
   const outdated = await outdatedFiles();
   if (outdated.length > 0) {
     console.error(`Out of date: ${outdated.join(', ')}. Run "npm run api:generate" and commit the result.`);
@@ -42,7 +53,9 @@ if (values.check) {
   } else {
     console.log('The generated files fit the contract.');
   }
-} else {
+}
+
+async function write(): Promise<void> {
   const files = await generate();
   await Promise.all(files.map(({ url, content }) => writeFile(url, content)));
   console.log(`Wrote ${files.map(({ name }) => name).join(', ')}.`);

@@ -5,6 +5,7 @@ import { stop } from './prepare.mjs';
  * The flags of a command, or one sentence and the usage when they cannot be read. `--help` prints the usage.
  * @param {Record<string, { type: 'string' | 'boolean' }>} flags
  * @param {string} usage
+ * @returns {Record<string, string | boolean | undefined>}
  */
 export function readFlags(flags, usage) {
   try {
