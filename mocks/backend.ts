@@ -50,10 +50,8 @@ export interface Backend {
 const OPENING_PROBLEM: Record<Opening, string | undefined> = {
   loaded: undefined,
   empty: undefined,
-  outdated:
-    'The demo has changed since your last visit, so it starts afresh. The old state is kept in this browser.',
-  damaged:
-    'The demo’s stored state could not be read, so it starts afresh. The damaged state is kept in this browser.',
+  outdated: 'The demo has changed since your last visit, so it starts afresh. The old state is kept aside.',
+  damaged: 'The demo’s stored state could not be read, so it starts afresh. The damaged state is kept aside.',
   forbidden: STORAGE_REFUSED,
 };
 

@@ -82,6 +82,8 @@ describe('a request', () => {
       'idea must not be blank',
       'schedule_at has a form that is not allowed',
     ]);
+    const picture = { userId: 'u', prompt: 'ADA7K person', aspect: '16:9', steps: 24, guidance: 3.5 };
+    expect(checkBody('generateImage', picture)).toEqual(['aspect must be 1:1']);
   });
 
   test('may name an intent, but not with an empty or endless name', () => {

@@ -143,6 +143,8 @@ function line(
       return `${[...(place === 'the body' ? [] : [place]), facts['missingProperty']].join('.')} is missing`;
     case 'enum':
       return `${place} must be one of ${(facts['allowedValues'] as unknown[]).join(', ')}`;
+    case 'const':
+      return `${place} must be ${String(facts['allowedValue'])}`;
     case 'additionalProperties':
       return `${place} must not have ${String(facts['additionalProperty'])}`;
     case 'minLength':

@@ -137,7 +137,7 @@ describe('a storage that is forbidden or full', () => {
     const backend = await openTestBackend({ storage });
     await backend.db.transact(() => backend.db.users.insert(person('kept')));
     expect(backend.db.users.get('kept')).toBeDefined();
-    expect(backend.problem).toMatch(/refuses to store/);
+    expect(backend.problem).toMatch(/cannot be stored here/);
   });
 
   test('full for a while: nothing of before is read back, and all is saved later', async () => {

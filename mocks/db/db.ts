@@ -16,8 +16,7 @@ export interface Meta {
 }
 
 /** For the person, when nothing can be saved. */
-export const STORAGE_REFUSED =
-  'This browser refuses to store the demo’s state, so it is kept only until the page is left.';
+export const STORAGE_REFUSED = 'The demo’s state cannot be stored here, so it lasts only for this visit.';
 
 /** How the stored state was found when the database was opened. */
 export type Opening = 'loaded' | 'empty' | 'outdated' | 'damaged' | 'forbidden';

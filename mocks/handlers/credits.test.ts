@@ -94,9 +94,15 @@ describe('a refund', () => {
     const { client } = await withCredits(300);
     expect((await refund(client, 200)).status).toBe(409);
     await deduct(client, 200);
-    expect((await refund(client, 201)).status).toBe(409);
+    expect(await refund(client, 201)).toMatchObject({
+      status: 409,
+      body: { error: 'Only 200 credits can be given back.', available: 100 },
+    });
     expect((await refund(client, 200)).body).toEqual({ newBalance: 300 });
-    expect((await refund(client, 1)).status).toBe(409);
+    expect(await refund(client, 1)).toMatchObject({
+      status: 409,
+      body: { error: 'There is no charge left to give back.', available: 300 },
+    });
   });
 
   test('does not give back a twin that was delivered', async () => {

@@ -48,8 +48,14 @@ async function move(
   switch (decision.refusal.reason) {
     case 'not-enough-credits':
       throw problem(402, { error: 'Insufficient credits', available: decision.refusal.available });
-    case 'nothing-to-refund':
-      throw problem(409, { error: 'There is no charge left to give back.', available: balanceOf(entries) });
+    case 'nothing-to-refund': {
+      const { refundable } = decision.refusal;
+      const error =
+        refundable > 0
+          ? `Only ${refundable} ${refundable === 1 ? 'credit' : 'credits'} can be given back.`
+          : 'There is no charge left to give back.';
+      throw problem(409, { error, available: balanceOf(entries) });
+    }
     case 'bad-amount':
       throw problem(400, 'The amount must be a whole number of credits.');
   }

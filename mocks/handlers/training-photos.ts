@@ -72,7 +72,9 @@ function refuse(status: number, error: string, details: string[]): void {
 
 function wrongCount(count: number): string[] {
   if (count < MIN_TRAINING_PHOTOS)
-    return [`${count} photos were sent. Add ${MIN_TRAINING_PHOTOS - count} more.`];
+    return [
+      `${count === 1 ? 'One photo was' : `${count} photos were`} sent. Add ${MIN_TRAINING_PHOTOS - count} more.`,
+    ];
   if (count > MAX_TRAINING_PHOTOS)
     return [`${count} photos were sent. Remove ${count - MAX_TRAINING_PHOTOS}.`];
   return [];

@@ -161,6 +161,9 @@ describe('the photos of a training', () => {
       status: 400,
       body: { details: ['5 photos were sent. Add 3 more.'], guidelines: expect.any(Array) },
     });
+    expect(await send(client, photoForm(1, userId))).toMatchObject({
+      body: { details: ['One photo was sent. Add 7 more.'] },
+    });
     expect(await send(client, photoForm(21, userId))).toMatchObject({
       status: 400,
       body: { details: ['21 photos were sent. Remove 1.'] },

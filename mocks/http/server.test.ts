@@ -160,6 +160,7 @@ describe('the control endpoint', () => {
       400,
       /There is no scenario "nobody"\. Known scenarios: signed-out/,
     ],
+    ['/__mock/scenario', {}, 400, /The scenario has no name\./],
     ['/__mock/clock', {}, 400, /Give speed/],
     ['/__mock/clock', { advance: -1 }, 400, /time moves forward only/],
     ['/__mock/clock', { speed: 'fast' }, 400, /"fast" is not a speed/],

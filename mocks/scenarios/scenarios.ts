@@ -66,7 +66,7 @@ const table = {
   }),
   creator: ada('creator', {
     label: 'Ada',
-    sentence: 'Two twins, a writing style and three jobs.',
+    sentence: 'Two twins, ready to make pictures.',
     group: 'people',
   }),
   'low-credits': person('low-credits', {
