@@ -1,6 +1,7 @@
-import { Check, CircleAlert, ImagePlus, ImageOff, X } from 'lucide-react';
+import { Check, ImagePlus, ImageOff, X } from 'lucide-react';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { MAX_REFERENCE_PHOTOS } from '../../../openapi/limits.gen.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
 import { AddPhotoDialog } from './add-photo-dialog.tsx';
 import type { ReferencePhoto } from './draft-store.ts';
 import { photosStatus } from './photo-rules.ts';
@@ -65,10 +66,11 @@ export function ReferencePhotosField({ reference, error, lostUrls, addRef }: Ref
         )}
       </p>
       {error !== undefined && (
-        <p className="mt-2 flex items-start gap-1.5 text-sm font-medium text-rose">
-          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-          {error}
-        </p>
+        <div className="mt-3">
+          <Notice tone="error" title="Reference Photos Required">
+            {error}
+          </Notice>
+        </div>
       )}
       <AddPhotoDialog isOpen={isAdding} onClose={() => setAdding(false)} reference={reference} />
     </section>
