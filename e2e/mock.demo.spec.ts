@@ -254,7 +254,7 @@ test('a storage that is full loses nothing of this visit', async ({ page, contex
   });
   await page.goto('/studio?scenario=creator');
   await expectSignedIn(page);
-  await expect(page.getByText(/refuses to store the demo’s state/)).toBeVisible();
+  await expect(page.getByText(/state cannot be stored here/)).toBeVisible();
   expect(await callUser(page)).toBe(200);
 });
 
