@@ -16,7 +16,8 @@ class ControlProblem extends Error {
 
 const FAULT_KINDS = ['network', 'hang', 'status', 'body', 'html', 'empty', 'cut', 'delay'];
 
-const ROUTES = `GET /__mock/state · POST /__mock/reset · POST /__mock/scenario {"scenario": "creator"} · \
+/** Every control call, with a body to start from. */
+export const CONTROL_CALLS = `GET /__mock/state · POST /__mock/reset · POST /__mock/scenario {"scenario": "creator"} · \
 POST /__mock/clock {"speed": 60, "pause": true, "advance": 60000} · \
 POST /__mock/faults {"operation": "trainTwin", "kind": "network", "times": 1} · DELETE /__mock/faults`;
 
@@ -57,7 +58,7 @@ async function run(backend: Backend, request: Request): Promise<void> {
     case 'DELETE faults':
       return backend.faults.clear();
     default:
-      throw new ControlProblem(404, `There is no ${request.method} /__mock/${path}. Known: ${ROUTES}`);
+      throw new ControlProblem(404, `There is no ${request.method} /__mock/${path}. Known: ${CONTROL_CALLS}`);
   }
 }
 
@@ -142,7 +143,7 @@ async function jsonOf(request: Request): Promise<unknown> {
   try {
     return await request.json();
   } catch {
-    throw new ControlProblem(400, `Send JSON. ${ROUTES}`);
+    throw new ControlProblem(400, `Send JSON. ${CONTROL_CALLS}`);
   }
 }
 

@@ -39,5 +39,6 @@ describe('the flags of npm run mock-api', () => {
   it('explain themselves', () => {
     const reading = read('--help');
     expect('help' in reading && reading.help).toMatch(/--scenario ID .*signed-out, creator/);
+    expect('help' in reading && reading.help).toContain('POST /__mock/clock {"speed": 60');
   });
 });

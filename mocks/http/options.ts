@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readScenario, readSpeed } from '../start-options.ts';
+import { CONTROL_CALLS } from './control.ts';
 
 export interface HttpOptions<Id extends string> {
   port: number;
@@ -74,5 +75,6 @@ npm run mock-api -- [flags]
   --state FILE      keep the state in this file between two runs
   --help            this text
 
-While it runs, /__mock/ controls it: GET state, POST reset, scenario, clock, faults.`;
+While it runs, GET /api/callback?code=ID signs the person of that state in, and /__mock/ controls it:
+  ${CONTROL_CALLS.replaceAll(' · ', '\n  ')}`;
 }
