@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Notice } from '../shared/ui/notice.tsx';
 import { Toaster } from '../shared/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -10,6 +11,7 @@ interface AppProps {
 
 /** Everything inside a router: main.tsx gives it the browser's, tests give it their own. */
 export function App({ notice }: AppProps) {
+  const [dismissed, setDismissed] = useState<string>();
   return (
     <ErrorBoundary>
       <a
@@ -18,9 +20,9 @@ export function App({ notice }: AppProps) {
       >
         Skip to the content
       </a>
-      {notice !== undefined && (
+      {notice !== undefined && notice !== dismissed && (
         <div className="mx-auto max-w-6xl p-4">
-          <Notice tone="warning" title="About this demo" live="polite">
+          <Notice tone="warning" title="About this demo" live="polite" onDismiss={() => setDismissed(notice)}>
             {notice}
           </Notice>
         </div>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { PricingSection } from '../features/pricing/pricing-section.tsx';
@@ -11,6 +11,13 @@ import { useArrival } from './use-arrival.ts';
 /** App routes show the landing until somebody is signed in, also while that is being found out (spec §2). */
 export function SignedInGate() {
   const session = useSession();
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    // A session that ends while somebody has scrolled must not leave them in the middle of another screen.
+    if (session.status === 'signedOut' && wasSignedIn.current) window.scrollTo(0, 0);
+    wasSignedIn.current = session.status === 'signedIn';
+  }, [session.status]);
+
   if (session.status !== 'signedIn') {
     return (
       <>
