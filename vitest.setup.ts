@@ -32,12 +32,12 @@ afterEach(async () => {
   if (isUsed) await (await import('./src/test/reset-page.ts')).resetPage();
   if (isPage) localStorage.clear();
   for (const backend of backends) backend.close();
-  const breaches = backends
-    .flatMap((backend) => backend.breaches)
+  const violations = backends
+    .flatMap((backend) => backend.violations)
     .map(
       ({ operation, status, details }) =>
         `${operation} ${status} breaks the contract: ${details.join(' · ')}`,
     );
-  const failures = [...complaints, ...breaches];
+  const failures = [...complaints, ...violations];
   if (failures.length > 0) throw new Error(failures.join('\n'));
 });

@@ -1,6 +1,6 @@
 import { isFirst, leavePage } from './browser/leave-page.ts';
 import type { StartedMock } from './browser/start.ts';
-import { replaceForbiddenStorage } from './storage/window-name-storage.ts';
+import { replaceForbiddenStorage } from './db/window-name-storage.ts';
 
 /**
  * Starts the simulated backend in the page: the one door into `mocks/` for the app, which opens it by a dynamic

@@ -1,12 +1,12 @@
 // `npm run mock-api`: the simulated backend on a port, for everything that is not the demo page.
-import { createBackend } from './backend.ts';
-import type { ContractBreach } from './contract-check.ts';
+import { createBackend } from './server/backend.ts';
+import type { ContractViolation } from './server/contract-check.ts';
 import { memoryStorage } from './db/snapshot-storage.ts';
 import { servedAddresses } from './http/addresses.ts';
 import { readHttpOptions } from './http/options.ts';
 import { createMockApi } from './http/server.ts';
 import { SCENARIO_IDS } from './scenarios/scenarios.ts';
-import { fileStorage } from './storage/file-storage.ts';
+import { fileStorage } from './db/file-storage.ts';
 
 const reading = readHttpOptions(process.argv.slice(2), SCENARIO_IDS);
 if ('help' in reading) {
@@ -16,16 +16,16 @@ if ('help' in reading) {
 if ('problem' in reading) stop(reading.problem);
 const { port, host, scenario, speed, stateFile } = reading.options;
 
-const breaches: ContractBreach[] = [];
+const violations: ContractViolation[] = [];
 const backend = await createBackend({
   storage: stateFile === undefined ? memoryStorage() : fileStorage(stateFile),
   scenario,
   speed,
   ...servedAddresses,
-  onBreach(breach) {
-    breaches.push(breach);
+  onViolation(violation) {
+    violations.push(violation);
     console.error(
-      `✗ The contract is broken: ${breach.operation} answered ${breach.status}. ${breach.details.join(' ')}`,
+      `✗ The contract is broken: ${violation.operation} answered ${violation.status}. ${violation.details.join(' ')}`,
     );
   },
 });
@@ -33,7 +33,7 @@ if (backend.problem !== undefined) console.warn(backend.problem);
 
 const server = createMockApi({
   backend,
-  breaches,
+  violations,
   fail: (error) => console.error(error),
   log({ method, path, status, ms }) {
     const time = new Date().toTimeString().slice(0, 8);

@@ -1,12 +1,12 @@
 import { setupServer } from 'msw/node';
-import { createBackend, type Backend, type ContractBreach, type ScenarioId } from './backend.ts';
+import { createBackend, type Backend, type ContractViolation, type ScenarioId } from './server/backend.ts';
 import { memoryStorage, type SnapshotStorage } from './db/snapshot-storage.ts';
 import { servedAddresses } from './http/addresses.ts';
 import { openBackends } from './testing/open-backends.ts';
 
 /** A backend for tests, with what it answered against the contract. */
 export interface TestBackend extends Backend {
-  readonly breaches: readonly ContractBreach[];
+  readonly violations: readonly ContractViolation[];
 }
 
 export interface TestBackendOptions {
@@ -25,25 +25,25 @@ let isListening = false;
 /** When the test's time began; two tabs of a test live in one time. */
 let startedAt = 0;
 
-/** A backend in memory, in the state of a scenario. Its breaches of the contract fail the test (vitest.setup.ts). */
+/** A backend in memory, in the state of a scenario. Its violations of the contract fail the test (vitest.setup.ts). */
 export async function openTestBackend({
   scenario = 'creator',
   storage = memoryStorage(),
   speed,
 }: TestBackendOptions = {}): Promise<TestBackend> {
-  const breaches: ContractBreach[] = [];
+  const violations: ContractViolation[] = [];
   if (openBackends.length === 0) startedAt = performance.now();
   const backend = await createBackend({
     storage,
     scenario: scenario ?? undefined,
     speed,
     ...servedAddresses,
-    onBreach: (breach) => breaches.push(breach),
+    onViolation: (violation) => violations.push(violation),
     realNow: () => TEST_START + performance.now() - startedAt,
   });
-  openBackends.push({ breaches, close: () => isListening && server.resetHandlers() });
+  openBackends.push({ violations, close: () => isListening && server.resetHandlers() });
   // Not copied: `problem` is read when it is asked for.
-  return Object.defineProperty(backend, 'breaches', { value: breaches }) as TestBackend;
+  return Object.defineProperty(backend, 'violations', { value: violations }) as TestBackend;
 }
 
 /** Lets the requests of this test reach a backend; a request that nobody answers is an error from now on. */

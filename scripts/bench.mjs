@@ -1,6 +1,6 @@
 // `npm run bench`: speed is measured here, not in timed tests, which would fail on a busy machine.
 import { existsSync } from 'node:fs';
-import { HANDLER_BUDGET_MS, measureHandlerTimes, ROWS } from '../mocks/bench/handler-time.ts';
+import { HANDLER_BUDGET_MS, measureHandlerTimes, ROWS } from './bench-handlers.ts';
 import { measurePreviews, PREVIEW_BUDGET_MS } from './bench-previews.mjs';
 import { stop } from './prepare.mjs';
 

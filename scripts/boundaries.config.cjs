@@ -55,11 +55,24 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/app/styles\\.css$' },
     },
     {
-      name: 'the-simulation-is-pure',
-      comment: 'Clock and ledger, training and pipeline take what they need as arguments.',
+      name: 'the-domain-is-pure',
+      comment: 'Rules and money take time and data as arguments.',
       severity: 'error',
-      from: { path: '^mocks/simulation/', pathNot: TESTS },
-      to: { path: '^mocks/(db|handlers|browser|http|node|backend)' },
+      from: { path: '^mocks/domain/', pathNot: TESTS },
+      to: { path: '^mocks/', pathNot: '^mocks/domain/' },
+    },
+    {
+      name: 'generators-hold-no-rule',
+      comment: 'They decorate answers; what is allowed and what it costs is decided in domain/.',
+      severity: 'error',
+      from: { path: '^mocks/generators/', pathNot: TESTS },
+      to: { path: '^mocks/', pathNot: '^mocks/generators/' },
+    },
+    {
+      name: 'the-page-worker-knows-no-page',
+      severity: 'error',
+      from: { path: '^mocks/browser/', pathNot: TESTS },
+      to: { path: '^mocks/(pages|http)/' },
     },
     {
       name: 'the-contract-imports-nothing',

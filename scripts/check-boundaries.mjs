@@ -33,6 +33,6 @@ if (ours.length === 0 || links < ours.length)
 const isOk =
   summary.violations.length === 0 && unseen.length === 0 && links >= ours.length && ours.length > 0;
 console.log(
-  `${isOk ? '✓' : '✗'} ${ours.length} files, ${links} imports, ${summary.violations.length} breaches`,
+  `${isOk ? '✓' : '✗'} ${ours.length} files, ${links} imports, ${summary.violations.length} violations`,
 );
 process.exit(isOk ? 0 : 1);

@@ -15,7 +15,7 @@ const appFiles = tracked.filter(
   (file) => /^src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|^src\/test\/|\/testing\//.test(file),
 );
 
-function breaches(files: string[], pattern: RegExp): string[] {
+function violations(files: string[], pattern: RegExp): string[] {
   return files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
@@ -32,22 +32,22 @@ describe('Rules of this repository', () => {
 
   it('Only src/shared/api talks to the network', () => {
     const others = appFiles.filter((file) => !file.startsWith('src/shared/api/'));
-    expect(breaches(others, /\bfetch\(|new XMLHttpRequest|sendBeacon/)).toEqual([]);
+    expect(violations(others, /\bfetch\(|new XMLHttpRequest|sendBeacon/)).toEqual([]);
   });
 
   it('Text stays text: nothing is set as markup', () => {
-    expect(breaches(appFiles, /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/)).toEqual([]);
+    expect(violations(appFiles, /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/)).toEqual([]);
   });
 
   it('Themes follow the tokens: no component knows which one is on', () => {
-    expect(breaches(appFiles, /\bdark:[a-z[]/)).toEqual([]);
+    expect(violations(appFiles, /\bdark:[a-z[]/)).toEqual([]);
   });
 
   it('No script waits by sleeping, no test is left out', () => {
     const tests = tracked.filter(
       (file) => /\.(test|spec)\.tsx?$/.test(file) && !file.startsWith('scripts/repository'),
     );
-    expect(breaches(tests, /\b(it|test|describe)\.(only|skip|todo|fixme)\b|waitForTimeout/)).toEqual([]);
+    expect(violations(tests, /\b(it|test|describe)\.(only|skip|todo|fixme)\b|waitForTimeout/)).toEqual([]);
   });
 
   it('The README says of every dependency why it is here', () => {
@@ -72,7 +72,7 @@ describe('Rules of this repository', () => {
       /\.(md|json|ts|tsx|mjs|cjs|yaml|html|css|sh)$|^\.ci\/|^\.npmrc$/.test(file),
     );
     expect(
-      breaches(
+      violations(
         texts.filter((file) => !file.startsWith('scripts/repository')),
         /registry\.npmjs|\/(home|Users|work)\/[a-z]+\//,
       ),

@@ -25,7 +25,7 @@ function workerVersion(): Plugin {
 
 /** MSW's cookie package is replaced by ours: 90 kB less, and all tabs share the session. See the file for the reasons. */
 function sharedCookieJar(): Plugin {
-  const jar = fileURLToPath(new URL('../mocks/storage/cookie-jar.ts', import.meta.url));
+  const jar = fileURLToPath(new URL('../mocks/browser/msw-internals/cookie-jar.ts', import.meta.url));
   return {
     name: 'demo:shared-cookie-jar',
     config: () => ({ resolve: { alias: { 'tough-cookie': jar } } }),

@@ -1,4 +1,4 @@
-import type { Interception } from './interception.ts';
+import type { Interception } from './msw-internals/interception.ts';
 import { leavePage } from './leave-page.ts';
 
 const MAX_REDIRECTS = 5;

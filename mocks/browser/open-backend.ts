@@ -1,6 +1,6 @@
-import { createBackend, type Backend, type ScenarioId } from '../backend.ts';
+import { createBackend, type Backend, type ScenarioId } from '../server/backend.ts';
 import { localSnapshotStorage, type SnapshotStorage } from '../db/snapshot-storage.ts';
-import { indexedDbStorage } from '../storage/indexed-db-storage.ts';
+import { indexedDbStorage } from '../db/indexed-db-storage.ts';
 import { BASE, fileUrl, pages } from './addresses.ts';
 
 /** The page's own simulated backend, on the state that this browser keeps for it. */
@@ -13,7 +13,7 @@ export async function openBackend(start: {
     storage: await openStorage(),
     pages,
     fileUrl,
-    onBreach: ({ operation, status, details }) => {
+    onViolation: ({ operation, status, details }) => {
       // oxlint-disable-next-line no-console -- a mistake of the simulation, which must not stay unseen
       console.error(`The contract is broken: ${operation} answered ${status}. ${details.join(' ')}`);
     },

@@ -1,4 +1,4 @@
-import { readScenario, readSpeed, type Reading } from '../start-options.ts';
+import { readScenario, readSpeed, type Parsed } from '../server/start-options.ts';
 
 export interface StartAddress<Id extends string> {
   scenario: Id | undefined;
@@ -13,7 +13,7 @@ export interface StartAddress<Id extends string> {
 export function readStartAddress<Id extends string>(href: string, known: readonly Id[]): StartAddress<Id> {
   const url = new URL(href);
   const problems: string[] = [];
-  const read = <T>(name: string, reader: (text: string) => Reading<T>): T | undefined => {
+  const read = <T>(name: string, reader: (text: string) => Parsed<T>): T | undefined => {
     const text = url.searchParams.get(name);
     if (text === null) return undefined;
     const reading = reader(text);

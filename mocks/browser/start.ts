@@ -1,10 +1,10 @@
-import type { ScenarioId } from '../backend.ts';
-import { PERSONAS } from '../pages/personas.ts';
+import type { ScenarioId } from '../server/backend.ts';
+import { PERSONAS } from '../scenarios/personas.ts';
 import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
 import { API_PREFIX } from './addresses.ts';
 import { answerNavigations, openInPage } from './cold-open.ts';
 import { forgetDevice } from './forget-device.ts';
-import { answerDirectly, intercept, type Interception } from './interception.ts';
+import { answerDirectly, intercept, type Interception } from './msw-internals/interception.ts';
 import { openBackend } from './open-backend.ts';
 import { readLeftSpeed, readStartAddress } from './start-address.ts';
 

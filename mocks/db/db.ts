@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Clock } from '../simulation/clock.ts';
+import type { Clock } from '../domain/clock.ts';
 import { asciiJson } from './json-list.ts';
 import { SNAPSHOT_VERSION, schemas, type Row, type Rows, type TableName } from './schema.ts';
 import type { SnapshotStorage } from './snapshot-storage.ts';

@@ -1,7 +1,7 @@
-import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS } from '../../openapi/limits.gen.ts';
-import type { LedgerEntry } from '../simulation/ledger.ts';
-import { balanceOf, unspentOf } from '../simulation/ledger.ts';
-import { trainingState } from '../simulation/training.ts';
+import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import type { LedgerEntry } from '../domain/ledger.ts';
+import { balanceOf, unspentOf } from '../domain/ledger.ts';
+import { trainingState } from '../domain/training.ts';
 import type { Db } from './db.ts';
 import type { Row } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PRICING_TIERS, TRAINING_MODES } from '../../openapi/limits.gen.ts';
-import { PIPELINE_STEPS } from '../simulation/pipeline.ts';
+import { PRICING_TIERS, TRAINING_MODES } from '#openapi/limits.gen.ts';
+import { PIPELINE_STEPS } from '../domain/pipeline.ts';
 
 // Flat rows with foreign keys: relations of the library cannot be stored and loaded again (see table.ts).
 // Every time is in simulated milliseconds since the epoch.

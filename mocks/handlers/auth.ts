@@ -1,7 +1,7 @@
-import type { Handler } from '../handler.ts';
-import { problem } from '../handler.ts';
-import { safeReturnPath, withBase } from '../return-path.ts';
-import { closeSession } from '../session.ts';
+import type { Handler } from '../server/handler.ts';
+import { problem } from '../server/handler.ts';
+import { safeReturnPath, withBase } from '../server/return-path.ts';
+import { closeSession } from '../server/session.ts';
 
 export const getCurrentUser: Handler<'getCurrentUser'> = ({ user }) => ({ id: user.id });
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { ScenarioId } from '../backend.ts';
+import type { ScenarioId } from '../server/backend.ts';
 import { openTestBackend } from '../node.ts';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../server/handler.ts';
 
 export const createCheckout: Handler<'createCheckout'> = async ({
   db,

@@ -1,8 +1,8 @@
 import type { Db } from '../db/db.ts';
 import { book, deliveredOf, entriesOf, runningTraining, unspentCharges } from '../db/ledger-book.ts';
-import type { Context, Handler } from '../handler.ts';
-import { problem } from '../handler.ts';
-import { balanceOf, charge, refund, type LedgerDecision } from '../simulation/ledger.ts';
+import type { Context, Handler } from '../server/handler.ts';
+import { problem } from '../server/handler.ts';
+import { balanceOf, charge, refund, type LedgerDecision } from '../domain/ledger.ts';
 
 export const getCredits: Handler<'getCredits'> = ({ db, user }) => ({
   credits: balanceOf(entriesOf(db, user.id)),

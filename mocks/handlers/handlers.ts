@@ -1,4 +1,4 @@
-import type { Handlers } from '../route.ts';
+import type { Handlers } from '../server/route.ts';
 import { getCurrentUser, login, logout } from './auth.ts';
 import { createCheckout } from './checkout.ts';
 import { deductCredits, getCredits, refundCredits } from './credits.ts';

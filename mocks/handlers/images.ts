@@ -1,12 +1,12 @@
-import { IMAGE_COST_CREDITS, MAX_PHOTO_BYTES } from '../../openapi/limits.gen.ts';
+import { IMAGE_COST_CREDITS, MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
 import type { Db } from '../db/db.ts';
 import { entriesOf, unspentCharges } from '../db/ledger-book.ts';
 import type { Row } from '../db/schema.ts';
-import type { Handler, Schemas } from '../handler.ts';
-import { Late, problem } from '../handler.ts';
-import { isDecodable, photoTypeOf } from '../simulation/photo-check.ts';
-import { balanceOf } from '../simulation/ledger.ts';
-import { isAgainstContentRules } from '../simulation/content-rules.ts';
+import type { Handler, Schemas } from '../server/handler.ts';
+import { Deferred, problem } from '../server/handler.ts';
+import { isDecodable, photoTypeOf } from '../domain/photo-check.ts';
+import { balanceOf } from '../domain/ledger.ts';
+import { isAgainstContentRules } from '../domain/content-rules.ts';
 import { PHOTO_TOO_LARGE, UNREADABLE_PHOTO, WRONG_PHOTO_TYPE } from './photo-refusals.ts';
 
 export const generateImage: Handler<'generateImage'> = async ({ db, user, now, body: { prompt } }) => {
@@ -23,9 +23,9 @@ export const generateImage: Handler<'generateImage'> = async ({ db, user, now, b
 
   await db.images.insert({ id: db.newId('image'), userId: user.id, twinId: twin.id, prompt, createdAt: now });
   const category = categoryOf(db, prompt);
-  return new Late(async () => {
+  return new Deferred(async () => {
     // Drawing needs the open art, which is large: it comes when the first picture is asked for.
-    const { drawPicture } = await import('../simulation/picture.ts');
+    const { drawPicture } = await import('../generators/picture/draw-picture.ts');
     const svg = await drawPicture({ twinSeed: twin.triggerWord, prompt, category });
     return {
       ok: true,
@@ -45,8 +45,9 @@ export const reversePrompt: Handler<'reversePrompt'> = async ({ body }) => {
   if (bytes.length > MAX_PHOTO_BYTES) throw problem(413, PHOTO_TOO_LARGE);
   const unreadable = problem(422, UNREADABLE_PHOTO);
   if (!isDecodable(bytes, type)) throw unreadable;
-  return new Late(async () => {
-    const { analysePicture, UnreadablePictureError } = await import('../simulation/reverse-prompt.ts');
+  return new Deferred(async () => {
+    const { analysePicture, UnreadablePictureError } =
+      await import('../generators/reverse-prompt/analyse-picture.ts');
     const reading = await analysePicture(bytes, type).catch((cause: unknown) => {
       throw cause instanceof UnreadablePictureError ? unreadable : cause;
     });

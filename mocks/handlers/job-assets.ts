@@ -1,6 +1,6 @@
 import type { Row } from '../db/schema.ts';
-import type { Address, Schemas } from '../handler.ts';
-import type { PipelineStep } from '../simulation/pipeline.ts';
+import type { Address, Schemas } from '../server/handler.ts';
+import type { PipelineStep } from '../domain/pipeline.ts';
 
 /** What a job has made so far: each asset appears with the step that makes it. */
 export function jobAssets(

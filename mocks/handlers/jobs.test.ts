@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { openTestBackend } from '../node.ts';
-import { PIPELINE_DURATION_MS, startOfStep } from '../simulation/pipeline.ts';
+import { PIPELINE_DURATION_MS, startOfStep } from '../domain/pipeline.ts';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
 import { pngBytes } from '../testing/test-photos.ts';
 

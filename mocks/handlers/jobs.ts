@@ -1,9 +1,9 @@
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/schema.ts';
-import type { Address, Handler, Schemas } from '../handler.ts';
-import { problem, WithHeaders } from '../handler.ts';
+import type { Address, Handler, Schemas } from '../server/handler.ts';
+import { problem, WithHeaders } from '../server/handler.ts';
 import { jobAssets } from './job-assets.ts';
-import { pipelineState } from '../simulation/pipeline.ts';
+import { pipelineState } from '../domain/pipeline.ts';
 
 export const createJob: Handler<'createJob'> = async ({ db, user, now, body, address }) => {
   const { goal, platform, ratio, brand, idea, voice, schedule_at, referenceImages = [] } = body;

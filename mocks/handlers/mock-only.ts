@@ -1,12 +1,12 @@
 import { http, type RequestHandler } from 'msw';
 import type { Trait } from '../db/schema.ts';
-import { problem, WithHeaders } from '../handler.ts';
-import { asProblem } from '../read-request.ts';
-import { redirect, toResponse } from '../respond.ts';
-import { safeReturnPath, withBase } from '../return-path.ts';
-import type { Server } from '../route.ts';
+import { problem, WithHeaders } from '../server/handler.ts';
+import { asProblem } from '../server/read-request.ts';
+import { redirect, toResponse } from '../server/respond.ts';
+import { safeReturnPath, withBase } from '../server/return-path.ts';
+import type { Server } from '../server/route.ts';
 import { enterScenario, isScenarioId, scenarioList } from '../scenarios/enter.ts';
-import { closeSession, openSession, sessionIdOf } from '../session.ts';
+import { closeSession, openSession, sessionIdOf } from '../server/session.ts';
 
 /** How long the payment provider takes to report a payment. Often it is quicker than the way back, but not always. */
 const REPORT_DELAY_MS = 2_000;

@@ -3,11 +3,11 @@ import {
   MAX_TRAINING_PHOTOS,
   MIN_TRAINING_PHOTOS,
   RECOMMENDED_TRAINING_PHOTOS,
-} from '../../openapi/limits.gen.ts';
+} from '#openapi/limits.gen.ts';
 import type { Trait } from '../db/schema.ts';
-import type { Handler } from '../handler.ts';
-import { problem } from '../handler.ts';
-import { fingerprint, isDecodable, photoTypeOf } from '../simulation/photo-check.ts';
+import type { Handler } from '../server/handler.ts';
+import { problem } from '../server/handler.ts';
+import { fingerprint, isDecodable, photoTypeOf } from '../domain/photo-check.ts';
 import { PHOTO_TOO_LARGE, WRONG_PHOTO_TYPE } from './photo-refusals.ts';
 
 const GUIDELINES = [

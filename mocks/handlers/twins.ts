@@ -1,12 +1,12 @@
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/schema.ts';
 import { entriesOf, runningTraining, unspentCharges } from '../db/ledger-book.ts';
-import { TRAINING_COST_CREDITS } from '../../openapi/limits.gen.ts';
-import type { Handler, Schemas } from '../handler.ts';
-import { problem } from '../handler.ts';
-import { balanceOf } from '../simulation/ledger.ts';
-import { trainingState, TRAINING_TIME_TEXT } from '../simulation/training.ts';
-import { triggerWordFor } from '../simulation/trigger-word.ts';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import type { Handler, Schemas } from '../server/handler.ts';
+import { problem } from '../server/handler.ts';
+import { balanceOf } from '../domain/ledger.ts';
+import { trainingState, TRAINING_TIME_TEXT } from '../domain/training.ts';
+import { triggerWordFor } from '../domain/trigger-word.ts';
 
 /** When a training that is meant to break down does so. */
 const BREAKDOWN_AFTER_MS = 60_000;

@@ -1,7 +1,7 @@
-import { MAX_PHOTO_BYTES, UPLOAD_TICKET_LIFETIME_MS } from '../../openapi/limits.gen.ts';
-import type { Handler } from '../handler.ts';
-import { problem } from '../handler.ts';
-import { isDecodable, photoTypeOf } from '../simulation/photo-check.ts';
+import { MAX_PHOTO_BYTES, UPLOAD_TICKET_LIFETIME_MS } from '#openapi/limits.gen.ts';
+import type { Handler } from '../server/handler.ts';
+import { problem } from '../server/handler.ts';
+import { isDecodable, photoTypeOf } from '../domain/photo-check.ts';
 import { randomId } from '../db/random-id.ts';
 import { PHOTO_TOO_LARGE, UNREADABLE_PHOTO, WRONG_PHOTO_TYPE } from './photo-refusals.ts';
 

@@ -1,7 +1,7 @@
-import type { Handler, Schemas } from '../handler.ts';
-import { problem } from '../handler.ts';
-import { isAgainstContentRules } from '../simulation/content-rules.ts';
-import { textOfDocument } from '../simulation/document-text.ts';
+import type { Handler, Schemas } from '../server/handler.ts';
+import { problem } from '../server/handler.ts';
+import { isAgainstContentRules } from '../domain/content-rules.ts';
+import { textOfDocument } from '../generators/writing/document-text.ts';
 
 const MAX_SAMPLES_BYTES = 1_048_576;
 const MIN_SAMPLE_WORDS = 8;
@@ -34,7 +34,7 @@ export const embedStyle: Handler<'embedStyle'> = async ({ db, user, now, body: {
   if (all.split(/\s+/).filter(Boolean).length < MIN_SAMPLE_WORDS) {
     throw problem(422, 'There is too little text to find a style in. Add a few sentences.');
   }
-  const { profileOf } = await import('../simulation/writing-style.ts');
+  const { profileOf } = await import('../generators/writing/writing-style.ts');
   const profile = profileOf(sampleTexts);
   const saved = {
     profile: JSON.parse(JSON.stringify(profile)),
@@ -51,7 +51,7 @@ export const generatePost: Handler<'generatePost'> = async ({ db, user, now, bod
   const style = db.styleProfiles.get(`style_${user.id}`);
   if (!style) throw problem(409, 'Train your writing style first.');
   if (isAgainstContentRules(topic)) throw problem(422, 'This topic is against our content rules. Reword it.');
-  const { writePost } = await import('../simulation/post.ts');
+  const { writePost } = await import('../generators/writing/post.ts');
   const post = writePost(style.profile as Schemas['StyleProfile'], topic, platform);
   await db.posts.insert({ id: db.newId('post'), userId: user.id, topic, platform, post, createdAt: now });
   return { ok: true, post };

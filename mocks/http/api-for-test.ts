@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { createBackend, type Backend, type ScenarioId } from '../backend.ts';
-import type { ContractBreach } from '../contract-check.ts';
+import { createBackend, type Backend, type ScenarioId } from '../server/backend.ts';
+import type { ContractViolation } from '../server/contract-check.ts';
 import { memoryStorage } from '../db/snapshot-storage.ts';
 import { servedAddresses } from './addresses.ts';
 import { createMockApi } from './server.ts';
@@ -9,7 +9,7 @@ export interface TestApi {
   url: string;
   port: number;
   backend: Backend;
-  breaches: ContractBreach[];
+  violations: ContractViolation[];
   log: { method: string; path: string; status: number | undefined }[];
   /** A browser without a screen: keeps its cookies, does not follow redirects. */
   client(): Client;
@@ -27,19 +27,19 @@ export interface Client {
 
 /** The mock server on a free port, its clock standing still. */
 export async function startApi(scenario: ScenarioId = 'signed-out'): Promise<TestApi> {
-  const breaches: ContractBreach[] = [];
+  const violations: ContractViolation[] = [];
   const failures: unknown[] = [];
   const log: TestApi['log'] = [];
   const backend = await createBackend({
     storage: memoryStorage(),
     scenario,
     ...servedAddresses,
-    onBreach: (breach) => breaches.push(breach),
+    onViolation: (violation) => violations.push(violation),
   });
   backend.clock.pause();
   const server = createMockApi({
     backend,
-    breaches,
+    violations,
     fail: (error) => failures.push(error),
     log: (entry) => log.push(entry),
   });
@@ -50,12 +50,12 @@ export async function startApi(scenario: ScenarioId = 'signed-out'): Promise<Tes
     url,
     port,
     backend,
-    breaches,
+    violations,
     log,
     client: () => createClient(url),
     async stop() {
       if (failures.length > 0) throw new AggregateError(failures, 'The mock server failed.');
-      if (breaches.length > 0) throw new Error(`The contract was broken: ${JSON.stringify(breaches)}`);
+      if (violations.length > 0) throw new Error(`The contract was broken: ${JSON.stringify(violations)}`);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

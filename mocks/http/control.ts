@@ -1,9 +1,9 @@
-import { operations } from '../../openapi/operations.gen.ts';
-import type { Backend, ScenarioId } from '../backend.ts';
-import type { ContractBreach } from '../contract-check.ts';
-import type { Fault } from '../faults.ts';
+import { operations } from '#openapi/operations.gen.ts';
+import type { Backend, ScenarioId } from '../server/backend.ts';
+import type { ContractViolation } from '../server/contract-check.ts';
+import type { Fault } from '../server/faults.ts';
 import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
-import { MAX_SPEED, readScenario, readSpeed } from '../start-options.ts';
+import { MAX_SPEED, readScenario, readSpeed } from '../server/start-options.ts';
 
 /** What went wrong with a control call, as the answer to it. */
 class ControlProblem extends Error {
@@ -24,13 +24,13 @@ POST /__mock/faults {"operation": "trainTwin", "kind": "network", "times": 1} ·
 /** `/__mock/`: looks at the simulated backend and moves it, for tests and for the curious. Answers the state. */
 export async function control(
   backend: Backend,
-  breaches: readonly ContractBreach[],
+  violations: readonly ContractViolation[],
   request: Request,
 ): Promise<Response> {
   try {
     await run(backend, request);
     await backend.flush();
-    return Response.json(stateOf(backend, breaches));
+    return Response.json(stateOf(backend, violations));
   } catch (error) {
     if (!(error instanceof ControlProblem)) throw error;
     return Response.json({ error: error.message }, { status: error.status });
@@ -114,7 +114,7 @@ function faultProblem(fault: unknown): string | undefined {
 }
 
 /** Row counts rather than rows: they say whether something happened, and hold nobody's session. */
-function stateOf({ db, clock, faults }: Backend, breaches: readonly ContractBreach[]) {
+function stateOf({ db, clock, faults }: Backend, violations: readonly ContractViolation[]) {
   const { users, ledger, twins, trainings, jobs, images, posts, checkouts, uploads, sessions } = db;
   const rows = { users, sessions, ledger, twins, trainings, jobs, images, posts, checkouts, uploads };
   return {
@@ -127,7 +127,7 @@ function stateOf({ db, clock, faults }: Backend, breaches: readonly ContractBrea
     },
     faults: faults.list(),
     rows: Object.fromEntries(Object.entries(rows).map(([name, table]) => [name, table.size])),
-    breaches,
+    violations,
     ...(db.problem === undefined ? {} : { problem: db.problem }),
   };
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readScenario, readSpeed } from '../start-options.ts';
+import { readScenario, readSpeed } from '../server/start-options.ts';
 import { CONTROL_CALLS } from './control.ts';
 
 export interface HttpOptions<Id extends string> {

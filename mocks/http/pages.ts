@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { getResponse } from 'msw/utils/get-response';
-import type { Backend } from '../backend.ts';
+import type { Backend } from '../server/backend.ts';
 import { readCard, type CardEntry, type CardProblems } from '../pages/card.ts';
 import { html, Markup } from '../pages/markup.ts';
 import { findOrder } from '../pages/order.ts';
 import { nothingToPay, paymentPage } from '../pages/payment-page.ts';
-import { PERSONAS } from '../pages/personas.ts';
+import { PERSONAS } from '../scenarios/personas.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 
 /** The app's tokens and the pages' rules: read once, as plain CSS. Tailwind's part of the first file is not needed. */

@@ -133,7 +133,7 @@ describe('pages of other origins', () => {
 describe('the control endpoint', () => {
   it('starts a named state and says what is in it', async () => {
     const response = await client.post('/__mock/scenario', { scenario: 'creator' });
-    expect(await response.json()).toMatchObject({ scenario: 'creator', rows: { twins: 2 }, breaches: [] });
+    expect(await response.json()).toMatchObject({ scenario: 'creator', rows: { twins: 2 }, violations: [] });
     expect(await (await client.get('/__mock/state')).json()).toMatchObject({ scenario: 'creator' });
   });
 

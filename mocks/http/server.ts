@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw/utils/get-response';
-import type { Backend } from '../backend.ts';
-import type { ContractBreach } from '../contract-check.ts';
+import type { Backend } from '../server/backend.ts';
+import type { ContractViolation } from '../server/contract-check.ts';
 import { control } from './control.ts';
 import { discardRest, send, toRequest } from './exchange.ts';
 import { fileAnswer } from './files.ts';
@@ -10,7 +10,7 @@ import { pageAnswer } from './pages.ts';
 
 export interface MockApi {
   backend: Backend;
-  breaches: readonly ContractBreach[];
+  violations: readonly ContractViolation[];
   /** Called with every mistake of ours: the client is told nothing but that there was one. */
   fail(error: unknown): void;
   /** Called once per request, when its answer has left or its line broke. */
@@ -65,14 +65,14 @@ async function handle(api: MockApi, incoming: IncomingMessage, outgoing: ServerR
   }
 }
 
-async function answer({ backend, breaches }: MockApi, request: Request): Promise<Response> {
+async function answer({ backend, violations }: MockApi, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname === '/__mock' || pathname.startsWith('/__mock/')) {
     const origin = request.headers.get('origin');
     if (origin !== null && !isLocalOrigin(origin)) {
       return problem(403, 'Only pages on this machine may control the simulated backend.');
     }
-    return control(backend, breaches, request);
+    return control(backend, violations, request);
   }
   if (pathname.startsWith('/api/mock/files/') && request.method === 'GET') {
     const file = await fileAnswer(decode(pathname.slice('/api/mock/files/'.length)), request);

@@ -1,4 +1,4 @@
-import { PLANS } from '../../openapi/limits.gen.ts';
+import { PLANS } from '#openapi/limits.gen.ts';
 import type { Db } from '../db/db.ts';
 import type { Order } from './payment-page.ts';
 

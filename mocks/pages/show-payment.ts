@@ -1,5 +1,5 @@
 import { API_PREFIX, BASE } from '../browser/addresses.ts';
-import { answerDirectly, type Interception } from '../browser/interception.ts';
+import { answerDirectly, type Interception } from '../browser/msw-internals/interception.ts';
 import { openBackend } from '../browser/open-backend.ts';
 import { formatCardNumber, formatExpiry, readCard, TEST_CARDS, type CardEntry } from './card.ts';
 import { findOrder } from './order.ts';

@@ -1,8 +1,8 @@
 import { API_PREFIX, BASE } from '../browser/addresses.ts';
 import { openInPage } from '../browser/cold-open.ts';
-import { answerDirectly } from '../browser/interception.ts';
+import { answerDirectly } from '../browser/msw-internals/interception.ts';
 import { openBackend } from '../browser/open-backend.ts';
-import { PERSONAS } from './personas.ts';
+import { PERSONAS } from '../scenarios/personas.ts';
 import { signInPage } from './sign-in-page.ts';
 
 /** Draws the sign-in page and signs the chosen persona in by the backend's own callback. */

@@ -1,14 +1,5 @@
+import type { Persona } from '../scenarios/personas.ts';
 import { html, type Markup } from './markup.ts';
-
-/** A signed-in starting state to choose from. */
-export interface Persona {
-  id: string;
-  name: string;
-  sentence: string;
-  credits: number;
-  /** `people` differ in what they own; the others start in the middle of something, or have bad luck. */
-  group: 'people' | 'moments' | 'trouble';
-}
 
 export interface SignInPage {
   personas: readonly Persona[];

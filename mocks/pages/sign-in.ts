@@ -1,6 +1,6 @@
 import '../../src/app/styles.css';
 import './pages.css';
-import { replaceForbiddenStorage } from '../storage/window-name-storage.ts';
+import { replaceForbiddenStorage } from '../db/window-name-storage.ts';
 
 replaceForbiddenStorage();
 // Only now: MSW reads localStorage while it is imported.

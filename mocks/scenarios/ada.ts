@@ -1,4 +1,4 @@
-import { UPLOAD_TICKET_LIFETIME_MS } from '../../openapi/limits.gen.ts';
+import { UPLOAD_TICKET_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import type { Row, Rows, Trait } from '../db/schema.ts';
 import { exampleJobs, personRows } from './people.ts';
 

@@ -1,5 +1,5 @@
 import type { Rows } from '../db/schema.ts';
-import { triggerWordFor } from '../simulation/trigger-word.ts';
+import { triggerWordFor } from '../domain/trigger-word.ts';
 import { personRows, type SeedTwin } from './people.ts';
 
 const TWINS = 500;

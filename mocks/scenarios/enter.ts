@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { schemas, type Rows, type TableName } from '../db/schema.ts';
 import type { Table } from '../db/table.ts';
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../server/faults.ts';
 import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './scenarios.ts';
 import { templates } from './templates.ts';
 

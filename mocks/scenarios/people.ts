@@ -1,7 +1,7 @@
-import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '../../openapi/limits.gen.ts';
+import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import type { Row, Rows, Trait } from '../db/schema.ts';
-import { startOfStep } from '../simulation/pipeline.ts';
-import type { TrainingMode } from '../simulation/training.ts';
+import { startOfStep } from '../domain/pipeline.ts';
+import type { TrainingMode } from '../domain/training.ts';
 
 /** A twin that somebody has at the start. */
 export interface SeedTwin {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { TEMPLATE_CATEGORIES } from '../../openapi/limits.gen.ts';
-import type { ScenarioId } from '../backend.ts';
+import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
+import type { ScenarioId } from '../server/backend.ts';
 import { unspentCharges } from '../db/ledger-book.ts';
 import { openTestBackend } from '../node.ts';
 import { createTestClient } from '../testing/test-client.ts';

@@ -1,5 +1,5 @@
 import type { Rows, Trait } from '../db/schema.ts';
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../server/faults.ts';
 import { ADA, adaRows } from './ada.ts';
 import { AGENCY, agencyRows } from './agency.ts';
 import { personRows } from './people.ts';

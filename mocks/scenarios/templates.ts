@@ -1,4 +1,4 @@
-import type { TEMPLATE_CATEGORIES } from '../../openapi/limits.gen.ts';
+import type { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import type { Row } from '../db/schema.ts';
 
 type Category = (typeof TEMPLATE_CATEGORIES)[number];

@@ -1,8 +1,8 @@
-import type { ContractBreach } from '../contract-check.ts';
+import type { ContractViolation } from '../server/contract-check.ts';
 
 /** What a test has opened and must be closed after it. Apart from node.ts, so that looking here loads no backend. */
 export interface OpenBackend {
-  readonly breaches: readonly ContractBreach[];
+  readonly violations: readonly ContractViolation[];
   close(): void;
 }
 

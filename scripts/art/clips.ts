@@ -1,6 +1,6 @@
-import { drawBackdrop } from '../../mocks/simulation/picture-backdrop.ts';
-import { loadLettering } from '../../mocks/simulation/picture-lettering.ts';
-import { EMBER, INK, PAPER, SCHEMES } from '../../mocks/simulation/picture-palette.ts';
+import { drawBackdrop } from '../../mocks/generators/picture/backdrop.ts';
+import { loadLettering } from '../../mocks/generators/picture/lettering.ts';
+import { EMBER, INK, PAPER, SCHEMES } from '../../mocks/generators/picture/palette.ts';
 import { canvas, drawPerson } from './person.ts';
 
 export const CLIP_SECONDS = 5;

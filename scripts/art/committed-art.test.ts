@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { analysePicture } from '../../mocks/simulation/reverse-prompt.ts';
+import { analysePicture } from '../../mocks/generators/reverse-prompt/analyse-picture.ts';
 import { ROOT } from './studio.ts';
 
 const list = (folder: string) => readdirSync(`${ROOT}${folder}`).toSorted();

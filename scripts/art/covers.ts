@@ -1,7 +1,7 @@
-import { drawBackdrop } from '../../mocks/simulation/picture-backdrop.ts';
-import type { PictureCategory } from '../../mocks/simulation/picture-category.ts';
-import { loadLettering } from '../../mocks/simulation/picture-lettering.ts';
-import { mix, PAPER, SCHEMES } from '../../mocks/simulation/picture-palette.ts';
+import { drawBackdrop } from '../../mocks/generators/picture/backdrop.ts';
+import type { PictureCategory } from '../../mocks/generators/picture/category.ts';
+import { loadLettering } from '../../mocks/generators/picture/lettering.ts';
+import { mix, PAPER, SCHEMES } from '../../mocks/generators/picture/palette.ts';
 import { canvas, drawPerson } from './person.ts';
 
 const [W, H] = [960, 1200];

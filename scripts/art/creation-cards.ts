@@ -1,5 +1,5 @@
-import { drawBackdrop } from '../../mocks/simulation/picture-backdrop.ts';
-import { EMBER, INK, PAPER, SCHEMES } from '../../mocks/simulation/picture-palette.ts';
+import { drawBackdrop } from '../../mocks/generators/picture/backdrop.ts';
+import { EMBER, INK, PAPER, SCHEMES } from '../../mocks/generators/picture/palette.ts';
 import { canvas, drawPerson } from './person.ts';
 import { drawSnapshots } from './snapshots.ts';
 

@@ -1,6 +1,6 @@
-import type { PictureCategory } from '../../mocks/simulation/picture-category.ts';
-import { INK, PAPER } from '../../mocks/simulation/picture-palette.ts';
-import { drawPicture } from '../../mocks/simulation/picture.ts';
+import type { PictureCategory } from '../../mocks/generators/picture/category.ts';
+import { INK, PAPER } from '../../mocks/generators/picture/palette.ts';
+import { drawPicture } from '../../mocks/generators/picture/draw-picture.ts';
 import { ADA, canvas, drawPerson } from './person.ts';
 import { drawSnapshots } from './snapshots.ts';
 

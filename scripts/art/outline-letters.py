@@ -1,7 +1,7 @@
 """Outlines the letters that the illustrated samples are set in.
 
 A picture travels as one SVG in an <img>, where page fonts do not reach it, so its lettering is drawn as paths.
-Reads the fonts from node_modules (all SIL OFL 1.1) and writes mocks/simulation/picture-letters.gen.json:
+Reads the fonts from node_modules (all SIL OFL 1.1) and writes mocks/generators/picture/letters.gen.json:
 { face: { capHeight, advances: { character: n }, paths: { character: path } } } in 1/1000 em, y pointing down, relative commands.
 
 Run once when a font or the character set changes:
@@ -83,7 +83,7 @@ def outlines(path: Path, axes: dict[str, int] | None) -> dict:
 
 
 result = {face: outlines(MODULES / path, axes) for face, (path, axes) in FACES.items()}
-target = ROOT / "mocks/simulation/picture-letters.gen.json"
+target = ROOT / "mocks/generators/picture/letters.gen.json"
 target.write_text(json.dumps(result, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
 for face, data in result.items():
     print(face, len(data["paths"]), "glyphs, cap height", data["capHeight"])

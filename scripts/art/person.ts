@@ -1,7 +1,7 @@
-import { drawFigure, type Expression, type Figure } from '../../mocks/simulation/picture-figure.ts';
-import type { Garment } from '../../mocks/simulation/picture-garment.ts';
-import { SCHEMES, type SchemeName } from '../../mocks/simulation/picture-palette.ts';
-import { printDefs } from '../../mocks/simulation/picture-scene.ts';
+import { drawFigure, type Expression, type Figure } from '../../mocks/generators/picture/figure.ts';
+import type { Garment } from '../../mocks/generators/picture/garment.ts';
+import { SCHEMES, type SchemeName } from '../../mocks/generators/picture/palette.ts';
+import { printDefs } from '../../mocks/generators/picture/scene.ts';
 
 /** The person the product shows itself with: the first twin of the demo. */
 export const ADA = 'ADA7K';

@@ -1,6 +1,6 @@
-import type { Expression } from '../../mocks/simulation/picture-figure.ts';
-import type { Garment } from '../../mocks/simulation/picture-garment.ts';
-import { loadLettering } from '../../mocks/simulation/picture-lettering.ts';
+import type { Expression } from '../../mocks/generators/picture/figure.ts';
+import type { Garment } from '../../mocks/generators/picture/garment.ts';
+import { loadLettering } from '../../mocks/generators/picture/lettering.ts';
 import { canvas, drawPerson } from './person.ts';
 
 interface Snapshot {

@@ -3,14 +3,14 @@ import { paths } from '../shared/lib/paths.ts';
 import { usePageTitle } from '../shared/lib/page-title.ts';
 import { buttonClass } from '../shared/ui/button-class.ts';
 import { Headline } from '../shared/ui/headline.tsx';
-import { Sheet } from '../shared/ui/sheet.tsx';
+import { PublicLayout } from '../shared/ui/public-layout.tsx';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
 
 /** Spec §2: any other route, signed in or not. */
 export function NotFoundPage() {
   usePageTitle('404 Page Not Found');
   return (
-    <Sheet
+    <PublicLayout
       home={
         <Link to={paths.home()} className="flex min-h-11 items-center">
           <Wordmark />
@@ -36,6 +36,6 @@ export function NotFoundPage() {
           </Link>
         </div>
       </div>
-    </Sheet>
+    </PublicLayout>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths.ts';
-import { Sheet } from '../../shared/ui/sheet.tsx';
+import { PublicLayout } from '../../shared/ui/public-layout.tsx';
 import { Wordmark } from '../../shared/ui/wordmark.tsx';
 
 /** The sheet both checkout pages are printed on: a mark beside what is said. */
 export function CheckoutSheet({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   return (
-    <Sheet
+    <PublicLayout
       home={
         <Link to={paths.home()} className="flex min-h-11 items-center">
           <Wordmark />
@@ -20,6 +20,6 @@ export function CheckoutSheet({ mark, children }: { mark: ReactNode; children: R
         </div>
         <div className="grid min-w-0 justify-items-start gap-6">{children}</div>
       </div>
-    </Sheet>
+    </PublicLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import { MAX_REFERENCE_PHOTOS, PHOTO_MEDIA_TYPES } from '../../../openapi/limits.gen.ts';
+import { MAX_REFERENCE_PHOTOS, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import { formatFileSize } from '../../shared/lib/format-file-size.ts';
 import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../shared/lib/photo-words.ts';
 import { Button } from '../../shared/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Mic, Sparkles } from 'lucide-react';
 import type { ReactNode, RefCallback, RefObject } from 'react';
-import { JOB_PLATFORMS, JOB_RATIOS, MAX_BRAND_LENGTH, MAX_IDEA_LENGTH } from '../../../openapi/limits.gen.ts';
+import { JOB_PLATFORMS, JOB_RATIOS, MAX_BRAND_LENGTH, MAX_IDEA_LENGTH } from '#openapi/limits.gen.ts';
 import { PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, type Brief } from '../../shared/lib/content-words.ts';
 import { timeZoneName } from '../../shared/lib/format-date.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';

@@ -5,7 +5,7 @@ import {
   JOB_PLATFORMS,
   JOB_RATIOS,
   JOB_VOICES,
-} from '../../../openapi/limits.gen.ts';
+} from '#openapi/limits.gen.ts';
 import type { CreateJobRequest } from '../../shared/api/jobs.ts';
 import type { Brief, ContentType } from '../../shared/lib/content-words.ts';
 

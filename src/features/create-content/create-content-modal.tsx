@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
-import { MIN_REFERENCE_PHOTOS } from '../../../openapi/limits.gen.ts';
+import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { ApiError, humanMessage } from '../../shared/api/api-error.ts';
 import { createTitle, type Brief } from '../../shared/lib/content-words.ts';
 import { Button } from '../../shared/ui/button.tsx';

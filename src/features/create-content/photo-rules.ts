@@ -3,7 +3,7 @@ import {
   MAX_REFERENCE_PHOTOS,
   MIN_REFERENCE_PHOTOS,
   PHOTO_MEDIA_TYPES,
-} from '../../../openapi/limits.gen.ts';
+} from '#openapi/limits.gen.ts';
 import { formatFileSize } from '../../shared/lib/format-file-size.ts';
 import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../shared/lib/photo-words.ts';
 

@@ -1,6 +1,6 @@
 import { Check, ImagePlus, ImageOff, X } from 'lucide-react';
 import { useId, useRef, useState, type RefObject } from 'react';
-import { MAX_REFERENCE_PHOTOS } from '../../../openapi/limits.gen.ts';
+import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { AddPhotoDialog } from './add-photo-dialog.tsx';
 import type { ReferencePhoto } from './draft-store.ts';

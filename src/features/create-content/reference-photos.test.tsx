@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../../mocks/faults.ts';
+import type { Fault } from '../../../mocks/server/faults.ts';
 import { useSession } from '../../shared/api/session.ts';
 import { photo } from '../../test/photos.ts';
 import { renderPart } from '../../test/render-part.tsx';

@@ -1,4 +1,4 @@
-import { MAX_BRAND_LENGTH, MAX_IDEA_LENGTH, MIN_REFERENCE_PHOTOS } from '../../../openapi/limits.gen.ts';
+import { MAX_BRAND_LENGTH, MAX_IDEA_LENGTH, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import type { Brief } from '../../shared/lib/content-words.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { needsPhotos } from './brief.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_REFERENCE_PHOTOS } from '../../../openapi/limits.gen.ts';
+import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { errorMessage, humanMessage } from '../../shared/api/api-error.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { notify } from '../../shared/ui/toast.ts';

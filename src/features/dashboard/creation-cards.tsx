@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { CONTENT_TYPES as TYPES } from '../../../openapi/limits.gen.ts';
+import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
 import { CONTENT_TYPES, type ContentType } from '../../shared/lib/content-words.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { creationArt } from './creation-art.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Fault } from '../../../mocks/faults.ts';
+import type { Fault } from '../../../mocks/server/faults.ts';
 import { recentJobs } from '../../shared/lib/recent-jobs.ts';
 import { renderPart } from '../../test/render-part.tsx';
 import { JobPage } from './job-page.tsx';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../../mocks/faults.ts';
+import type { Fault } from '../../../mocks/server/faults.ts';
 import { renderPart } from '../../test/render-part.tsx';
 import { JobPage } from './job-page.tsx';
 import { PIPELINE_STEPS } from './pipeline.ts';

@@ -1,8 +1,8 @@
-import { PIPELINE_STEPS as STEPS_AND_DONE } from '../../../openapi/limits.gen.ts';
+import { PIPELINE_STEPS as ALL_STEPS } from '#openapi/limits.gen.ts';
 import { jobStatus } from '../../shared/lib/job-status.ts';
 
 /** The contract's steps in their order (spec §4), without the DONE that comes after the last. */
-export const PIPELINE_STEPS = STEPS_AND_DONE.filter((step) => step !== 'DONE');
+export const PIPELINE_STEPS = ALL_STEPS.filter((step) => step !== 'DONE');
 
 export type PipelineStep = (typeof PIPELINE_STEPS)[number];
 export type StepState = 'completed' | 'processing' | 'pending' | 'failed';

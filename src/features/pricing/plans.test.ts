@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PRICING_TIERS } from '../../../openapi/limits.gen.ts';
+import { PRICING_TIERS } from '#openapi/limits.gen.ts';
 import { PLANS } from './plans.ts';
 
 it('is the plan table of the specification (§9)', () => {

@@ -1,5 +1,5 @@
-import { PLANS as SOLD } from '../../../openapi/limits.gen.ts';
-import type { components } from '../../../openapi/types.gen.ts';
+import { PLANS as CONTRACT_PLANS } from '#openapi/limits.gen.ts';
+import type { components } from '#openapi/types.gen.ts';
 
 export type PricingTier = components['schemas']['PricingTier'];
 
@@ -30,6 +30,6 @@ export const PLANS: Record<PricingTier, Plan> = {
 };
 
 function numbersOf(tier: PricingTier) {
-  const { priceUsd, trainings, images, credits } = SOLD[tier];
+  const { priceUsd, trainings, images, credits } = CONTRACT_PLANS[tier];
   return { price: `$${priceUsd.toFixed(2)}`, trainings, imageGenerations: images, credits };
 }

@@ -1,6 +1,6 @@
 import { Coins } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { BUY_MORE_BELOW_CREDITS } from '../../../openapi/limits.gen.ts';
+import { BUY_MORE_BELOW_CREDITS } from '#openapi/limits.gen.ts';
 import { useCredits } from '../../shared/api/credits.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { paths } from '../../shared/lib/paths.ts';

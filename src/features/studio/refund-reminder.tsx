@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
-import { TRAINING_COST_CREDITS } from '../../../openapi/limits.gen.ts';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { useUserId } from '../../shared/api/session.ts';
-import { useTraining } from './training/use-training.ts';
+import { useTraining } from './training/ui/use-training.ts';
 
 /** Money that is owed is said at the top of the page, too: Step 2 is far below on a phone. */
 export function RefundReminder() {

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { paths } from '../../../openapi/types.gen.ts';
+import type { paths } from '#openapi/types.gen.ts';
 import { BASE_PATH } from '../lib/paths.ts';
 import { ApiError } from './api-error.ts';
 

@@ -1,5 +1,5 @@
 import { answer, api } from './client.ts';
-import { fields } from './fields.ts';
+import { asUntrusted } from './untrusted.ts';
 import { reloadQuery, useQuery } from './use-query.ts';
 
 const CREDITS = '/api/users/me/credits';
@@ -62,7 +62,7 @@ function creditRequest(amount: number, { idempotencyKey, signal }: CreditCall) {
 
 /** `newBalance ?? available` (decision 24); a server that sends neither, or nonsense, tells us nothing. */
 function newBalance(change: unknown): number | undefined {
-  const { newBalance, available } = fields(change as { newBalance: unknown; available: unknown });
+  const { newBalance, available } = asUntrusted(change as { newBalance: unknown; available: unknown });
   return credits(newBalance ?? available);
 }
 

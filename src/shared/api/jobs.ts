@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import type { components } from '../../../openapi/types.gen.ts';
+import type { components } from '#openapi/types.gen.ts';
 import { answer, api } from './client.ts';
 
 export type CreateJobRequest = components['schemas']['CreateJobRequest'];

@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/types.gen.ts';
+import type { components } from '#openapi/types.gen.ts';
 
 type JobInput = components['schemas']['JobInput'];
 type JobAssets = components['schemas']['JobAssets'];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { JOB_POLL_INTERVAL_MS } from '../../../openapi/limits.gen.ts';
+import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
 import { isFinished, jobStatus } from '../lib/job-status.ts';
 import { startPolling } from '../lib/start-polling.ts';
 import { ApiError } from './api-error.ts';

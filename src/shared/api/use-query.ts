@@ -1,6 +1,6 @@
 import useSWR, { mutate, type SWRConfiguration } from 'swr';
 import type { FetchResponse } from 'openapi-fetch';
-import type { paths } from '../../../openapi/types.gen.ts';
+import type { paths } from '#openapi/types.gen.ts';
 import type { ApiError } from './api-error.ts';
 import { answer, api } from './client.ts';
 

@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/types.gen.ts';
+import type { components } from '#openapi/types.gen.ts';
 
 export type ContentType = components['schemas']['ContentType'];
 /** What a job is asked for, whatever it makes: the contract's JobInput. */

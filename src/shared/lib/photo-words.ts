@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '../../../openapi/limits.gen.ts';
+import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import { formatChoice } from './format-choice.ts';
 import { formatFileSize } from './format-file-size.ts';
 

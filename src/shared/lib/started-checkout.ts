@@ -1,5 +1,5 @@
-import { PRICING_TIERS } from '../../../openapi/limits.gen.ts';
-import type { components } from '../../../openapi/types.gen.ts';
+import { PRICING_TIERS } from '#openapi/limits.gen.ts';
+import type { components } from '#openapi/types.gen.ts';
 import { deviceStore } from './device-store.ts';
 
 type PricingTier = components['schemas']['PricingTier'];

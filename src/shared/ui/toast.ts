@@ -5,7 +5,7 @@ import type { ToastVariant } from './toast-variant.ts';
 
 export type { ToastVariant };
 
-export interface Notification {
+export interface Toast {
   title: string;
   /** Line breaks are kept; markup is shown as text. */
   text?: string | undefined;
@@ -33,7 +33,7 @@ let noticeNumber = 0;
 let closedToasts = 0;
 
 /** Shows a toast for 5 seconds; a newer one replaces it. Nothing important may live only here. */
-export function notify({ title, text, variant = 'default' }: Notification): void {
+export function notify({ title, text, variant = 'default' }: Toast): void {
   noticeNumber += 1;
   const number = noticeNumber;
   const id = `notice-${closedToasts}`;

@@ -12,12 +12,12 @@ export function useReturnFocus(isOpen: boolean): void {
     const opener = document.activeElement;
     return () => {
       // Once Headless UI has let go of the page.
-      returning.current = setTimeout(() => giveBack(opener));
+      returning.current = setTimeout(() => returnFocus(opener));
     };
   }, [isOpen]);
 }
 
-function giveBack(opener: Element | null) {
+function returnFocus(opener: Element | null) {
   if (!(opener instanceof HTMLElement) || opener === document.body || !opener.isConnected) return;
   const { activeElement } = document;
   // What took the focus since then keeps it: the heading of the next page, say.

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../../mocks/faults.ts';
+import type { Fault } from '../../../mocks/server/faults.ts';
 import { leaveApp } from '../../features/pricing/leave-app.ts';
 import { describeEntry, type CatalogueEntry } from './check-entry.ts';
 import { openPage, pressTwice, signedInPage } from './open-page.ts';

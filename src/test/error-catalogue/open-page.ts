@@ -2,7 +2,7 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { expect, vi } from 'vitest';
-import type { Fault } from '../../../mocks/faults.ts';
+import type { Fault } from '../../../mocks/server/faults.ts';
 import type { TestBackend } from '../../../mocks/node.ts';
 import { SCENARIOS, type ScenarioId } from '../../../mocks/scenarios/scenarios.ts';
 import { noticeHistory, type ToastVariant } from '../../shared/ui/toast.ts';

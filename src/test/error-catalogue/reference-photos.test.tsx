@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../../mocks/faults.ts';
+import type { Fault } from '../../../mocks/server/faults.ts';
 import { photo, photos } from '../photos.ts';
 import { describeEntry, type CatalogueEntry } from './check-entry.ts';
 import {

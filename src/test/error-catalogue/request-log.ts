@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { operations, type OperationId } from '../../../openapi/operations.gen.ts';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
 
 /** What left the page for the server, seen from outside: the client itself is not touched. */
 export interface RequestLog {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { OperationId } from '../../../openapi/operations.gen.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import { addPhotoDialog, choosePhoto, openModal, uploadButton } from '../error-catalogue/create-content.ts';
 import { panel, type Page } from '../error-catalogue/open-page.ts';
 import { photo, photos } from '../photos.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { OperationId } from '../../../openapi/operations.gen.ts';
-import type { Fault } from '../../../mocks/faults.ts';
+import type { OperationId } from '#openapi/operations.gen.ts';
+import type { Fault } from '../../../mocks/server/faults.ts';
 import { openPage, panel } from '../error-catalogue/open-page.ts';
 
 /** What an answer can be instead of what was promised. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../../mocks/faults.ts';
+import type { Fault } from '../../../mocks/server/faults.ts';
 import {
   expectHeaderToShow,
   openPage,

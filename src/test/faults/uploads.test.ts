@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../../mocks/faults.ts';
+import type { Fault } from '../../../mocks/server/faults.ts';
 import { addPhotoDialog, choosePhoto, openModal, uploadButton } from '../error-catalogue/create-content.ts';
 import {
   expectHeaderToShow,

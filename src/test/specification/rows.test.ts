@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../../openapi/operations.gen.ts';
+import { operations } from '#openapi/operations.gen.ts';
 import { ROWS } from './rows.ts';
 import { hasTest } from './test-titles.ts';
 

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { IMAGE_COST_CREDITS } from '../../../../openapi/limits.gen.ts';
+import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Elapsed } from './elapsed.tsx';
 import type { PictureStep } from './use-picture-request.ts';

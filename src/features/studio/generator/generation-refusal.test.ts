@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_PROMPT_LENGTH } from '../../../../openapi/limits.gen.ts';
+import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { generationRefusal, type TrainedModel } from './generation-refusal.ts';
 
 const ada: TrainedModel = {

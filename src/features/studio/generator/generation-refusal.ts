@@ -1,5 +1,5 @@
-import { MAX_PROMPT_LENGTH } from '../../../../openapi/limits.gen.ts';
-import type { components } from '../../../../openapi/types.gen.ts';
+import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
+import type { components } from '#openapi/types.gen.ts';
 import { promptToSend } from './prompt-to-send.ts';
 
 export type TrainedModel = components['schemas']['TrainedModel'];

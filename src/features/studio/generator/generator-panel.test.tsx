@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../../../mocks/faults.ts';
+import type { Fault } from '../../../../mocks/server/faults.ts';
 import type { ScenarioId } from '../../../../mocks/scenarios/scenarios.ts';
 import { renderPart } from '../../../test/render-part.tsx';
 import { noticeHistory } from '../../../shared/ui/toast.ts';

@@ -120,7 +120,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
       <PictureLightbox
         pictures={pictures ?? []}
         openId={opened.openId}
-        onOpen={opened.leaf}
+        onOpen={opened.goTo}
         onClose={opened.close}
         {...handlers}
       />

@@ -1,4 +1,4 @@
-import { Lightbox } from '../lightbox/lightbox.tsx';
+import { Lightbox } from './lightbox.tsx';
 import { pictureAlt, type Picture } from './picture.ts';
 import type { PictureHandlers } from './picture-actions.tsx';
 import { PictureCaption } from './picture-caption.tsx';

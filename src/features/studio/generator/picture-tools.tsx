@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { DownloadButton } from '../lightbox/download-button.tsx';
-import { DownloadFailed } from '../lightbox/download-failed.tsx';
-import { pictureFileName } from '../lightbox/file-name.ts';
+import { DownloadButton } from './download-button.tsx';
+import { DownloadFailed } from './download-failed.tsx';
+import { pictureFileName } from './file-name.ts';
 import type { Picture } from './picture.ts';
 import { PictureActions, type PictureHandlers } from './picture-actions.tsx';
 

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { MAX_PROMPT_LENGTH } from '../../../../openapi/limits.gen.ts';
+import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';

@@ -1,5 +1,5 @@
-import { TEMPLATE_CATEGORIES } from '../../../../openapi/limits.gen.ts';
-import type { components } from '../../../../openapi/types.gen.ts';
+import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
+import type { components } from '#openapi/types.gen.ts';
 
 export type PromptTemplate = components['schemas']['PromptTemplate'];
 export type TemplateCategory = components['schemas']['TemplateCategory'];

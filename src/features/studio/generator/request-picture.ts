@@ -1,8 +1,8 @@
-import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '../../../../openapi/limits.gen.ts';
+import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import { ApiError, errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
 import { answer, api } from '../../../shared/api/client.ts';
 import { chargeCredits } from '../../../shared/api/credits.ts';
-import { fields } from '../../../shared/api/fields.ts';
+import { asUntrusted } from '../../../shared/api/untrusted.ts';
 import { isSafeMediaUrl } from '../../../shared/lib/safe-url.ts';
 
 export type PictureFailureTitle = 'Insufficient Credits' | 'Credit Error' | 'Generation Failed';
@@ -58,7 +58,7 @@ export async function requestPicture(request: PictureRequest, signal: AbortSigna
   const body = { userId: request.userId, prompt: request.sentPrompt, ...IMAGE_SETTINGS };
   try {
     const result = await answer(api.POST('/api/twins/generate-image', { body, signal }));
-    const { ok, imageUrl, method, quality, error } = fields(result);
+    const { ok, imageUrl, method, quality, error } = asUntrusted(result);
     if (ok && isSafeMediaUrl(imageUrl)) return { imageUrl, method: word(method), quality: word(quality) };
     throw new Error(word(error));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TEMPLATE_CATEGORIES } from '../../../../openapi/limits.gen.ts';
+import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { humanMessage, type ApiError } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';

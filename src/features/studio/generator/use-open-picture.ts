@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { OPEN_PICTURE_ID } from '../lightbox/lightbox.tsx';
-import { movePicture } from '../lightbox/view-transition.ts';
+import { OPEN_PICTURE_ID } from './lightbox.tsx';
+import { movePicture } from './view-transition.ts';
 import { pictureElement, type OpenPicture } from './picture-image.tsx';
 
 /** Which picture the lightbox shows; it comes out of its card and goes back into it. */
@@ -19,5 +19,5 @@ export function useOpenPicture() {
     );
   }
 
-  return { openId, open, leaf: setOpenId, close };
+  return { openId, open, goTo: setOpenId, close };
 }

@@ -11,7 +11,7 @@ export interface Outcome {
   isAnnounced?: boolean;
 }
 
-export interface Told {
+export interface Announcement {
   title: string;
   /** The documented text, for the toast. */
   text: string;
@@ -22,9 +22,9 @@ export interface Told {
 export interface Outcomes {
   outcome: Outcome | undefined;
   /** It went wrong: destructive toast, and an error in the panel. */
-  fail(told: Told): void;
+  fail(told: Announcement): void;
   /** Something is still missing: toast, and a reminder in the panel. */
-  remind(told: Told): void;
+  remind(told: Announcement): void;
   /** Worth keeping, not worth a toast. */
   record(outcome: Outcome): void;
   clear(): void;
@@ -34,15 +34,18 @@ export interface Outcomes {
 export function useOutcome(): Outcomes {
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const tell = useCallback((tone: NoticeTone, variant: ToastVariant, { title, text, plainText }: Told) => {
-    notify({ title, text, variant });
-    setOutcome({ tone, title, text: plainText ?? text, isAnnounced: true });
-  }, []);
+  const tell = useCallback(
+    (tone: NoticeTone, variant: ToastVariant, { title, text, plainText }: Announcement) => {
+      notify({ title, text, variant });
+      setOutcome({ tone, title, text: plainText ?? text, isAnnounced: true });
+    },
+    [],
+  );
 
   const actions = useMemo(
     () => ({
-      fail: (told: Told) => tell('error', 'destructive', told),
-      remind: (told: Told) => tell('warning', 'default', told),
+      fail: (told: Announcement) => tell('error', 'destructive', told),
+      remind: (told: Announcement) => tell('warning', 'default', told),
       record: setOutcome,
       clear: () => setOutcome(undefined),
     }),

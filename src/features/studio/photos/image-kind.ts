@@ -1,4 +1,4 @@
-import type { PHOTO_MEDIA_TYPES } from '../../../../openapi/limits.gen.ts';
+import type { PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 
 export type PhotoType = (typeof PHOTO_MEDIA_TYPES)[number];
 

@@ -2,7 +2,7 @@ import {
   MAX_TRAINING_PHOTOS,
   MIN_TRAINING_PHOTOS,
   RECOMMENDED_TRAINING_PHOTOS,
-} from '../../../../openapi/limits.gen.ts';
+} from '#openapi/limits.gen.ts';
 
 /** Spec §5: under 8 needs more, 8-11 good, 12-15 perfect, over 15 excellent. */
 export type PhotoGrade = 'none' | 'few' | 'good' | 'perfect' | 'excellent';

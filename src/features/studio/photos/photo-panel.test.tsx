@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { MAX_PHOTO_BYTES } from '../../../../openapi/limits.gen.ts';
+import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
 import { useSession } from '../../../shared/api/session.ts';
 import { noticeHistory } from '../../../shared/ui/toast.ts';
 import { photo, photos } from '../../../test/photos.ts';

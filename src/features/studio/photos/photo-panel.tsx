@@ -1,11 +1,11 @@
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
-import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '../../../../openapi/limits.gen.ts';
+import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { FileDrop } from '../file-drop/file-drop.tsx';
+import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 import { PhotoGuidelines } from './photo-guidelines.tsx';
 import { PhotoRuler } from './photo-ruler.tsx';
 import { PhotoTile } from './photo-tile.tsx';

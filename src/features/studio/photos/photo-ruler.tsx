@@ -1,4 +1,4 @@
-import { MAX_TRAINING_PHOTOS } from '../../../../openapi/limits.gen.ts';
+import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { photoGrade, photoHint, photoTip, RULER_MARKS, type PhotoGrade } from './photo-count.ts';
 

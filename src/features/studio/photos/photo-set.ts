@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS } from '../../../../openapi/limits.gen.ts';
+import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
 import { MAX_PHOTO_SIZE } from '../../../shared/lib/photo-words.ts';
 import type { Photo, RefusedFile } from './photo.ts';

@@ -1,4 +1,4 @@
-import { MAX_TRAINING_PHOTOS } from '../../../../openapi/limits.gen.ts';
+import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { notify } from '../../../shared/ui/toast.ts';
 import type { Inspection } from './inspect-photo.ts';
 import type { Photo } from './photo.ts';

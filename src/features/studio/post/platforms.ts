@@ -1,5 +1,5 @@
-import { POST_PLATFORMS } from '../../../../openapi/limits.gen.ts';
-import type { components } from '../../../../openapi/types.gen.ts';
+import { POST_PLATFORMS } from '#openapi/limits.gen.ts';
+import type { components } from '#openapi/types.gen.ts';
 
 export type PostPlatform = components['schemas']['PostPlatform'];
 

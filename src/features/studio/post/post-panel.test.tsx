@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../../../mocks/faults.ts';
+import type { Fault } from '../../../../mocks/server/faults.ts';
 import { noticeHistory } from '../../../shared/ui/toast.ts';
 import { renderPart } from '../../../test/render-part.tsx';
 import { WritingStylePanel } from '../writing-style/writing-style-panel.tsx';

@@ -1,6 +1,6 @@
 import { Feather } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { MAX_TOPIC_LENGTH, POST_PLATFORMS } from '../../../../openapi/limits.gen.ts';
+import { MAX_TOPIC_LENGTH, POST_PLATFORMS } from '#openapi/limits.gen.ts';
 import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';

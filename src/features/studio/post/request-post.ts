@@ -1,5 +1,5 @@
 import { answer, api } from '../../../shared/api/client.ts';
-import { fields } from '../../../shared/api/fields.ts';
+import { asUntrusted } from '../../../shared/api/untrusted.ts';
 import type { PostPlatform } from './platforms.ts';
 
 interface PostRequest {
@@ -22,7 +22,7 @@ export async function requestPost(
 ): Promise<string> {
   const body = { userId, topic, platform };
   const result = await answer(api.POST('/api/twins/generate-post', { body, signal }));
-  const { ok, post, error } = fields(result);
+  const { ok, post, error } = asUntrusted(result);
   if (ok && typeof post === 'string' && post.trim() !== '') return post;
   throw new Error(typeof error === 'string' && error.trim() !== '' ? error : NO_POST);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DEFAULT_POST_PLATFORM } from '../../../../openapi/limits.gen.ts';
+import { DEFAULT_POST_PLATFORM } from '#openapi/limits.gen.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { isPostPlatform, type PostPlatform } from './platforms.ts';
 

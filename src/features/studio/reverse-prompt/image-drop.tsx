@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../../shared/lib/photo-words.ts';
-import { FileDrop } from '../file-drop/file-drop.tsx';
+import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 import { REFERENCE_IMAGE_ACCEPT } from './reference-image.ts';
 
 interface ImageDropProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_PHOTO_BYTES } from '../../../../openapi/limits.gen.ts';
+import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
 import { imageRefusal } from './reference-image.ts';
 
 describe('a reference image, before it leaves the device', () => {

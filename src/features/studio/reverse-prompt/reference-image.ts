@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '../../../../openapi/limits.gen.ts';
+import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../../shared/lib/photo-words.ts';
 
 /** What the file dialog offers. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../../../mocks/faults.ts';
+import type { Fault } from '../../../../mocks/server/faults.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 /** The first screen of a test file waits for its code, too. */

@@ -2,7 +2,7 @@ import { FileText, FileUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { FileDrop } from '../file-drop/file-drop.tsx';
+import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 import {
   chooseDocuments,
   DOCUMENT_ACCEPT,

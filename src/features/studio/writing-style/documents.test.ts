@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '../../../../openapi/limits.gen.ts';
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '#openapi/limits.gen.ts';
 import { chooseDocuments } from './documents.ts';
 
 const file = (name: string, size = 10, type = '') => ({ name, size, type });

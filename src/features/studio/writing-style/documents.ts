@@ -1,5 +1,5 @@
-import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '../../../../openapi/limits.gen.ts';
-import type { components } from '../../../../openapi/types.gen.ts';
+import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '#openapi/limits.gen.ts';
+import type { components } from '#openapi/types.gen.ts';
 import { formatChoice } from '../../../shared/lib/format-choice.ts';
 import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
 

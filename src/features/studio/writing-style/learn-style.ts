@@ -1,6 +1,6 @@
 import { answer, api } from '../../../shared/api/client.ts';
 import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
-import { fields } from '../../../shared/api/fields.ts';
+import { asUntrusted } from '../../../shared/api/untrusted.ts';
 import { now } from '../../../shared/lib/clock.ts';
 import type { DocumentInfo } from './documents.ts';
 import { samplesThatFit } from './samples.ts';
@@ -32,7 +32,7 @@ export async function learnStyle(samples: Samples, signal: AbortSignal): Promise
     const saved = await answer(
       api.POST('/api/twins/embed-style', { body: { userId: samples.userId, sampleTexts: texts }, signal }),
     );
-    const { ok, styleProfile, savedSamples, error } = fields(saved);
+    const { ok, styleProfile, savedSamples, error } = asUntrusted(saved);
     if (!ok || !hasTone(styleProfile)) return failed(typeof error === 'string' ? error : undefined);
     const style = { profile: styleProfile, savedSamples: count(savedSamples), savedAt: now() };
     return { kind: 'learned', style };
@@ -51,7 +51,7 @@ async function documentTexts({ userId, documents }: Samples, signal: AbortSignal
   if (documents.length === 0) return [];
   const body = { userId, documents: documents.map(({ name, type, size }) => ({ name, type, size })) };
   const result = await answer(api.POST('/api/twins/process-documents', { body, signal }));
-  const { ok, extractedTexts: texts } = fields(result);
+  const { ok, extractedTexts: texts } = asUntrusted(result);
   if (!ok || !Array.isArray(texts)) throw new Error('The documents could not be read. Please try again.');
   return texts.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
 }

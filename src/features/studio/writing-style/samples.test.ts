@@ -1,6 +1,6 @@
 import { assert, constantFrom, array, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '../../../../openapi/limits.gen.ts';
+import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
 import { samplesThatFit, splitSamples, wordCount } from './samples.ts';
 
 describe('pasted text as samples', () => {

@@ -1,4 +1,4 @@
-import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '../../../../openapi/limits.gen.ts';
+import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
 
 /** Pasted text becomes samples at blank lines (spec §5); a line of spaces is blank, and empty samples do not count. */
 export function splitSamples(text: string): string[] {

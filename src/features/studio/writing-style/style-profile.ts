@@ -1,4 +1,4 @@
-import type { components } from '../../../../openapi/types.gen.ts';
+import type { components } from '#openapi/types.gen.ts';
 
 export type StyleProfile = components['schemas']['StyleProfile'];
 

@@ -1,0 +1,47 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import { http, passthrough, type RequestHandler } from 'msw';
+import { defineNetwork, InterceptorSource, type NetworkSource } from 'msw/experimental';
+import { DirectSource } from './direct-source.ts';
+import { startWorker } from '../worker.ts';
+
+export interface Interception {
+  /** Asks the simulated backend for an answer, redirects not followed; cookies are kept. */
+  ask(request: Request): Promise<Response>;
+  /** What answers the page's calls: a service worker, or the page itself where none is to be had. */
+  mode: 'worker' | 'page';
+}
+
+/**
+ * Puts the handlers between the page and the network. Calls go through a service worker, so that they can be seen in
+ * the browser's network panel. XMLHttpRequest is answered in the page: it is used for uploads only, and a worker
+ * reports no upload progress.
+ */
+export async function intercept(handlers: RequestHandler[], apiPrefix: string): Promise<Interception> {
+  const guarded = [onlyBelow(apiPrefix), ...handlers];
+  const direct = new DirectSource();
+  const uploads = new InterceptorSource({ interceptors: [new XMLHttpRequestInterceptor()] });
+  enable([direct, uploads], guarded);
+
+  const answerCallsInPage = () =>
+    enable([new InterceptorSource({ interceptors: [new FetchInterceptor()] })], guarded);
+  const hasWorker = await startWorker(guarded, answerCallsInPage);
+  if (!hasWorker) answerCallsInPage();
+  return { ask: (request) => direct.ask(request), mode: hasWorker ? 'worker' : 'page' };
+}
+
+/** For the mock's own pages, which talk to the backend directly and need no interception. */
+export function answerDirectly(handlers: RequestHandler[]): Pick<Interception, 'ask'> {
+  const direct = new DirectSource();
+  enable([direct], handlers);
+  return { ask: (request) => direct.ask(request) };
+}
+
+function enable(sources: NetworkSource[], handlers: RequestHandler[]): void {
+  defineNetwork({ sources, handlers, context: { quiet: true }, onUnhandledFrame: 'bypass' }).enable();
+}
+
+/** The handlers match any host's `/api/…`; only our own is ours. Logging and matching end here for all the rest. */
+function onlyBelow(apiPrefix: string): RequestHandler {
+  return http.all('*', ({ request }) => (request.url.startsWith(apiPrefix) ? undefined : passthrough()));
+}

@@ -1,0 +1,71 @@
+import { type JOB_STATUSES, PIPELINE_STEPS as ALL_STEPS } from '#openapi/limits.gen.ts';
+
+/** The steps of a job in their order (spec §4), without the final DONE. */
+export const PIPELINE_STEPS = ALL_STEPS.filter((step) => step !== 'DONE');
+
+export type PipelineStep = (typeof PIPELINE_STEPS)[number];
+
+/** Facts that were stored when a job was created; all else follows from the time. */
+export interface PipelineFacts {
+  /** Simulated milliseconds since the epoch. */
+  createdAt: number;
+  /** The step at which this job is to break down. */
+  failsAt: PipelineStep | null;
+}
+
+export interface PipelineState {
+  status: (typeof JOB_STATUSES)[number];
+  next: PipelineStep | 'DONE';
+  /** Steps that are finished, in order. */
+  finished: PipelineStep[];
+  /** When the state was entered, in simulated milliseconds since the epoch. */
+  updatedAt: number;
+}
+
+const SECOND_MS = 1000;
+
+/** Time in the queue before the first step. */
+const QUEUE_MS = 4 * SECOND_MS;
+
+/** How long each step takes: about three and a half minutes in all, most of it rendering. */
+const STEP_DURATION_MS: Record<PipelineStep, number> = {
+  SCRIPT: 18 * SECOND_MS,
+  VOICE: 24 * SECOND_MS,
+  AVATAR: 48 * SECOND_MS,
+  BROLL: 40 * SECOND_MS,
+  EDIT: 40 * SECOND_MS,
+  CAPTIONS: 22 * SECOND_MS,
+  SCHEDULE: 10 * SECOND_MS,
+};
+
+/** From creation to COMPLETE. */
+export const PIPELINE_DURATION_MS = PIPELINE_STEPS.reduce(
+  (sum, step) => sum + STEP_DURATION_MS[step],
+  QUEUE_MS,
+);
+
+/** The state of a job at a moment. */
+export function pipelineState({ createdAt, failsAt }: PipelineFacts, now: number): PipelineState {
+  let stepStart = createdAt + QUEUE_MS;
+  if (now < stepStart) return { status: 'PENDING', next: 'SCRIPT', finished: [], updatedAt: createdAt };
+
+  const finished: PipelineStep[] = [];
+  for (const step of PIPELINE_STEPS) {
+    const stepEnd = stepStart + STEP_DURATION_MS[step];
+    if (step === failsAt) {
+      // A step that breaks down does so half way: it is seen at work first.
+      const breakdown = stepStart + STEP_DURATION_MS[step] / 2;
+      if (now >= breakdown) return { status: 'ERROR', next: step, finished, updatedAt: breakdown };
+    }
+    if (now < stepEnd) return { status: 'PROCESSING', next: step, finished, updatedAt: stepStart };
+    finished.push(step);
+    stepStart = stepEnd;
+  }
+  return { status: 'COMPLETE', next: 'DONE', finished, updatedAt: stepStart };
+}
+
+/** How long after creation a job enters a step; for scenarios that start in the middle. */
+export function startOfStep(step: PipelineStep): number {
+  const earlier = PIPELINE_STEPS.slice(0, PIPELINE_STEPS.indexOf(step));
+  return earlier.reduce((sum, one) => sum + STEP_DURATION_MS[one], QUEUE_MS);
+}

@@ -1,0 +1,47 @@
+import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
+import type { TrainingStatus } from '#openapi/types.gen.ts';
+
+export type TrainingMode = keyof typeof TRAINING_DURATION_MS;
+
+/** Facts that were stored when a training was requested; all else follows from the time. */
+export interface TrainingFacts {
+  mode: TrainingMode;
+  /** Simulated milliseconds since the epoch. */
+  startedAt: number;
+  /** Set when this training is to break down so many milliseconds after its start. */
+  failsAfterMs: number | null;
+}
+
+export interface TrainingState extends Pick<TrainingStatus, 'status' | 'training_status'> {
+  /** When it became ready, in simulated milliseconds since the epoch. */
+  completedAt: number | null;
+}
+
+/** The time a person is told to expect (spec §2). */
+export const TRAINING_TIME_TEXT: Record<TrainingMode, string> = {
+  fast: '3-4 minutes',
+  lora: '15-20 minutes',
+};
+
+/** How long the photos are unpacked before the model learns from them. */
+const STARTING_MS = 10_000;
+
+/** The state of a training at a moment. */
+export function trainingState({ mode, startedAt, failsAfterMs }: TrainingFacts, now: number): TrainingState {
+  const elapsedMs = now - startedAt;
+  if (failsAfterMs !== null && elapsedMs >= failsAfterMs) {
+    return { status: 'failed', training_status: 'failed', completedAt: null };
+  }
+  if (elapsedMs >= TRAINING_DURATION_MS[mode]) {
+    return {
+      status: 'ready',
+      training_status: 'succeeded',
+      completedAt: startedAt + TRAINING_DURATION_MS[mode],
+    };
+  }
+  return {
+    status: 'training',
+    training_status: elapsedMs < STARTING_MS ? 'starting' : 'processing',
+    completedAt: null,
+  };
+}

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
+import { inferCategory } from './category.ts';
+import { identityOf } from './figure.ts';
+import { drawPicture } from './draw-picture.ts';
+
+/** The parts of a picture that carry the identity, without the ids that differ by picture. */
+function personIn(svg: string): string {
+  const head = /<g data-part="head">(.*?)<\/g><g data-part="expression">/s.exec(svg)?.[1] ?? '';
+  const details = /<g data-part="details">(.*?)<\/g><\/g><g id/s.exec(svg)?.[1] ?? '';
+  expect(head).not.toBe('');
+  return (head + details).replaceAll(/p[0-9a-z]+-[hd]-/g, '');
+}
+
+describe('a picture', () => {
+  test('is the same for the same request', async () => {
+    const request = { twinSeed: 'ADA7K', prompt: 'ADA7K person, coffee at golden hour' };
+    expect(await drawPicture(request)).toBe(await drawPicture(request));
+  });
+
+  test('is square, says that it is a sample, and loads nothing from elsewhere', async () => {
+    const svg = await drawPicture({ twinSeed: 'ADA7K', prompt: 'magazine cover' });
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1024" height="1024"/);
+    expect(svg).toContain('<title>Illustrated sample, Editorial: Magazine cover</title>');
+    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
+      /https?:|<script|<foreignObject|<image/,
+    );
+  });
+
+  test('shows the same person in every category', async () => {
+    const people = await Promise.all(
+      TEMPLATE_CATEGORIES.map(async (category) =>
+        personIn(await drawPicture({ twinSeed: 'ADA7K', prompt: `one of ${category}`, category })),
+      ),
+    );
+    expect(new Set(people).size).toBe(1);
+  });
+
+  test('shows different people for different twins', async () => {
+    const seeds = ['ADA7K', 'ADA9Q', 'ADA2M', 'NOVA3', 'MIRA9', 'TEO21'];
+    const people = await Promise.all(
+      seeds.map(async (twinSeed) => personIn(await drawPicture({ twinSeed, prompt: 'a portrait' }))),
+    );
+    expect(new Set(people).size).toBe(seeds.length);
+    expect(identityOf('ADA7K')).toEqual(identityOf('ADA7K'));
+  });
+
+  test('changes with the prompt', async () => {
+    const one = await drawPicture({ twinSeed: 'ADA7K', prompt: 'film still in the rain' });
+    const other = await drawPicture({ twinSeed: 'ADA7K', prompt: 'film still in the desert' });
+    expect(one).not.toBe(other);
+  });
+
+  test('stays under 60 kB in every category', async () => {
+    for (const category of TEMPLATE_CATEGORIES) {
+      for (const twinSeed of ['ADA7K', 'T1', 'T2', 'T3', 'T4', 'T5']) {
+        const svg = await drawPicture({
+          twinSeed,
+          prompt: 'a long day by the sea, soft light, 85mm',
+          category,
+        });
+        expect(svg.length, `${category} of ${twinSeed}`).toBeLessThan(60_000);
+      }
+    }
+  });
+
+  test('has no id twice, and none that another picture of the page has', async () => {
+    const pictures = await Promise.all(
+      TEMPLATE_CATEGORIES.map((category) =>
+        drawPicture({ twinSeed: 'ADA7K', prompt: 'a portrait', category }),
+      ),
+    );
+    const ids = pictures.flatMap((svg) => Array.from(svg.matchAll(/ id="([^"]+)"/g), (match) => match[1]));
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    for (const svg of pictures) {
+      const own = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), (match) => match[1]));
+      const used = Array.from(svg.matchAll(/(?:href="#|url\(#)([^")]+)/g), (match) => match[1]);
+      expect(used.filter((id) => !own.has(id))).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['markup', '</title><script>alert(1)</script>" onload="x'],
+    ['half an emoji and a control character', 'smile \uD83D \u0000 here'],
+    ['another script', 'портрет у моря 🌊 夏の朝'],
+    ['nothing', '   '],
+    ['one endless word', 'a'.repeat(5000)],
+  ])('survives a prompt with %s', async (_what, prompt) => {
+    for (const category of TEMPLATE_CATEGORIES) {
+      const svg = await drawPicture({ twinSeed: '"><b>', prompt, category });
+      expect(svg).not.toMatch(/<script|<b>|onload="/);
+      // eslint-disable-next-line no-control-regex -- looks for exactly these
+      expect(svg).not.toMatch(/[\u0000-\u0008]/);
+      expect(svg.isWellFormed()).toBe(true);
+      expect(svg.length).toBeLessThan(70_000);
+    }
+  });
+});
+
+test.each([
+  ['ADA7K person, corporate headshot, navy suit', 'Professional'],
+  ['magazine cover portrait, high fashion', 'Editorial'],
+  ['cinematic film still, neon rain', 'Cinematic'],
+  ['instagram selfie with ring light', 'Social Media'],
+  ['founder on stage at a keynote', 'Business'],
+  ['coffee on the beach at golden hour', 'Lifestyle'],
+  ['pop art, surreal collage', 'Creative'],
+  ['just me', 'Professional'],
+])('reads the category of "%s": %s', (prompt, category) => {
+  expect(inferCategory(prompt)).toBe(category);
+});

@@ -1,0 +1,77 @@
+import { drawBackdrop } from './backdrop.ts';
+import { business } from './business.ts';
+import { inferCategory, type PictureCategory } from './category.ts';
+import { cinematic } from './cinematic.ts';
+import { creative } from './creative.ts';
+import { editorial } from './editorial.ts';
+import { drawFigure } from './figure.ts';
+import { loadLettering } from './lettering.ts';
+import { lifestyle } from './lifestyle.ts';
+import { lightness, SCHEMES, type Scheme } from './palette.ts';
+import { professional } from './professional.ts';
+import { hashOf, randomFrom, type Random } from './random.ts';
+import { printDefs, SIZE, type Recipe } from './scene.ts';
+import { social } from './social.ts';
+import { escapeXml, sentenceCase, subjectOf } from './text.ts';
+
+export interface PictureRequest {
+  /** Decides who is in the picture; the twin's trigger word is a good seed, and is then shown as the name. */
+  twinSeed: string;
+  prompt: string;
+  /** Read from the prompt when it is not given. */
+  category?: PictureCategory | undefined;
+}
+
+const RECIPES: Record<PictureCategory, Recipe> = {
+  Professional: professional,
+  Editorial: editorial,
+  Cinematic: cinematic,
+  'Social Media': social,
+  Business: business,
+  Lifestyle: lifestyle,
+  Creative: creative,
+};
+
+/**
+ * Draws the picture that the simulated image model answers with: SVG text, 1024 × 1024, the same for the same request.
+ * The twin decides the person, the prompt and category everything else. Every picture says "Illustrated sample".
+ */
+export async function drawPicture({
+  twinSeed,
+  prompt,
+  category = inferCategory(prompt),
+}: PictureRequest): Promise<string> {
+  const recipe = RECIPES[category];
+  const subject = subjectOf(prompt) || 'Untitled';
+  const seed = `${category}|${subject}|${prompt}`;
+  const random = randomFrom(seed);
+  const prefix = `p${hashOf(`${twinSeed}|${seed}`).toString(36)}`;
+  const scheme = SCHEMES[random.pick(recipe.schemes)];
+  const cloth = pickCloth(recipe, scheme, random);
+  const [type, backdrop, figure] = await Promise.all([
+    loadLettering(),
+    drawBackdrop({ name: random.pick(recipe.backdrops), seed, prefix: `${prefix}b`, scheme }),
+    drawFigure({
+      twinSeed,
+      prefix,
+      expression: random.pick(recipe.expressions),
+      garment: random.pick(recipe.garments),
+      cloth,
+      trim: scheme[recipe.trim ?? (lightness(cloth) > 0.75 ? 'second' : 'light')],
+    }),
+  ]);
+  const name = /^[\p{L}\p{N}_-]{2,16}$/u.test(twinSeed) ? twinSeed : 'Your twin';
+  const picture = recipe.compose({ prefix, subject, name, random, scheme, cloth, figure, backdrop, type });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}" role="img">` +
+    `<title>${escapeXml(`Illustrated sample, ${category}: ${sentenceCase(subject)}`)}</title>` +
+    `<defs>${printDefs(prefix, scheme)}${backdrop.defs}${figure.defs}</defs>${picture}</svg>`
+  );
+}
+
+function pickCloth(recipe: Recipe, scheme: Scheme, random: Random): string {
+  const cloth = random.pick(scheme.cloth);
+  const byLightness = scheme.cloth.toSorted((one, other) => lightness(one) - lightness(other));
+  if (recipe.cloth === undefined) return cloth;
+  return (recipe.cloth === 'dark' ? byLightness.at(0) : byLightness.at(-1)) ?? cloth;
+}

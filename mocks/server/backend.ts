@@ -1,0 +1,102 @@
+import type { RequestHandler } from 'msw';
+import type { ContractViolation } from './contract-check.ts';
+import { openDb, STORAGE_REFUSED, type Db, type Opening } from '../db/db.ts';
+import type { SnapshotStorage } from '../db/snapshot-storage.ts';
+import { createFaults, type Faults } from './faults.ts';
+import type { Address } from './handler.ts';
+import { handlers } from '../handlers/handlers.ts';
+import { mockOnlyRoutes } from '../handlers/mock-only.ts';
+import { routes, type Server } from './route.ts';
+import { isScenarioId, scenarioList, startScenario } from '../scenarios/enter.ts';
+import type { ScenarioId } from '../scenarios/scenarios.ts';
+import { createClock, type Clock } from '../domain/clock.ts';
+
+export type { ContractViolation } from './contract-check.ts';
+export type { ScenarioId } from '../scenarios/scenarios.ts';
+
+export interface BackendOptions {
+  storage: SnapshotStorage;
+  /** Starts anew from this scenario; without it, from the stored state, or signed out when there is none. */
+  scenario?: ScenarioId | undefined;
+  /** Simulated time runs so many times as fast; without it, as it did last. */
+  speed?: number | undefined;
+  /** Where the mock's own pages live. */
+  pages: {
+    signIn(returnTo: string, origin: string): string;
+    payment(checkoutId: string, origin: string): string;
+  };
+  /** Where a file of `mocks/files` is served. */
+  fileUrl(name: string, origin: string): string;
+  onViolation(violation: ContractViolation): void;
+  /** The real time, for tests. */
+  realNow?: () => number;
+}
+
+/** The simulated server: the contract's 21 operations on a database of its own. */
+export interface Backend {
+  handlers: RequestHandler[];
+  db: Db;
+  clock: Clock;
+  faults: Faults;
+  /** @throws RangeError naming the known scenarios when there is no such one */
+  loadScenario(id: ScenarioId): Promise<void>;
+  /** Resolves when everything asked for so far is saved. */
+  flush(): Promise<void>;
+  /** What went wrong with the stored state, as a sentence for the person. */
+  readonly problem?: string | undefined;
+}
+
+/** What a person is told about their stored state. */
+const OPENING_PROBLEM: Record<Opening, string | undefined> = {
+  loaded: undefined,
+  empty: undefined,
+  outdated: 'The demo has changed since your last visit, so it starts afresh. The old state is kept aside.',
+  damaged: 'The demo’s stored state could not be read, so it starts afresh. The damaged state is kept aside.',
+  forbidden: STORAGE_REFUSED,
+};
+
+/**
+ * Opens the simulated backend on a storage. It works the same in the browser and in Node, and knows nothing of how
+ * requests reach its handlers.
+ * @throws RangeError for an unknown scenario or an impossible speed
+ */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { storage, scenario, speed, pages, fileUrl, onViolation, realNow = Date.now } = options;
+  let save = () => {};
+  const clock = createClock({ realNow, changed: () => save() });
+  const { db, opening } = await openDb(storage, clock);
+  save = () => db.clockChanged();
+
+  const loadScenario = async (id: ScenarioId) => {
+    if (!isScenarioId(id))
+      throw new RangeError(`There is no scenario "${String(id)}". Known: ${scenarioList()}.`);
+    clock.reset();
+    await db.transact(() => startScenario(db, id, clock.now()));
+  };
+  if (scenario !== undefined || opening !== 'loaded') await loadScenario(scenario ?? 'signed-out');
+  if (speed !== undefined) clock.setSpeed(speed);
+
+  const addressOf = (request: Request): Address => {
+    const { origin, pathname } = new URL(request.url);
+    return {
+      origin,
+      base: pathname.slice(0, Math.max(0, pathname.indexOf('/api/'))),
+      signInPage: (returnTo) => pages.signIn(returnTo, origin),
+      paymentPage: (checkoutId) => pages.payment(checkoutId, origin),
+      file: (name) => fileUrl(name, origin),
+    };
+  };
+  const server: Server = { db, clock, addressOf, onViolation };
+
+  return {
+    handlers: [...mockOnlyRoutes(server), ...routes(server, handlers)],
+    db,
+    clock,
+    faults: createFaults(db),
+    loadScenario,
+    flush: () => db.flush(),
+    get problem() {
+      return db.problem ?? OPENING_PROBLEM[opening];
+    },
+  };
+}

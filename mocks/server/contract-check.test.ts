@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { checkAnswer, checkBody, checkParameters } from './contract-check.ts';
+
+const json = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { 'content-type': 'application/json', ...headers } });
+const check = (body: unknown, status = 200) => checkAnswer('getCredits', json(status), JSON.stringify(body));
+
+describe('an answer of the simulated backend', () => {
+  test('that fits the contract is left alone', () => {
+    expect(check({ credits: 740 })).toEqual([]);
+    expect(check({ error: 'Please sign in.' }, 401)).toEqual([]);
+  });
+
+  test.each([
+    [{ credits: '740' }, 'credits must be integer'],
+    [{ credits: -1 }, 'credits must be >= 0'],
+    [{}, 'credits is missing'],
+    [{ credits: 1, balance: 1 }, 'the body must not have balance'],
+    [null, 'the body must be object'],
+  ])('%j is a violation: %s', (body, sentence) => {
+    expect(check(body)).toEqual([sentence]);
+  });
+
+  test('is judged by status, content type and headers, too', () => {
+    expect(check({}, 418)).toEqual(['status 418 is not declared']);
+    const html = new Response(null, { status: 200, headers: { 'content-type': 'text/html' } });
+    expect(checkAnswer('getCredits', html, '<p>')).toEqual(['the content type text/html is not declared']);
+    expect(checkAnswer('getCredits', json(200), '{')).toEqual(['the body is not JSON']);
+    expect(checkAnswer('getCredits', json(429), '{"error":"Wait"}')).toEqual([
+      'the header Retry-After is missing',
+    ]);
+    expect(checkAnswer('getCredits', json(429, { 'Retry-After': 'soon' }), '{"error":"Wait"}')).toContain(
+      'Retry-After must be integer',
+    );
+    expect(checkAnswer('putUpload', json(204), '{}')).toEqual(['no body is declared']);
+    expect(checkAnswer('logout', new Response(null, { status: 302 }), '')).toEqual([
+      'the header Location is missing',
+      'the header Set-Cookie is missing',
+    ]);
+  });
+
+  test('may not lead to a script, nor to another scheme', () => {
+    for (const url of ['javascript:alert(1)', '//evil.example', 'data:text/html,x', '/\\evil']) {
+      expect(checkAnswer('createCheckout', json(200), JSON.stringify({ url }))).toEqual([
+        'url has a form that is not allowed',
+      ]);
+    }
+    const picture = { ok: true, method: 'flux', quality: 'premium' };
+    const answer = (imageUrl: string) =>
+      checkAnswer('generateImage', json(200), JSON.stringify({ ...picture, imageUrl }));
+    expect(answer('data:image/svg+xml,%3Csvg%3E')).toEqual([]);
+    expect(answer('data:text/html,x')).toHaveLength(1);
+  });
+
+  test('with a date that is none is a violation', () => {
+    const twin = { userId: 'u', trigger_word: 'ADA7K', status: 'ready', training_status: 'succeeded' };
+    const answer = (completedAt: unknown) =>
+      checkAnswer('listTrainedModels', json(200), JSON.stringify([{ ...twin, completedAt }]));
+    expect(answer('2026-11-18T09:24:00Z')).toEqual([]);
+    expect(answer(null)).toEqual([]);
+    expect(answer('yesterday')).toHaveLength(1);
+  });
+});
+
+describe('a request', () => {
+  test('is told everything that is wrong with it, in words', () => {
+    expect(
+      checkBody('createJob', {
+        goal: 'film',
+        platform: 'tiktok',
+        ratio: '9:16',
+        idea: ' ',
+        voice: 'ai',
+        schedule_at: 'x',
+        more: 1,
+      }),
+    ).toEqual([
+      'brand is missing',
+      'the body must not have more',
+      'goal must be one of commercial, ai_twin, photoshoot, reel',
+      'idea must not be blank',
+      'schedule_at has a form that is not allowed',
+    ]);
+    const picture = { userId: 'u', prompt: 'ADA7K person', aspect: '16:9', steps: 24, guidance: 3.5 };
+    expect(checkBody('generateImage', picture)).toEqual(['aspect must be 1:1']);
+  });
+
+  test('may name an intent, but not with an empty or endless name', () => {
+    const key = (value: string | undefined) => checkParameters('deductCredits', 'header', () => value);
+    expect(key(undefined)).toEqual([]);
+    expect(key('0f8e6a52')).toEqual([]);
+    expect(key('')).not.toEqual([]);
+    expect(key('x'.repeat(256))).not.toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { PLANS } from '#openapi/limits.gen.ts';
+import { book } from '../db/ledger-book.ts';
+import type { Db } from '../db/db.ts';
+import { trainingState } from '../domain/training.ts';
+
+/**
+ * Does what has become due by now: trainings that ended become twins, reported payments become credits. Called before
+ * each request instead of by timers, which hidden tabs hold back and reloads lose; so the result depends on the clock
+ * alone. Only within `db.transact`.
+ */
+export async function settleDue(db: Db, now: number): Promise<void> {
+  for (const training of db.trainings.where(({ isDelivered }) => !isDelivered)) {
+    const { completedAt } = trainingState(training, now);
+    if (completedAt === null) continue;
+    const { id, userId, triggerWord, mode } = training;
+    await db.twins.insert({ id: id.replace('training', 'twin'), userId, triggerWord, mode, completedAt });
+    await db.trainings.update(id, { isDelivered: true });
+  }
+  for (const checkout of db.checkouts.where(
+    ({ isCredited, reportedAt }) => !isCredited && reportedAt !== null,
+  )) {
+    if (checkout.reportedAt === null || checkout.reportedAt > now) continue;
+    const purchase = { kind: 'purchase', amount: PLANS[checkout.tier].credits } as const;
+    await book(db, checkout.userId, purchase, checkout.reportedAt, checkout.id);
+    await db.checkouts.update(checkout.id, { isCredited: true });
+  }
+}

@@ -1,0 +1,113 @@
+// @vitest-environment node
+import { getResponse } from 'msw/utils/get-response';
+import { describe, expect, test } from 'vitest';
+import { memoryStorage } from '../db/snapshot-storage.ts';
+import { openTestBackend } from '../node.ts';
+import { createTestClient } from '../testing/test-client.ts';
+
+async function signIn() {
+  const backend = await openTestBackend();
+  const client = createTestClient(backend);
+  await client.signIn('creator');
+  const request = () =>
+    getResponse(
+      backend.handlers,
+      new Request('http://localhost/api/users/me/credits', { headers: { cookie: client.cookie } }),
+    );
+  return { backend, client, request };
+}
+
+describe('a fault', () => {
+  test('breaks the line', async () => {
+    const { backend, request } = await signIn();
+    await backend.faults.add({ operation: 'getCredits', kind: 'network' });
+    expect((await request())?.type).toBe('error');
+  });
+
+  test('cuts the body in the middle', async () => {
+    const { backend, request } = await signIn();
+    await backend.faults.add({ operation: 'getCredits', kind: 'cut' });
+    const response = await request();
+    expect(response?.status).toBe(200);
+    await expect(response?.json()).rejects.toThrow(TypeError);
+  });
+
+  test('answers with what it was told: a status, a body, a page, nothing', async () => {
+    const { backend, client } = await signIn();
+    const { faults } = backend;
+    await faults.add({
+      operation: 'getCredits',
+      kind: 'status',
+      status: 429,
+      headers: { 'Retry-After': '2' },
+      times: 1,
+    });
+    const limited = await client.call('getCredits');
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '2']);
+    await faults.add({ operation: 'getCredits', kind: 'body', body: { credits: '1000' }, times: 1 });
+    expect((await client.call('getCredits')).body).toEqual({ credits: '1000' });
+    await faults.add({ operation: 'getCredits', kind: 'html', times: 1 });
+    expect(await client.call('getCredits')).toMatchObject({
+      status: 502,
+      body: expect.stringContaining('<h1>'),
+    });
+    await faults.add({ operation: 'getCredits', kind: 'empty', status: 200, times: 1 });
+    expect(await client.call('getCredits')).toMatchObject({ status: 200, body: '' });
+    await faults.add({ operation: 'createJob', kind: 'body', body: {}, times: 1 });
+    expect(await client.call('createJob')).toMatchObject({ status: 201, body: {} });
+    expect(faults.list()).toEqual([]);
+  });
+
+  test('never answers, or answers late', async () => {
+    const { backend, client } = await signIn();
+    await backend.faults.add({ operation: 'getCredits', kind: 'hang', times: 1 });
+    const patience = new Promise((resolve) => setTimeout(resolve, 30, 'no answer'));
+    expect(await Promise.race([client.call('getCredits'), patience])).toBe('no answer');
+    await backend.faults.add({ operation: 'getCredits', kind: 'delay', delayMs: 20, times: 1 });
+    const start = performance.now();
+    expect((await client.call('getCredits')).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(19);
+  });
+
+  test('strikes after some requests, a number of times, only its operation', async () => {
+    const { backend, client } = await signIn();
+    await backend.faults.add({ operation: 'getCredits', kind: 'status', status: 500, skip: 1, times: 2 });
+    const statuses = [];
+    for (let index = 0; index < 5; index += 1) statuses.push((await client.call('getCredits')).status);
+    expect(statuses).toEqual([200, 500, 500, 200, 200]);
+    expect((await client.call('getCurrentUser')).status).toBe(200);
+  });
+
+  test('may lose only the answer: the work is done', async () => {
+    const { backend, client } = await signIn();
+    await backend.faults.add({
+      operation: 'deductCredits',
+      kind: 'status',
+      status: 502,
+      afterEffect: true,
+      times: 1,
+    });
+    expect((await client.call('deductCredits', { body: { amount: 200 } })).status).toBe(502);
+    expect((await client.call('getCredits')).body).toEqual({ credits: 540 });
+  });
+
+  test('without it does no work', async () => {
+    const { backend, client } = await signIn();
+    await backend.faults.add({ operation: 'deductCredits', kind: 'status', status: 502, times: 1 });
+    await client.call('deductCredits', { body: { amount: 200 } });
+    expect((await client.call('getCredits')).body).toEqual({ credits: 740 });
+  });
+
+  test('is still there after a reload, until it is cleared', async () => {
+    const storage = memoryStorage();
+    const before = await openTestBackend({ storage });
+    await before.faults.add({ operation: 'trainTwin', kind: 'hang' });
+    await before.faults.add({ operation: 'getCredits', kind: 'network' });
+    const after = await openTestBackend({ storage, scenario: null });
+    expect(after.faults.list()).toHaveLength(2);
+    await after.faults.clear('trainTwin');
+    expect(after.faults.list()).toEqual([{ operation: 'getCredits', kind: 'network' }]);
+    await after.faults.clear();
+    expect(after.faults.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import type { OperationId, operations as operationTable } from '#openapi/operations.gen.ts';
+import type { components, operations } from '#openapi/types.gen.ts';
+import type { Db } from '../db/db.ts';
+import type { Row } from '../db/schema.ts';
+
+export type Schemas = components['schemas'];
+export type Problem = Schemas['Problem'];
+
+type Operation<Id extends OperationId> = operations[Id];
+type IsSecured<Id extends OperationId> = (typeof operationTable)[Id]['secured'];
+
+type PathParams<Id extends OperationId> =
+  Operation<Id> extends { parameters: { path: infer Path extends object } } ? Path : object;
+type QueryParams<Id extends OperationId> =
+  Operation<Id> extends { parameters: { query?: infer Query } } ? NonNullable<Query> : object;
+type RequestBody<Id extends OperationId> =
+  Operation<Id> extends { requestBody: { content: infer Content } } ? Content[keyof Content] : undefined;
+
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
+type SuccessBody<Responses> = {
+  [Status in keyof Responses]: Status extends 200 | 201 ? JsonOf<Responses[Status]> : never;
+}[keyof Responses];
+
+/** What a handler returns: the body of the contract's success answer, or a redirect where the contract has one. */
+export type Answer<Id extends OperationId> =
+  Operation<Id> extends { responses: infer Responses }
+    ? 302 extends keyof Responses
+      ? Redirect
+      : [SuccessBody<Responses>] extends [never]
+        ? void
+        : SuccessBody<Responses>
+    : never;
+
+/** What a handler works with. Parameters and body have been checked against the contract. */
+export type Context<Id extends OperationId> = {
+  db: Db;
+  /** Simulated milliseconds since the epoch. */
+  now: number;
+  params: PathParams<Id>;
+  query: QueryParams<Id>;
+  body: RequestBody<Id>;
+  headers: Headers;
+  address: Address;
+} & (IsSecured<Id> extends true ? { user: Row<'users'> } : { sessionId: string | undefined });
+
+/** Where the request came in: addresses in answers are built from it. */
+export interface Address {
+  /** E.g. `http://localhost:4010`. */
+  origin: string;
+  /** What stands before `/api`, e.g. `/demo` or nothing. */
+  base: string;
+  /** The address of the mock's own sign-in page. */
+  signInPage(returnTo: string): string;
+  /** The address of the mock's own payment page. */
+  paymentPage(checkoutId: string): string;
+  /** The address of a committed file, e.g. a sample video. */
+  file(name: string): string;
+}
+
+/** One operation of the contract, as a function on the database: returns its answer or throws a {@link problem}. */
+export type Handler<Id extends OperationId> = (
+  context: Context<Id>,
+) => Result<Answer<Id>> | Promise<Result<Answer<Id>>>;
+
+type Result<Body> = Body | WithHeaders<Body> | Deferred<Body>;
+
+/** An answer that takes long to make and needs no database: it is made when everybody else may go on. */
+export class Deferred<Body> {
+  readonly make: () => Promise<Body>;
+
+  constructor(make: () => Promise<Body>) {
+    this.make = make;
+  }
+}
+
+/** An answer with headers of its own: `return new WithHeaders({ id }, { Location: '…' })`. */
+export class WithHeaders<Body> {
+  readonly body: Body;
+  readonly headers: Record<string, string>;
+
+  constructor(body: Body, headers: Record<string, string>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** A redirect is the answer of the contract's navigations. */
+export interface Redirect {
+  location: string;
+  setCookie?: string;
+}
+
+/** A refusal that travels to the caller as the contract's `Problem`. */
+export class HttpProblem extends Error {
+  readonly status: number;
+  readonly body: Problem;
+
+  constructor(status: number, body: Problem) {
+    super(body.error);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** `throw problem(402, { error: '…', available: 35 })` */
+export function problem(status: number, body: Problem | string): HttpProblem {
+  return new HttpProblem(status, typeof body === 'string' ? { error: body } : body);
+}

@@ -1,0 +1,33 @@
+import { HttpResponse } from 'msw';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import { HttpProblem, WithHeaders, type Redirect } from './handler.ts';
+
+/** The status of an operation when all went well: the first that the contract declares. */
+export function successStatus(operation: OperationId): number {
+  const [first] = operations[operation].statuses;
+  return first;
+}
+
+/** What a handler returned or threw, as a response. Nothing of it may be cached: all of it belongs to one person. */
+export function toResponse(outcome: unknown, status: number): Response {
+  if (outcome instanceof HttpProblem) return json(outcome.body, outcome.status);
+  if (outcome instanceof WithHeaders) return json(outcome.body, status, outcome.headers);
+  if (status === 302) return redirect(outcome as Redirect);
+  return outcome === undefined ? new Response(null, { status }) : json(outcome, status);
+}
+
+/**
+ * An `HttpResponse`, because a browser's own `Response` drops `Set-Cookie`, which MSW then could not put into its jar.
+ */
+export function redirect({ location, setCookie }: Redirect): Response {
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
+  if (setCookie !== undefined) headers.append('Set-Cookie', setCookie);
+  return new HttpResponse(null, { status: 302, headers });
+}
+
+function json(body: unknown, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+  });
+}

@@ -1,0 +1,132 @@
+import { http, type HttpResponseResolver, type RequestHandler } from 'msw';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import type { ContractViolation, ContractCheck } from './contract-check.ts';
+import type { Db } from '../db/db.ts';
+import { settleDue } from './due.ts';
+import { faultyResponse, takeFault, waitFor } from './faults.ts';
+import { Deferred, problem, type Address, type Context, type Handler } from './handler.ts';
+import { asProblem, readBody, type Body } from './read-request.ts';
+import { successStatus, toResponse } from './respond.ts';
+import { sessionIdOf, signedInUser } from './session.ts';
+import type { Clock } from '../domain/clock.ts';
+
+/** An operation of the contract without a handler does not compile. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+export interface Server {
+  db: Db;
+  clock: Clock;
+  addressOf(request: Request): Address;
+  onViolation(violation: ContractViolation): void;
+}
+
+interface Arrived {
+  operation: OperationId;
+  request: Request;
+  params: Record<string, unknown>;
+  body: Body;
+  cookies: Record<string, string>;
+}
+
+type AnyContext = Context<OperationId>;
+type AnyHandler = (context: AnyContext) => unknown;
+
+/** The checker is half of the mock's weight, so it is a chunk of its own, fetched while the rest starts. */
+let checker: Promise<ContractCheck> | undefined;
+
+function loadCheck(): Promise<ContractCheck> {
+  checker ??= import('./contract-check.ts').catch((error: unknown) => {
+    // A line that failed once may work for the next request.
+    checker = undefined;
+    throw error;
+  });
+  return checker;
+}
+
+/** One request handler per operation of the contract, and a 501 for every other address below `/api`. */
+export function routes(server: Server, handlers: Handlers): RequestHandler[] {
+  loadCheck().catch(() => undefined);
+  const known = (Object.keys(operations) as OperationId[]).map((operation) => {
+    const { method, path } = operations[operation];
+    const resolver = resolve(server, operation, handlers[operation] as AnyHandler);
+    const pattern = `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    switch (method) {
+      case 'GET':
+        return http.get(pattern, resolver);
+      case 'POST':
+        return http.post(pattern, resolver);
+      case 'PUT':
+        return http.put(pattern, resolver);
+    }
+  });
+  const unknown = http.all('*/api/*', ({ request }) =>
+    toResponse(problem(501, `There is no ${request.method} ${new URL(request.url).pathname}.`), 501),
+  );
+  return [...known, unknown];
+}
+
+function resolve(server: Server, operation: OperationId, handler: AnyHandler): HttpResponseResolver {
+  const { db, onViolation } = server;
+  return async ({ request, params, cookies }) => {
+    const check = await loadCheck();
+    const fault = db.meta.faults.length > 0 ? await db.transact(() => takeFault(db, operation)) : undefined;
+    if (fault?.kind === 'delay') await waitFor(fault);
+    else if (fault && !fault.afterEffect) return faultyResponse(fault, successStatus(operation));
+
+    // Read before the queue: an upload on a slow line must not hold up everybody else.
+    const body = await readBody(operation, request, check);
+    const arrived = { operation, request, params, body, cookies };
+    const outcome = await db
+      .transact(() => callHandler(server, check, handler, arrived))
+      .then((result) => (result instanceof Deferred ? result.make() : result))
+      .catch((error: unknown) => {
+        const refusal = asProblem(error);
+        if (refusal !== error)
+          onViolation({ operation, status: 500, details: [String((error as Error).stack ?? error)] });
+        return refusal;
+      });
+
+    const response = toResponse(outcome, successStatus(operation));
+    const details = check.checkAnswer(operation, response, await response.clone().text());
+    if (details.length > 0) onViolation({ operation, status: response.status, details });
+    return fault && fault.kind !== 'delay' ? faultyResponse(fault, successStatus(operation)) : response;
+  };
+}
+
+/** Everything the contract checks before the work, in its order: session, media type, shape, owner. */
+async function callHandler(
+  server: Server,
+  check: ContractCheck,
+  handler: AnyHandler,
+  arrived: Arrived,
+): Promise<unknown> {
+  const { db, clock } = server;
+  const { operation, request, params, body, cookies } = arrived;
+  const now = clock.now();
+  await settleDue(db, now);
+
+  const sessionId = sessionIdOf(cookies);
+  const user = operations[operation].secured ? signedInUser(db, sessionId) : undefined;
+  if ('problem' in body) throw body.problem;
+
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const wrong = [
+    ...check.checkParameters(operation, 'path', (name) => params[name]),
+    ...check.checkParameters(operation, 'query', (name) => query[name]),
+    ...check.checkParameters(operation, 'header', (name) => request.headers.get(name)),
+    ...body.wrong,
+  ];
+  if (wrong.length > 0) throw problem(400, { error: 'The request is not valid.', details: wrong });
+
+  const owner = params['userId'] ?? (body.value as { userId?: unknown } | undefined)?.userId;
+  if (user && owner !== undefined && owner !== user.id) throw problem(403, 'This belongs to somebody else.');
+
+  const context = { db, now, params, query, body: body.value, headers: request.headers };
+  // The border between the table of operations and the types of each: checked just above.
+  return handler({
+    ...context,
+    user,
+    sessionId,
+    address: server.addressOf(request),
+  } as unknown as AnyContext);
+}

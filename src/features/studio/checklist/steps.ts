@@ -1,0 +1,77 @@
+import { photoHint, photosMissing } from '../photos/photo-count.ts';
+import { isTrainingBusy, type TrainingState } from '../training/flow/training-state.ts';
+
+export type StepStatus = 'toDo' | 'now' | 'done';
+
+/** One step of the checklist: where it is, how far it is, and what is left. */
+export interface StudioStep {
+  number: 1 | 2 | 3 | 4;
+  /** Id of its section. */
+  id: string;
+  name: string;
+  status: StepStatus;
+  detail: string;
+}
+
+/** What the checklist is derived from: nothing of it is stored. */
+export interface StudioFacts {
+  photoCount: number;
+  training: TrainingState;
+  /** Refunds that have not gone through. */
+  owedCount: number;
+  twinCount: number;
+  hasStyle: boolean;
+  postCount: number;
+}
+
+export function studioSteps({
+  photoCount,
+  training,
+  owedCount,
+  twinCount,
+  hasStyle,
+  postCount,
+}: StudioFacts): StudioStep[] {
+  const hasPhotos = photosMissing(photoCount) === 0;
+  const isOpen = isTrainingBusy(training) || owedCount > 0;
+  return [
+    {
+      number: 1,
+      id: 'photos',
+      name: 'Photos',
+      status: hasPhotos ? 'done' : photoCount > 0 ? 'now' : 'toDo',
+      detail: photoCount === 0 ? 'None yet' : `${photoCount} · ${photoHint(photoCount)}`,
+    },
+    {
+      number: 2,
+      id: 'training',
+      name: 'Training',
+      status: isOpen ? 'now' : twinCount > 0 ? 'done' : 'toDo',
+      detail: trainingDetail(training, owedCount, twinCount),
+    },
+    {
+      number: 3,
+      id: 'writing-style',
+      name: 'Writing style',
+      status: hasStyle ? 'done' : 'toDo',
+      detail: hasStyle ? 'Saved' : 'Not saved yet',
+    },
+    {
+      number: 4,
+      id: 'post',
+      name: 'Posts',
+      status: postCount > 0 ? 'done' : 'toDo',
+      detail: postCount > 0 ? counted(postCount, 'post') : 'None yet',
+    },
+  ];
+}
+
+function trainingDetail(training: TrainingState, owedCount: number, twinCount: number): string {
+  if (isTrainingBusy(training)) return 'Under way';
+  if (owedCount > 0) return 'Refund owed';
+  return twinCount > 0 ? counted(twinCount, 'twin') : 'Not trained yet';
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

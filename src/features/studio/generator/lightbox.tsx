@@ -1,0 +1,115 @@
+import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+export interface LightboxPicture {
+  id: string;
+  imageUrl: string;
+  alt: string;
+}
+
+interface LightboxProps<Item extends LightboxPicture> {
+  /** In the order they are leafed through. */
+  pictures: readonly Item[];
+  /** Nothing is shown without one, or when it is not among the pictures any more. */
+  openId: string | undefined;
+  onOpen(id: string): void;
+  onClose(): void;
+  /** What is said about a picture, and what can be done with it. */
+  children: (picture: Item) => ReactNode;
+}
+
+/** Where the open picture is, for the move from its card (see view-transition.ts). */
+export const OPEN_PICTURE_ID = 'open-picture';
+
+/** One picture, as large as the window allows. Arrow keys goTo, Escape closes, focus returns to what opened it. */
+export function Lightbox<Item extends LightboxPicture>({
+  pictures,
+  openId,
+  onOpen,
+  onClose,
+  children,
+}: LightboxProps<Item>) {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const at = pictures.findIndex(({ id }) => id === openId);
+  const picture = pictures[at];
+  if (!picture) return null;
+  const previous = pictures[at - 1];
+  const next = pictures[at + 1];
+
+  function goTo(event: KeyboardEvent) {
+    const target = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : undefined;
+    if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onOpen(target.id);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      initialFocus={closeButton}
+      className="fixed inset-0 z-50 overflow-y-auto bg-paper motion-safe:animate-appear"
+      onKeyDown={goTo}
+    >
+      <DialogPanel className="flex min-h-full flex-col lg:h-full lg:flex-row">
+        <button
+          ref={closeButton}
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="fixed top-3 right-3 z-10 grid size-11 place-items-center rounded-full border border-edge bg-raised text-ink hover:border-ink sm:top-6 sm:right-6"
+        >
+          <X aria-hidden size={20} />
+        </button>
+        <div className="relative flex min-h-0 flex-1 items-center justify-center bg-sunken p-3 sm:p-8">
+          <img
+            key={picture.id}
+            id={OPEN_PICTURE_ID}
+            src={picture.imageUrl}
+            alt={picture.alt}
+            className="max-h-[70dvh] max-w-full rounded-control object-contain shadow-lift lg:max-h-[calc(100dvh-4rem)]"
+          />
+          <LeafButton label="Previous picture" side="left" target={previous} onOpen={onOpen} />
+          <LeafButton label="Next picture" side="right" target={next} onOpen={onOpen} />
+        </div>
+        <aside className="flex w-full flex-col gap-5 border-line p-5 sm:p-7 lg:w-92 lg:overflow-y-auto lg:border-l">
+          <DialogTitle className="flex min-h-11 items-center text-[0.8125rem] font-medium text-muted">
+            Picture {at + 1} of {pictures.length}
+          </DialogTitle>
+          {children(picture)}
+          <p role="status" className="sr-only">
+            {picture.alt}
+          </p>
+        </aside>
+      </DialogPanel>
+    </Dialog>
+  );
+}
+
+function LeafButton({
+  label,
+  side,
+  target,
+  onOpen,
+}: {
+  label: string;
+  side: 'left' | 'right';
+  target: LightboxPicture | undefined;
+  onOpen(id: string): void;
+}) {
+  const Icon = side === 'left' ? ChevronLeft : ChevronRight;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={target === undefined || undefined}
+      onClick={() => target && onOpen(target.id)}
+      className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full border border-edge bg-raised text-ink hover:not-aria-disabled:border-ink aria-disabled:opacity-40 ${
+        side === 'left' ? 'left-3' : 'right-3'
+      }`}
+    >
+      <Icon aria-hidden size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import { EMPTY_JOURNAL, type Journal, type TrainingJournal } from '../training-journal.ts';
+import { enter, type TrainingState } from '../training-state.ts';
+import type { TrainingLock } from '../training-lock.ts';
+import type { ModelServer } from './model-server.ts';
+import type { TrainingDeps } from '../training-deps.ts';
+
+/** For tests: a page on one device. Opening another over the same `disk` is a reload. */
+export interface ModelPage {
+  deps: TrainingDeps;
+  state: TrainingState;
+  /** Every state, in order; each step was one that the transition table allows. */
+  states: TrainingState[];
+  warnings: string[];
+}
+
+export interface ModelDisk {
+  journal: string;
+  /** ms by the device's clock, which the server shares here. */
+  time: number;
+  /** Source of ids. */
+  count: number;
+}
+
+export function modelDisk(): ModelDisk {
+  return { journal: JSON.stringify(EMPTY_JOURNAL), time: 1_000_000, count: 0 };
+}
+
+/** As text, as on a real disk: what was not written does not survive. */
+export function diskJournal(disk: ModelDisk): TrainingJournal {
+  return {
+    read: () => JSON.parse(disk.journal) as Journal,
+    write: (journal) => (disk.journal = JSON.stringify(journal)),
+  };
+}
+
+export function openPage(server: ModelServer, disk: ModelDisk): ModelPage {
+  const page: ModelPage = {
+    state: { step: 'idle' },
+    states: [],
+    warnings: [],
+    deps: {
+      calls: server.calls,
+      journal: diskJournal(disk),
+      now: () => disk.time,
+      deviceNow: () => disk.time,
+      wait: async (ms) => {
+        disk.time += ms;
+      },
+      newId: () => `id${(disk.count += 1)}`,
+      enter(state) {
+        page.state = enter(page.state, state);
+        page.states.push(state);
+      },
+      warn: (warnings) => page.warnings.push(...warnings),
+    },
+  };
+  return page;
+}
+
+/** Runs until it is done or the page is closed in the middle of a call. */
+export async function untilDoneOrCrash(
+  server: ModelServer,
+  run: () => Promise<void>,
+): Promise<'done' | 'crashed'> {
+  const crash = server.crashed().then(() => 'crashed' as const);
+  return Promise.race([run().then(() => 'done' as const), crash]);
+}
+
+/** The lock of one device, for all its tabs. */
+export function modelLock(): TrainingLock {
+  let last: Promise<void> | undefined;
+  const runNext = (run: () => Promise<void>) => {
+    const next = (last ?? Promise.resolve()).then(run).finally(() => {
+      if (last === next) last = undefined;
+    });
+    last = next;
+    return next;
+  };
+  return {
+    async tryRun(run) {
+      if (last) return false;
+      await runNext(run);
+      return true;
+    },
+    runNext,
+  };
+}

@@ -1,0 +1,156 @@
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { ApiError } from '../../../../../shared/api/api-error.ts';
+import { twinsFromModels } from '../../../twins/twin.ts';
+import type { LatestTraining, TrainingCalls } from '../training-calls.ts';
+import { RefusedAnswer } from '../training-failure.ts';
+
+/** How the next answer of an operation goes wrong. `crash…`: the page is closed while the call is under way. */
+export type Mishap =
+  | 'refused'
+  | 'signedOut'
+  | 'failed'
+  | 'failedAfterEffect'
+  | 'lineCutBefore'
+  | 'lineCutAfter'
+  | 'timeout'
+  | 'crashBefore'
+  | 'crashAfter';
+
+export type Operation = keyof TrainingCalls;
+
+/** For tests: the few rules of the server that a training meets, with everything that can happen to an answer. */
+export interface ModelServer {
+  calls: TrainingCalls;
+  balance: number;
+  bookings: { kind: 'charge' | 'refund'; key: string }[];
+  trainings: { status: LatestTraining['status']; word: string }[];
+  /** The mishaps to come, per operation; `undefined` in a queue lets one call pass. */
+  mishaps: Partial<Record<Operation, (Mishap | undefined)[]>>;
+  /** Every call that arrived at the network, in order. */
+  log: Operation[];
+  /** Resolves when a crash swallowed an answer. */
+  crashed(): Promise<void>;
+}
+
+interface Facts {
+  balance: number;
+  /** Does it honour idempotency keys (decision 8)? */
+  knowsKeys?: boolean;
+}
+
+export function modelServer({ balance, knowsKeys = true }: Facts): ModelServer {
+  let onCrash: () => void = () => {};
+  const server: ModelServer = {
+    balance,
+    bookings: [],
+    trainings: [],
+    mishaps: {},
+    log: [],
+    crashed: () => new Promise((resolve) => (onCrash = resolve)),
+    calls: {
+      readBalance: () => call('readBalance', () => server.balance),
+      charge: (key) =>
+        call('charge', () => {
+          if (isRepeated('charge', key)) return;
+          if (server.balance < TRAINING_COST_CREDITS) {
+            throw problem(402, { error: 'Insufficient credits', available: server.balance });
+          }
+          book('charge', key, -TRAINING_COST_CREDITS);
+        }),
+      refund: (key) =>
+        call('refund', () => {
+          if (isRepeated('refund', key)) return;
+          const booked = (kind: 'charge' | 'refund') =>
+            server.bookings.filter((row) => row.kind === kind).length;
+          if (booked('refund') >= booked('charge')) {
+            throw problem(409, { error: 'There is no charge left to give back.', available: server.balance });
+          }
+          book('refund', key, TRAINING_COST_CREDITS);
+        }),
+      uploadPhotos: () =>
+        call('uploadPhotos', () => ({ zipUrl: 'https://files.example/photos.zip', warnings: [] })),
+      requestTraining: () =>
+        call('requestTraining', () => {
+          if (server.trainings.some(({ status }) => status === 'training')) {
+            throw problem(409, { error: 'A twin is being trained already.' });
+          }
+          server.trainings.push({ status: 'training', word: `ADA${server.trainings.length}X` });
+          return undefined;
+        }),
+      readLatestTraining: () =>
+        call('readLatestTraining', () => {
+          const latest = server.trainings.at(-1);
+          return latest && { status: latest.status, triggerWord: latest.word };
+        }),
+      readTwins: () =>
+        call('readTwins', () =>
+          twinsFromModels(
+            server.trainings
+              .filter(({ status }) => status === 'ready')
+              .map(({ word }) => ({ trigger_word: word, completedAt: '2026-11-21T09:00:00Z' })),
+          ),
+        ),
+    },
+  };
+
+  async function call<T>(operation: Operation, effect: () => T): Promise<T> {
+    server.log.push(operation);
+    const mishap = server.mishaps[operation]?.shift();
+    switch (mishap) {
+      case undefined:
+        return effect();
+      case 'refused':
+        throw operation === 'requestTraining'
+          ? new RefusedAnswer('The trainer said no.')
+          : problem(400, { error: 'No.' });
+      case 'signedOut':
+        throw problem(401, { error: 'Please sign in.' });
+      case 'failed':
+        throw ApiError.http(500, 'Internal Server Error', '');
+      case 'failedAfterEffect':
+        attempt(effect);
+        throw ApiError.http(502, 'Bad Gateway', '<html>Bad gateway</html>');
+      case 'lineCutBefore':
+        throw ApiError.of('network');
+      case 'lineCutAfter':
+        attempt(effect);
+        throw ApiError.of('network');
+      case 'timeout':
+        throw ApiError.of('timeout');
+      case 'crashBefore':
+        return closePage();
+      case 'crashAfter':
+        attempt(effect);
+        return closePage();
+    }
+  }
+
+  function book(kind: 'charge' | 'refund', key: string, amount: number) {
+    server.bookings.push({ kind, key });
+    server.balance += amount;
+  }
+
+  function isRepeated(kind: 'charge' | 'refund', key: string): boolean {
+    return knowsKeys && server.bookings.some((row) => row.kind === kind && row.key === key);
+  }
+
+  function closePage(): Promise<never> {
+    onCrash();
+    return new Promise(() => {});
+  }
+
+  return server;
+}
+
+export function problem(status: number, body: object): ApiError {
+  return ApiError.http(status, '', JSON.stringify(body));
+}
+
+/** The work may itself be refused; its answer is lost either way. */
+function attempt(effect: () => unknown): void {
+  try {
+    effect();
+  } catch {
+    // Nobody hears it.
+  }
+}

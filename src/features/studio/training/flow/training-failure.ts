@@ -1,0 +1,110 @@
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { ApiError, errorMessage, humanMessage } from '../../../../shared/api/api-error.ts';
+
+/** Why a training came to nothing, in words that can be kept (it is part of the journal while a refund is owed). */
+export interface TrainingFailure {
+  /** Title of the error catalogue (spec §8). */
+  title: 'Insufficient Credits' | 'Credit Error' | 'Photo Validation Failed' | 'Training Failed';
+  /** The documented message; several lines when the server sent details. */
+  message: string;
+  /** The same for the panel: the server's own sentence without status and JSON. */
+  plainMessage: string;
+  /** What good photos are like, when the server said so. */
+  guidelines: string[];
+}
+
+/** A 200 that says that the work was not done: `ok: false`, `error`, or the one field missing that is needed. */
+export class RefusedAnswer extends Error {
+  readonly details: readonly string[];
+  readonly guidelines: readonly string[];
+
+  constructor(
+    message: string,
+    { details = [], guidelines = [] }: { details?: string[]; guidelines?: string[] } = {},
+  ) {
+    super(message);
+    this.name = 'RefusedAnswer';
+    this.details = details;
+    this.guidelines = guidelines;
+  }
+}
+
+const UPLOAD_FALLBACK = 'Failed to upload photos for training';
+const TRAINING_FALLBACK = 'Failed to start training';
+
+export function insufficientCredits(balance: number): TrainingFailure {
+  return failure(
+    'Insufficient Credits',
+    `You need ${TRAINING_COST_CREDITS} credits. You have ${balance} credits.`,
+  );
+}
+
+export function creditFailure(error: unknown): TrainingFailure {
+  const fallback = 'Your credits could not be charged. Please try again.';
+  return failure('Credit Error', errorMessage(error, fallback), humanMessage(error, fallback) || fallback);
+}
+
+/** Decision 11: details make it Photo Validation Failed, everything else is Training Failed with the general message. */
+export function uploadFailure(error: unknown): TrainingFailure {
+  if (error instanceof ApiError && error.kind === 'aborted') {
+    return failure('Training Failed', 'You cancelled the upload.');
+  }
+  const { details, guidelines } = photoProblem(error);
+  if (details.length > 0) {
+    return { ...failure('Photo Validation Failed', details.join('\n')), guidelines };
+  }
+  if (error instanceof RefusedAnswer) return { ...failure('Training Failed', error.message), guidelines };
+  // "Falls back to" is not enough for a proxy's 413: the status alone would not say what it was about.
+  const message = (text: string) => (text === UPLOAD_FALLBACK ? text : `${UPLOAD_FALLBACK}. ${text}`);
+  return {
+    ...failure(
+      'Training Failed',
+      message(errorMessage(error, UPLOAD_FALLBACK)),
+      message(humanMessage(error, UPLOAD_FALLBACK) || UPLOAD_FALLBACK),
+    ),
+    guidelines,
+  };
+}
+
+export function requestFailure(error: unknown): TrainingFailure {
+  return failure(
+    'Training Failed',
+    errorMessage(error, TRAINING_FALLBACK),
+    humanMessage(error, TRAINING_FALLBACK) || TRAINING_FALLBACK,
+  );
+}
+
+/** The server accepted the training and gave it up later. */
+export const failedOnServer = failure('Training Failed', 'The server could not finish this training.');
+
+/** The server knows of no training although it accepted one. */
+export const lostOnServer = failure('Training Failed', 'The server no longer knows of this training.');
+
+/** The page was closed between the charge and the request for training (decision 9). */
+export const interrupted = failure(
+  'Training Failed',
+  'The page was closed before training had been requested.',
+);
+
+/** Only ever said when it is true (decision 7). @param trainings how many were given back. */
+export function refundedText(trainings: number): string {
+  return `Your ${trainings * TRAINING_COST_CREDITS} credits have been refunded.`;
+}
+
+export function isTrainingFailure(value: unknown): value is TrainingFailure {
+  if (typeof value !== 'object' || value === null) return false;
+  const { title, message, plainMessage, guidelines } = value as Record<string, unknown>;
+  return (
+    [title, message, plainMessage].every((text) => typeof text === 'string') && Array.isArray(guidelines)
+  );
+}
+
+function failure(title: TrainingFailure['title'], message: string, plainMessage = message): TrainingFailure {
+  return { title, message, plainMessage, guidelines: [] };
+}
+
+function photoProblem(error: unknown): { details: string[]; guidelines: string[] } {
+  const source =
+    error instanceof RefusedAnswer ? error : error instanceof ApiError ? error.problem : undefined;
+  return { details: [...(source?.details ?? [])], guidelines: [...(source?.guidelines ?? [])] };
+}

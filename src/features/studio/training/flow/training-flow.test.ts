@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../../shared/api/api-error.ts';
+import { modelDisk, openPage } from './testing/model-page.ts';
+import { modelServer, problem, type Mishap, type Operation } from './testing/model-server.ts';
+import { RefusedAnswer, type TrainingFailure } from './training-failure.ts';
+import { runTraining } from './training-flow.ts';
+import type { RefundOutcome } from './training-state.ts';
+
+const ORDER = { mode: 'fast', photos: [], knownTwins: [] } as const;
+
+async function train(setUp: (server: ReturnType<typeof modelServer>) => void, balance = 740) {
+  const server = modelServer({ balance });
+  const disk = modelDisk();
+  setUp(server);
+  const page = openPage(server, disk);
+  await runTraining(page.deps, { ...ORDER, knownTwins: [] });
+  const { state } = page;
+  return { server, page, disk, state, steps: page.states.map(({ step }) => step) };
+}
+
+describe('a training that goes well', () => {
+  it('checks credits, charges 200, uploads the photos and requests training, in this order', async () => {
+    const { server, steps, disk } = await train(() => {});
+    expect(server.log).toEqual(['readBalance', 'charge', 'uploadPhotos', 'requestTraining']);
+    expect(steps).toEqual(['checkingCredits', 'charging', 'uploading', 'requesting', 'running']);
+    expect(server.balance).toBe(540);
+    expect(JSON.parse(disk.journal)).toMatchObject({ open: { step: 'running', mode: 'fast' }, owed: [] });
+  });
+
+  it('passes the remarks on the photos on', async () => {
+    const { page } = await train((server) => {
+      server.calls.uploadPhotos = () =>
+        Promise.resolve({ zipUrl: 'https://files.example/z.zip', warnings: ['Two photos are dark.'] });
+    });
+    expect(page.warnings).toEqual(['Two photos are dark.']);
+    expect(page.state.step).toBe('running');
+  });
+});
+
+describe('credits', () => {
+  it('says what is needed and what is there, and charges nothing', async () => {
+    const { state, server } = await train(() => {}, 199);
+    expect(state).toMatchObject({
+      refund: 'notCharged',
+      failure: { title: 'Insufficient Credits', message: 'You need 200 credits. You have 199 credits.' },
+    });
+    expect(server.log).toEqual(['readBalance']);
+  });
+
+  it('takes the number of a 402, which is newer than the one that was read', async () => {
+    const { state, server } = await train((server) => {
+      server.calls.charge = () =>
+        Promise.reject(problem(402, { error: 'Insufficient credits', available: 35 }));
+    });
+    expect(state).toMatchObject({
+      refund: 'notCharged',
+      failure: { title: 'Insufficient Credits', message: 'You need 200 credits. You have 35 credits.' },
+    });
+    expect(server.log).not.toContain('uploadPhotos');
+  });
+
+  it('is a Credit Error when the balance is no number', async () => {
+    const { state, server } = await train((server) => {
+      server.calls.readBalance = () => Promise.resolve(undefined);
+    });
+    expect(state).toMatchObject({ refund: 'notCharged', failure: { title: 'Credit Error' } });
+    expect(server.bookings).toEqual([]);
+  });
+});
+
+interface Case {
+  operation: Operation;
+  mishap: Mishap;
+  title: TrainingFailure['title'];
+  refund: RefundOutcome;
+}
+
+const FAILURES: Case[] = [
+  { operation: 'readBalance', mishap: 'failed', title: 'Credit Error', refund: 'notCharged' },
+  { operation: 'readBalance', mishap: 'lineCutBefore', title: 'Credit Error', refund: 'notCharged' },
+  { operation: 'charge', mishap: 'refused', title: 'Credit Error', refund: 'notCharged' },
+  { operation: 'charge', mishap: 'signedOut', title: 'Credit Error', refund: 'notCharged' },
+  { operation: 'charge', mishap: 'failed', title: 'Credit Error', refund: 'notCharged' },
+  { operation: 'charge', mishap: 'lineCutBefore', title: 'Credit Error', refund: 'notCharged' },
+  ...(['refused', 'signedOut', 'failed', 'lineCutBefore', 'lineCutAfter', 'timeout'] as const).map(
+    (mishap): Case => ({ operation: 'uploadPhotos', mishap, title: 'Training Failed', refund: 'refunded' }),
+  ),
+  ...(['refused', 'signedOut', 'failed', 'lineCutBefore', 'timeout'] as const).map((mishap): Case => ({
+    operation: 'requestTraining',
+    mishap,
+    title: 'Training Failed',
+    refund: 'refunded',
+  })),
+];
+
+describe('every failure at every step', () => {
+  it.each(FAILURES)('$operation $mishap: $title, $refund, and the balance is whole', async (given) => {
+    const { state, server, disk } = await train((server) => {
+      server.mishaps[given.operation] = [given.mishap];
+    });
+    expect(state).toMatchObject({ step: 'failed', refund: given.refund, failure: { title: given.title } });
+    expect(server.balance).toBe(740);
+    expect(server.bookings.filter(({ kind }) => kind === 'refund')).toHaveLength(
+      given.refund === 'refunded' ? 1 : 0,
+    );
+    expect(JSON.parse(disk.journal)).toEqual({ open: null, owed: [] });
+  });
+
+  it.each(['failedAfterEffect', 'lineCutAfter'] as const)(
+    'goes on when the charge was booked and only its answer got lost (%s)',
+    async (mishap) => {
+      const { state, server } = await train((server) => (server.mishaps.charge = [mishap]));
+      expect(state.step).toBe('running');
+      expect(server.bookings).toHaveLength(1);
+    },
+  );
+
+  it.each(['failedAfterEffect', 'lineCutAfter'] as const)(
+    'goes on when training began and only its answer got lost (%s)',
+    async (mishap) => {
+      const { state, server } = await train((server) => (server.mishaps.requestTraining = [mishap]));
+      expect(state.step).toBe('running');
+      expect(server.balance).toBe(540);
+    },
+  );
+
+  it('repeats a charge that timed out with the same key, because it may still come through', async () => {
+    const { state, server } = await train((server) => (server.mishaps.charge = ['timeout']));
+    expect(state.step).toBe('running');
+    expect(server.balance).toBe(540);
+  });
+
+  it('claims nothing when nobody can say whether the charge was booked', async () => {
+    const { state, server } = await train((server) => {
+      server.mishaps.charge = ['lineCutAfter'];
+      server.mishaps.readBalance = [undefined, 'lineCutBefore'];
+    });
+    expect(state).toEqual({ step: 'unsettled', question: 'charge' });
+    expect(server.log).not.toContain('uploadPhotos');
+  });
+
+  it('claims nothing when nobody can say whether training began', async () => {
+    const { state, server } = await train((server) => {
+      server.mishaps.requestTraining = ['lineCutAfter'];
+      server.mishaps.readLatestTraining = ['lineCutBefore'];
+    });
+    expect(state).toEqual({ step: 'unsettled', question: 'training' });
+    expect(server.log).not.toContain('refund');
+  });
+});
+
+describe('a refund that fails', () => {
+  it.each(['signedOut', 'failed', 'lineCutBefore', 'lineCutAfter'] as const)(
+    'is owed, and never said to have happened (%s)',
+    async (mishap) => {
+      const { state, disk } = await train((server) => {
+        server.mishaps.requestTraining = ['refused'];
+        server.mishaps.refund = [mishap];
+      });
+      expect(state).toMatchObject({ step: 'failed', refund: 'owed' });
+      expect(JSON.parse(disk.journal)).toMatchObject({ open: null, owed: [{ id: 'id1', isOffered: true }] });
+    },
+  );
+});
+
+describe('what the person is told', () => {
+  async function failureOf(operation: 'uploadPhotos' | 'requestTraining', error: Error) {
+    const { state } = await train((server) => {
+      server.calls = { ...server.calls, [operation]: () => Promise.reject(error) };
+    });
+    return state.step === 'failed' ? state.failure : undefined;
+  }
+
+  it('joins the details of refused photos by lines', async () => {
+    const details = ['photo-2.jpg: no face found', 'photo-6.jpg: more than one person'];
+    expect(
+      await failureOf(
+        'uploadPhotos',
+        problem(422, { error: 'Two photos.', details, guidelines: ['One person'] }),
+      ),
+    ).toMatchObject({
+      title: 'Photo Validation Failed',
+      message: 'photo-2.jpg: no face found\nphoto-6.jpg: more than one person',
+      guidelines: ['One person'],
+    });
+  });
+
+  it.each([
+    ['a text', 'No face found', 'Photo Validation Failed', 'No face found'],
+    [
+      'null',
+      null,
+      'Training Failed',
+      'Failed to upload photos for training. 400: {"error":"No.","details":null}',
+    ],
+    [
+      'nonsense',
+      [{ a: 1 }],
+      'Training Failed',
+      expect.stringContaining('Failed to upload photos for training'),
+    ],
+  ])('reads details that are %s', async (_, details, title, message) => {
+    expect(await failureOf('uploadPhotos', problem(400, { error: 'No.', details }))).toMatchObject({
+      title,
+      message,
+    });
+  });
+
+  it('falls back to the documented sentence for a page of a proxy', async () => {
+    const html = '<html><body><h1>Request Entity Too Large</h1></body></html>';
+    expect(await failureOf('uploadPhotos', ApiError.http(413, '', html))).toMatchObject({
+      title: 'Training Failed',
+      message: 'Failed to upload photos for training. 413: Request Entity Too Large',
+    });
+  });
+
+  it('takes a 200 with an error for a failure', async () => {
+    const error = new RefusedAnswer('Three photos cannot be used.', {
+      details: ['photo-2.jpg: no face found'],
+    });
+    expect(await failureOf('uploadPhotos', error)).toMatchObject({
+      title: 'Photo Validation Failed',
+      message: 'photo-2.jpg: no face found',
+    });
+  });
+
+  it('shows the status and the body in the toast, and the sentence alone in the panel', async () => {
+    expect(await failureOf('requestTraining', problem(503, { error: 'The trainer is away.' }))).toMatchObject(
+      {
+        message: '503: {"error":"The trainer is away."}',
+        plainMessage: 'The trainer is away.',
+      },
+    );
+  });
+});

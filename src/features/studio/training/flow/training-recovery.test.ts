@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { modelDisk, openPage, untilDoneOrCrash } from './testing/model-page.ts';
+import { modelServer, type Operation } from './testing/model-server.ts';
+import { runTraining } from './training-flow.ts';
+import { checkTraining, isTrainingElsewhere, resumeTraining } from './training-recovery.ts';
+import { settle } from './training-refund.ts';
+
+type Server = ReturnType<typeof modelServer>;
+
+/** A training whose page is closed in the middle, and the page of the next visit. */
+async function comeBack(closed: (server: Server) => void, meanwhile: (server: Server) => void = () => {}) {
+  const server = modelServer({ balance: 740 });
+  const disk = modelDisk();
+  closed(server);
+  const first = openPage(server, disk);
+  await untilDoneOrCrash(server, () => runTraining(first.deps, { mode: 'fast', photos: [], knownTwins: [] }));
+  meanwhile(server);
+  const page = openPage(server, disk);
+  await resumeTraining(page.deps);
+  return { server, page, disk };
+}
+
+const crashAt = (operation: Operation, when: 'crashBefore' | 'crashAfter') => (server: Server) => {
+  server.mishaps[operation] = [when];
+};
+
+describe('coming back after a page was closed', () => {
+  it.each([
+    { at: 'charge', when: 'crashBefore', refund: 'notCharged' },
+    { at: 'charge', when: 'crashAfter', refund: 'refunded' },
+    { at: 'uploadPhotos', when: 'crashBefore', refund: 'refunded' },
+    { at: 'uploadPhotos', when: 'crashAfter', refund: 'refunded' },
+    { at: 'requestTraining', when: 'crashBefore', refund: 'refunded' },
+  ] as const)('$when $at: $refund, and the balance is whole', async ({ at, when, refund }) => {
+    const { page, server, disk } = await comeBack(crashAt(at, when));
+    expect(page.state).toMatchObject({ step: 'failed', refund });
+    expect(server.balance).toBe(740);
+    expect(JSON.parse(disk.journal)).toEqual({ open: null, owed: [] });
+  });
+
+  it('goes on with a training that had been requested', async () => {
+    const { page, server } = await comeBack(crashAt('requestTraining', 'crashAfter'));
+    expect(page.state).toMatchObject({ step: 'running', mode: 'fast' });
+    expect(server.balance).toBe(540);
+  });
+
+  it('finds a training that finished while nobody looked', async () => {
+    const { page } = await comeBack(crashAt('requestTraining', 'crashAfter'), (server) => {
+      for (const training of server.trainings) training.status = 'ready';
+    });
+    expect(page.state.step).toBe('running');
+    await checkTraining(page.deps);
+    expect(page.state).toMatchObject({ step: 'ready', twin: { triggerWord: 'ADA0X' } });
+  });
+
+  it('keeps the clock of a training that runs', async () => {
+    const { page, disk } = await comeBack(() => {});
+    disk.time += 60_000;
+    expect(page.state).toEqual({ step: 'running', mode: 'fast', startedAt: 1_000_000 });
+  });
+
+  it.each(['crashBefore', 'crashAfter'] as const)(
+    'finishes an interrupted refund (%s), once',
+    async (when) => {
+      const { page, server } = await comeBack((server) => {
+        server.mishaps.requestTraining = ['refused'];
+        server.mishaps.refund = [when];
+      });
+      expect(page.state).toMatchObject({ step: 'failed', refund: 'refunded' });
+      expect(server.balance).toBe(740);
+      expect(server.bookings).toHaveLength(2);
+    },
+  );
+
+  it('leaves an owed refund to the button: the person was told, and decides when', async () => {
+    const { page, server, disk } = await comeBack((server) => {
+      server.mishaps.requestTraining = ['refused'];
+      server.mishaps.refund = ['failed'];
+    });
+    expect(page.state.step).toBe('idle');
+    expect(server.balance).toBe(540);
+    const [owed] = page.deps.journal.read().owed;
+    if (!owed) throw new Error('nothing is owed');
+    expect(await settle(page.deps, owed)).toBe('refunded');
+    expect(server.balance).toBe(740);
+    expect(JSON.parse(disk.journal)).toEqual({ open: null, owed: [] });
+  });
+
+  it('claims nothing while the server cannot be asked, and settles it later', async () => {
+    const { page, server, disk } = await comeBack((server) => {
+      server.mishaps.charge = ['crashAfter'];
+      server.mishaps.readBalance = [undefined, 'lineCutBefore'];
+    });
+    expect(page.state).toEqual({ step: 'unsettled', question: 'charge' });
+    await resumeTraining(page.deps);
+    expect(page.state).toMatchObject({ step: 'failed', refund: 'refunded' });
+    expect(server.balance).toBe(740);
+    expect(JSON.parse(disk.journal)).toEqual({ open: null, owed: [] });
+  });
+
+  it('waits for a request that may still be under way before it gives anything back', async () => {
+    const server = modelServer({ balance: 740 });
+    const disk = modelDisk();
+    server.mishaps.requestTraining = ['crashBefore'];
+    const first = openPage(server, disk);
+    await untilDoneOrCrash(server, () =>
+      runTraining(first.deps, { mode: 'lora', photos: [], knownTwins: [] }),
+    );
+    const page = openPage(server, disk);
+    // The request of the closed page arrives six seconds after the new page asked for the first time.
+    const arrivesAt = disk.time + 6_000;
+    const wait = page.deps.wait;
+    page.deps.wait = async (ms) => {
+      await wait(ms);
+      if (disk.time >= arrivesAt && server.trainings.length === 0)
+        await server.calls.requestTraining('lora', '');
+    };
+    await resumeTraining(page.deps);
+    expect(page.state).toMatchObject({ step: 'running', mode: 'lora' });
+    expect(server.balance).toBe(540);
+  });
+});
+
+describe('a refund on a server that ignores idempotency keys', () => {
+  it('is not asked for again when the balance shows that it was booked', async () => {
+    const server = modelServer({ balance: 740, knowsKeys: false });
+    const disk = modelDisk();
+    server.mishaps.requestTraining = ['refused'];
+    server.mishaps.refund = ['lineCutAfter'];
+    const page = openPage(server, disk);
+    await runTraining(page.deps, { mode: 'fast', photos: [], knownTwins: [] });
+    const [owed] = page.deps.journal.read().owed;
+    if (!owed) throw new Error('nothing is owed');
+    expect(await settle(page.deps, owed)).toBe('refunded');
+    expect(server.balance).toBe(740);
+    expect(server.log.filter((operation) => operation === 'refund')).toHaveLength(1);
+  });
+});
+
+describe('a training that the server gives up later', () => {
+  it('is refunded once, and said to have failed', async () => {
+    const { page, server } = await comeBack(() => {});
+    for (const training of server.trainings) training.status = 'failed';
+    await checkTraining(page.deps);
+    expect(page.state).toMatchObject({
+      step: 'failed',
+      refund: 'refunded',
+      failure: { title: 'Training Failed' },
+    });
+    await checkTraining(page.deps);
+    expect(server.balance).toBe(740);
+  });
+
+  it('is refunded when the server forgot it', async () => {
+    const { page, server } = await comeBack(() => {});
+    server.trainings.length = 0;
+    await checkTraining(page.deps);
+    expect(page.state).toMatchObject({ step: 'failed', refund: 'refunded' });
+  });
+
+  it('says so when there is no charge left to give back', async () => {
+    const { page, server } = await comeBack(() => {});
+    server.trainings.length = 0;
+    server.bookings.length = 0;
+    await checkTraining(page.deps);
+    expect(page.state).toMatchObject({ step: 'failed', refund: 'notOwed' });
+  });
+
+  it.each(['lineCutBefore', 'failed'] as const)(
+    'changes nothing while it cannot be asked (%s)',
+    async (mishap) => {
+      const { page, server } = await comeBack(() => {});
+      server.mishaps.readTwins = [mishap];
+      server.mishaps.readLatestTraining = [mishap];
+      await checkTraining(page.deps);
+      expect(page.state.step).toBe('running');
+    },
+  );
+});
+
+it('knows of a training that was started on another device', async () => {
+  const server = modelServer({ balance: 740 });
+  const page = openPage(server, modelDisk());
+  expect(await isTrainingElsewhere(page.deps)).toBe(false);
+  server.trainings.push({ status: 'training', word: 'ADA9Q' });
+  expect(await isTrainingElsewhere(page.deps)).toBe(true);
+});

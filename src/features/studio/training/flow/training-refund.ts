@@ -1,0 +1,81 @@
+import { isRefusal, outcome } from './call-outcome.ts';
+import { ApiError } from '../../../../shared/api/api-error.ts';
+import { wasRefunded } from './training-evidence.ts';
+import type { TrainingFailure } from './training-failure.ts';
+import { refundKey, type TrainingDeps } from './training-deps.ts';
+import type { OpenTraining, OwedRefund } from './training-journal.ts';
+import type { RefundOutcome } from './training-state.ts';
+
+/**
+ * The one compensation of the flow: what was charged for `open` is given back, once, and the failure is told.
+ * The debt is written down before the refund is asked for, in the same write that closes the training.
+ */
+export async function refund(
+  deps: TrainingDeps,
+  open: OpenTraining,
+  failure: TrainingFailure,
+): Promise<void> {
+  const owed: OwedRefund = {
+    id: open.id,
+    balanceBefore: open.balanceBefore,
+    failure,
+    isUncertain: false,
+    isOffered: false,
+  };
+  const journal = deps.journal.read();
+  deps.journal.write({ open: null, owed: [...journal.owed, owed] });
+  deps.enter({ step: 'refunding', failure });
+  const refund = await settle(deps, owed);
+  deps.enter({ step: 'failed', failure, refund });
+}
+
+/**
+ * Asks for the refund and keeps the journal in step.
+ *
+ * Asking twice is safe with a server that knows the key (`…-refund`, the same after a reload). For one that ignores it,
+ * a balance that is back to what it was before the charge counts as the refund whose answer got lost; and the
+ * contract's rule that refunds never exceed charges (409 with the balance) as proof that nothing is left to give back.
+ */
+export async function settle(deps: TrainingDeps, owed: OwedRefund): Promise<RefundOutcome> {
+  if (await wasRefunded(deps, owed)) return close(deps, owed, 'refunded');
+  // Uncertain from here until an answer says otherwise: a page that is closed now would not know.
+  const asked = { ...owed, isUncertain: true };
+  replace(deps, asked);
+  const refund = await outcome(deps.calls.refund(refundKey(owed)));
+  if (refund.isOk) return close(deps, owed, 'refunded');
+  if (isNothingLeft(refund.error)) return close(deps, owed, owed.isUncertain ? 'refunded' : 'notOwed');
+  // A clear no (401 included) leaves the doubt that was there before; a lost answer adds one.
+  replace(deps, { ...asked, isOffered: true, isUncertain: owed.isUncertain || !isRefusal(refund.error) });
+  return 'owed';
+}
+
+/**
+ * Asks again for every refund that is owed, one after the other.
+ * @returns how the last one ended, and how many were given back.
+ */
+export async function refundOwed(deps: TrainingDeps): Promise<{ refund: RefundOutcome; count: number }> {
+  let refund: RefundOutcome = 'refunded';
+  let count = 0;
+  for (const owed of deps.journal.read().owed) {
+    // oxlint-disable-next-line no-await-in-loop -- each looks at the balance before it asks.
+    refund = await settle(deps, owed);
+    if (refund === 'refunded') count += 1;
+  }
+  return { refund, count };
+}
+
+function close({ journal }: TrainingDeps, { id }: OwedRefund, result: RefundOutcome): RefundOutcome {
+  const { open, owed } = journal.read();
+  journal.write({ open, owed: owed.filter((other) => other.id !== id) });
+  return result;
+}
+
+function replace({ journal }: TrainingDeps, changed: OwedRefund): void {
+  const { open, owed } = journal.read();
+  journal.write({ open, owed: owed.map((other) => (other.id === changed.id ? changed : other)) });
+}
+
+/** 409 with `available`: more would be given back than was charged. Without it: the same refund is in flight. */
+function isNothingLeft(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409 && error.problem?.available !== undefined;
+}

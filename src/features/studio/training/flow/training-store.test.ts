@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../shared/api/api-error.ts';
+import { noticeHistory } from '../../../../shared/ui/toast.ts';
+import { diskJournal, modelDisk, modelLock, type ModelDisk } from './testing/model-page.ts';
+import { modelServer, type ModelServer } from './testing/model-server.ts';
+import type { TrainingLock } from './training-lock.ts';
+import { createTrainingStore, type TrainingStore } from './training-store.ts';
+
+const ORDER = { mode: 'fast', photos: [], knownTwins: [] } as const;
+const THREE_MINUTES_MS = 180_000;
+
+interface Device {
+  server: ModelServer;
+  disk: ModelDisk;
+  lock: TrainingLock;
+  ready: string[];
+}
+
+function device(balance = 740): Device {
+  return { server: modelServer({ balance }), disk: modelDisk(), lock: modelLock(), ready: [] };
+}
+
+/** One tab of the device, with the studio open. */
+function openTab({ server, disk, lock, ready }: Device): TrainingStore & { leave(): void } {
+  const store = createTrainingStore({
+    userId: 'user_ada',
+    calls: server.calls,
+    journal: diskJournal(disk),
+    lock,
+    now: () => disk.time,
+    deviceNow: () => disk.time,
+    wait: async (ms) => {
+      disk.time += ms;
+    },
+    newId: () => `id${(disk.count += 1)}`,
+    onReady: (key) => ready.push(key),
+  });
+  return { ...store, leave: store.subscribe(() => {}) };
+}
+
+const start = (tab: TrainingStore) => tab.start({ ...ORDER, knownTwins: [] });
+const stepOf = (tab: TrainingStore) => tab.getSnapshot().state.step;
+const lastNotice = () => noticeHistory().at(-1);
+
+/** Time passes on the server's clock, and the studio gets round to looking at it. */
+async function pass(disk: ModelDisk, ms: number) {
+  disk.time += ms;
+  await vi.advanceTimersByTimeAsync(6_000);
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('one training at a time', () => {
+  it('takes two presses for one', async () => {
+    const here = device();
+    const tab = openTab(here);
+    await Promise.all([start(tab), start(tab), start(tab)]);
+    expect(stepOf(tab)).toBe('running');
+    expect(here.server.bookings).toHaveLength(1);
+    tab.leave();
+  });
+
+  it('charges once when two tabs are pressed at once, and shows the training in both', async () => {
+    const here = device();
+    const [one, other] = [openTab(here), openTab(here)];
+    await Promise.all([start(one), start(other)]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([stepOf(one), stepOf(other)]).toEqual(['running', 'running']);
+    expect(here.server.bookings).toHaveLength(1);
+    one.leave();
+    other.leave();
+  });
+
+  it('goes on when the studio is left in the middle, and is there on return', async () => {
+    const here = device();
+    const tab = openTab(here);
+    const training = start(tab);
+    tab.leave();
+    await training;
+    expect(here.server.trainings).toHaveLength(1);
+    const leaveAgain = tab.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stepOf(tab)).toBe('running');
+    leaveAgain();
+  });
+
+  it('does not start one while another device has one running', async () => {
+    const here = device();
+    here.server.trainings.push({ status: 'training', word: 'ADA9Q' });
+    const tab = openTab(here);
+    await tab.lookElsewhere();
+    expect(stepOf(tab)).toBe('runningElsewhere');
+    await start(tab);
+    expect(here.server.bookings).toEqual([]);
+    for (const training of here.server.trainings) training.status = 'ready';
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(tab.getSnapshot().state).toMatchObject({ step: 'ready', twin: { triggerWord: 'ADA9Q' } });
+    tab.leave();
+  });
+
+  it('does not wait for a server that does not answer who else is training', async () => {
+    const here = device();
+    here.server.calls.readLatestTraining = () => new Promise(() => {});
+    const tab = openTab(here);
+    void tab.lookElsewhere();
+    await start(tab);
+    expect(stepOf(tab)).toBe('running');
+    tab.leave();
+  });
+});
+
+it('gives the credits back when the person cancels the upload', async () => {
+  const here = device();
+  here.server.calls.uploadPhotos = (_, signal) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(ApiError.of('aborted')));
+    });
+  const tab = openTab(here);
+  const training = start(tab);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stepOf(tab)).toBe('uploading');
+  tab.cancelUpload();
+  await training;
+  expect(lastNotice()?.text).toBe('You cancelled the upload. Your 200 credits have been refunded.');
+  expect(here.server.balance).toBe(740);
+  tab.leave();
+});
+
+describe('the end of a training', () => {
+  it('reads the list at 100 %, selects the new twin and says so', async () => {
+    const here = device();
+    const tab = openTab(here);
+    await start(tab);
+    await pass(here.disk, THREE_MINUTES_MS - 1);
+    expect(stepOf(tab)).toBe('running');
+    for (const training of here.server.trainings) training.status = 'ready';
+    await pass(here.disk, 1);
+    expect(tab.getSnapshot().state).toMatchObject({ step: 'ready', twin: { triggerWord: 'ADA0X' } });
+    expect(here.ready).toHaveLength(1);
+    expect(lastNotice()).toMatchObject({ title: 'Your twin is ready', variant: 'default' });
+    tab.leave();
+  });
+
+  it('is finishing up, and asks again, until the twin is listed', async () => {
+    const here = device();
+    const tab = openTab(here);
+    await start(tab);
+    await pass(here.disk, THREE_MINUTES_MS);
+    expect(stepOf(tab)).toBe('finishing');
+    await pass(here.disk, 30_000);
+    expect(stepOf(tab)).toBe('finishing');
+    for (const training of here.server.trainings) training.status = 'ready';
+    await pass(here.disk, 6_000);
+    expect(stepOf(tab)).toBe('ready');
+    tab.leave();
+  });
+
+  it('refunds a training that the server gave up', async () => {
+    const here = device();
+    const tab = openTab(here);
+    await start(tab);
+    for (const training of here.server.trainings) training.status = 'failed';
+    await pass(here.disk, THREE_MINUTES_MS);
+    expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
+    expect(here.server.balance).toBe(740);
+    expect(lastNotice()).toMatchObject({
+      title: 'Training Failed',
+      text: 'The server could not finish this training. Your 200 credits have been refunded.',
+      variant: 'destructive',
+    });
+    tab.leave();
+  });
+});
+
+describe('an owed refund', () => {
+  async function owing() {
+    const here = device();
+    here.server.mishaps = { requestTraining: ['failed'], refund: ['failed'] };
+    const tab = openTab(here);
+    await start(tab);
+    return { here, tab };
+  }
+
+  it('is told without a claim', async () => {
+    const { tab } = await owing();
+    expect(lastNotice()).toMatchObject({ title: 'Credit Error', variant: 'destructive' });
+    expect(lastNotice()?.text).not.toContain('have been refunded');
+    expect(tab.getSnapshot().owed).toHaveLength(1);
+    tab.leave();
+  });
+
+  it('is offered again after a reload, and done by the button, once', async () => {
+    const { here, tab } = await owing();
+    tab.leave();
+    const next = openTab(here);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(next.getSnapshot().owed).toHaveLength(1);
+    await Promise.all([next.retryRefunds(), next.retryRefunds()]);
+    expect(next.getSnapshot().owed).toEqual([]);
+    expect(here.server.balance).toBe(740);
+    expect(lastNotice()).toMatchObject({ text: 'Your 200 credits have been refunded.' });
+    next.leave();
+  });
+
+  it('stays when it fails again', async () => {
+    const { here, tab } = await owing();
+    here.server.mishaps.refund = ['signedOut'];
+    await tab.retryRefunds();
+    expect(tab.getSnapshot()).toMatchObject({ owed: [{ id: 'id1' }], isRefunding: false });
+    expect(lastNotice()).toMatchObject({ title: 'Credit Error' });
+    tab.leave();
+  });
+});
+
+it('tells the first remark of the server as a tip', async () => {
+  const here = device();
+  const warnings = ['Most photos are indoors.', 'Two are alike.'];
+  here.server.calls.uploadPhotos = () => Promise.resolve({ zipUrl: 'https://files.example/z.zip', warnings });
+  const tab = openTab(here);
+  await start(tab);
+  expect(lastNotice()).toMatchObject({ title: 'Photo Quality Tips', text: 'Most photos are indoors.' });
+  expect(tab.getSnapshot().warnings).toEqual(warnings);
+  tab.leave();
+});

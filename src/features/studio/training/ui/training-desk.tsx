@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { Notice } from '../../../../shared/ui/notice.tsx';
+import { Spinner } from '../../../../shared/ui/spinner.tsx';
+import { TrainingClockFace } from './training-clock-face.tsx';
+import { unsettledText } from '../flow/training-notices.ts';
+import { TrainingElsewhere } from './training-elsewhere.tsx';
+import { TrainingFailed } from './training-outcome.tsx';
+import { TrainingReady } from './training-ready.tsx';
+import type { TrainingState } from '../flow/training-state.ts';
+import { TrainingSteps } from './training-steps.tsx';
+
+interface TrainingDeskProps {
+  state: TrainingState;
+  photoCount: number;
+  onCancel(): void;
+  onCheck(): void;
+  onDismiss(): void;
+  onClearPhotos(): void;
+}
+
+/** What the training is doing: one face for each step of the flow. */
+export function TrainingDesk({
+  state,
+  photoCount,
+  onCancel,
+  onCheck,
+  onDismiss,
+  onClearPhotos,
+}: TrainingDeskProps) {
+  const check = (
+    <Button variant="quiet" size="sm" className="mt-2 -ml-2.25" onClick={onCheck}>
+      Check now
+    </Button>
+  );
+  switch (state.step) {
+    case 'idle':
+      return null;
+    case 'checkingCredits':
+    case 'charging':
+    case 'uploading':
+    case 'requesting':
+      return <TrainingSteps step={state.step} photoCount={photoCount} onCancel={onCancel} />;
+    case 'running':
+      return <TrainingClockFace clock={state} isFinishing={false} action={check} />;
+    case 'finishing':
+      return <TrainingClockFace clock={state} isFinishing action={check} />;
+    case 'runningElsewhere':
+      return <TrainingElsewhere action={check} />;
+    case 'otherTab':
+      return (
+        <Waiting>
+          <Spinner label="Another tab is at it. This one follows." />
+        </Waiting>
+      );
+    case 'recovering':
+      return (
+        <Waiting>
+          <Spinner label="Looking up what became of your last training" />
+        </Waiting>
+      );
+    case 'refunding':
+      return (
+        <Waiting>
+          <Spinner label="Training failed. Giving your credits back" delayMs={0} />
+        </Waiting>
+      );
+    case 'unsettled':
+      return (
+        <Notice
+          tone="warning"
+          title="Not known yet"
+          action={
+            <Button variant="secondary" onClick={onCheck}>
+              Check again
+            </Button>
+          }
+        >
+          {unsettledText(state.question)} Check again when you are back online: what was taken without a
+          training is given back.
+        </Notice>
+      );
+    case 'ready':
+      return (
+        <TrainingReady
+          twin={state.twin}
+          photoCount={photoCount}
+          onClearPhotos={onClearPhotos}
+          onDismiss={onDismiss}
+        />
+      );
+    case 'failed':
+      return <TrainingFailed state={state} onDismiss={onDismiss} />;
+  }
+}
+
+function Waiting({ children }: { children: ReactNode }) {
+  return <div className="rounded-control border border-line bg-sunken p-6">{children}</div>;
+}

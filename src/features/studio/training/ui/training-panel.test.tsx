@@ -1,0 +1,295 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { ScenarioId } from '../../../../../mocks/server/backend.ts';
+import type { Fault } from '../../../../../mocks/server/faults.ts';
+import { useSession } from '../../../../shared/api/session.ts';
+import { noticeHistory, type PastNotice } from '../../../../shared/ui/toast.ts';
+import { photos } from '../../../../test/photos.ts';
+import { renderPart } from '../../../../test/render-part.tsx';
+import { PhotoPanel } from '../../photos/photo-panel.tsx';
+import { TwinList } from '../../twins/twin-list.tsx';
+import { selectTwin, useSelectedTwin } from '../../twins/selected-twin.ts';
+import { useTwins } from '../../twins/use-twins.ts';
+import { TrainingPanel } from './training-panel.tsx';
+
+const SLOWLY = { timeout: 6_000 };
+
+function Steps() {
+  const session = useSession();
+  return session.status === 'signedIn' ? <SignedInSteps userId={session.userId} /> : null;
+}
+
+/** Steps 1 and 2 with the list, as the studio puts them together. */
+function SignedInSteps({ userId }: { userId: string }) {
+  const twins = useTwins(userId);
+  const selected = useSelectedTwin(userId, twins.twins);
+  return (
+    <>
+      <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />
+      <PhotoPanel />
+      <TrainingPanel knownTwins={twins.isComplete ? twins.twins : null} />
+    </>
+  );
+}
+
+interface Studio {
+  scenario?: ScenarioId;
+  faults?: Fault[];
+  photoCount?: number;
+}
+
+async function openSteps({ scenario = 'creator', faults = [], photoCount = 8 }: Studio = {}) {
+  const page = await renderPart(<Steps />, {
+    scenario,
+    prepare: async (backend) => {
+      for (const fault of faults) await backend.faults.add(fault);
+    },
+  });
+  const field = await screen.findByLabelText('Training photos', {}, SLOWLY);
+  if (photoCount > 0) await userEvent.upload(field, photos(photoCount));
+  await screen.findByText(`${photoCount}`, { selector: '.font-display' }, SLOWLY);
+  const userId = (await (await fetch('/api/auth/user')).json()).id as string;
+  return {
+    ...page,
+    /** Everything that the server booked, oldest first. */
+    bookings: () => page.backend.db.ledger.all().filter((entry) => entry.userId === userId),
+    balance: async () =>
+      ((await (await fetch('/api/users/me/credits')).json()) as { credits: number }).credits,
+  };
+}
+
+const button = (name: 'Fast Training' | 'Quality Training') => screen.getByRole('button', { name });
+const panel = () => within(screen.getByRole('region', { name: 'Train your twin' }));
+const lastToast = (): PastNotice | undefined => noticeHistory().at(-1);
+
+describe('the two buttons', () => {
+  it('cost 200 credits each, and say what remains', async () => {
+    await openSteps({ photoCount: 0 });
+    expect(panel().getAllByText('200 credits')).toHaveLength(2);
+    expect(await panel().findAllByText('540 credits')).toHaveLength(2);
+    expect(panel().getByText('3-4 minutes')).toBeVisible();
+    expect(panel().getByText('15-20 minutes')).toBeVisible();
+  });
+
+  it.each([
+    [0, 'Upload Photos First', 'Please upload 8-20 photos of yourself to train a twin.'],
+    [7, 'Need More Photos', 'Please upload 1 more photo.'],
+    [3, 'Need More Photos', 'Please upload 5 more photos.'],
+  ])('with %i photos explain themselves: %s', async (photoCount, title, text) => {
+    const { user, bookings } = await openSteps({ photoCount });
+    const before = bookings().length;
+    expect(button('Fast Training')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Fast Training')).toHaveAccessibleDescription(text);
+    await user.click(button('Fast Training'));
+    expect(lastToast()).toMatchObject({ title, text });
+    expect(panel().getByText(title)).toBeVisible();
+    expect(bookings()).toHaveLength(before);
+  });
+
+  it('are free at 8 photos', async () => {
+    await openSteps();
+    expect(button('Fast Training')).not.toHaveAttribute('aria-disabled');
+    expect(button('Quality Training')).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('a training', () => {
+  it.each([
+    ['Fast Training', 3],
+    ['Quality Training', 20],
+  ] as const)('%s charges 200, runs %i minutes, and the new twin is selected', async (name, minutes) => {
+    const { user, backend, balance } = await openSteps();
+    await user.dblClick(button(name));
+    expect(await panel().findByRole('progressbar', {}, SLOWLY)).toBeInTheDocument();
+    expect(await balance()).toBe(540);
+    expect(panel().getByText('You can leave; we keep the clock.')).toBeVisible();
+    expect(panel().getByText(/An estimate; the server expects (3-4|15-20) minutes/)).toBeVisible();
+    expect(button('Fast Training')).toHaveAttribute('aria-disabled', 'true');
+
+    backend.clock.advance((minutes * 60_000) / 2);
+    await panel().findByText('50', {}, SLOWLY);
+    expect(document.title).toMatch(/^50 % · /);
+
+    backend.clock.advance((minutes * 60_000) / 2);
+    await panel().findByText(/is ready$/, {}, SLOWLY);
+    expect(lastToast()).toMatchObject({ title: 'Your twin is ready', variant: 'default' });
+    const list = within(screen.getByRole('region', { name: 'Your twins, $6 spent' }));
+    const newest = list.getAllByRole('radio')[0];
+    expect(newest).toBeChecked();
+    expect(document.title).not.toContain('%');
+    expect(await balance()).toBe(540);
+  });
+
+  it('goes on after a reload, from its start time', async () => {
+    const { user, backend } = await openSteps();
+    await user.click(button('Fast Training'));
+    await panel().findByRole('progressbar', {}, SLOWLY);
+    cleanup();
+    backend.clock.advance(60_000);
+    render(<Steps />);
+    expect(await screen.findByText('33', {}, SLOWLY)).toBeVisible();
+  });
+
+  it('shows one that another device has running', async () => {
+    await openSteps({ scenario: 'training', photoCount: 0 });
+    expect(await panel().findByText('A twin is being trained', {}, SLOWLY)).toBeVisible();
+    expect(button('Fast Training')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('offers to clear the photos when it is done', async () => {
+    const { user, backend } = await openSteps();
+    await user.click(button('Fast Training'));
+    await panel().findByRole('progressbar', {}, SLOWLY);
+    backend.clock.advance(3 * 60_000);
+    await user.click(await panel().findByRole('button', { name: 'Clear the 8 photos' }, SLOWLY));
+    expect(screen.getByText('8 photos removed')).toBeVisible();
+  });
+});
+
+interface Case {
+  entry: string;
+  studio: Studio;
+  toast: { title: string; text: string | RegExp };
+  inline: string | RegExp;
+  /** Sum of what was booked by the press. */
+  booked: number[];
+}
+
+const REFUNDED = 'Your 200 credits have been refunded.';
+
+/** Spec §8, and the rows of the fault list that concern a training. */
+const CATALOGUE: Case[] = [
+  {
+    entry: 'too few credits',
+    studio: { scenario: 'low-credits' },
+    toast: { title: 'Insufficient Credits', text: 'You need 200 credits. You have 199 credits.' },
+    inline: 'You need 200 credits. You have 199 credits.',
+    booked: [],
+  },
+  {
+    entry: 'the charge answers 402 with a newer balance',
+    studio: {
+      faults: [
+        {
+          operation: 'deductCredits',
+          kind: 'status',
+          status: 402,
+          body: { error: 'Insufficient credits', available: 35 },
+        },
+      ],
+    },
+    toast: { title: 'Insufficient Credits', text: 'You need 200 credits. You have 35 credits.' },
+    inline: 'You need 200 credits. You have 35 credits.',
+    booked: [],
+  },
+  {
+    entry: 'the charge fails',
+    studio: {
+      faults: [
+        { operation: 'deductCredits', kind: 'status', status: 500, body: { error: 'Ledger is away.' } },
+      ],
+    },
+    toast: { title: 'Credit Error', text: '500: {"error":"Ledger is away."}' },
+    inline: 'Ledger is away.',
+    booked: [],
+  },
+  {
+    entry: 'the line breaks before the charge',
+    studio: { faults: [{ operation: 'deductCredits', kind: 'network' }] },
+    toast: { title: 'Credit Error', text: /^Can't reach the server/ },
+    inline: /^Can't reach the server/,
+    booked: [],
+  },
+  {
+    entry: 'photos are rejected',
+    studio: { scenario: 'photos-rejected' },
+    toast: {
+      title: 'Photo Validation Failed',
+      text: /Photo Quality Tips.*\nYour 200 credits have been refunded\.$/,
+    },
+    inline: REFUNDED,
+    booked: [-200, 200],
+  },
+  {
+    entry: 'a proxy refuses the upload with a page',
+    studio: { faults: [{ operation: 'uploadTrainingPhotos', kind: 'html', status: 413 }] },
+    toast: {
+      title: 'Training Failed',
+      text: /^Failed to upload photos for training\. 413: .* Your 200 credits have been refunded\.$/,
+    },
+    inline: REFUNDED,
+    booked: [-200, 200],
+  },
+  {
+    entry: 'the line breaks half way through the upload',
+    studio: { faults: [{ operation: 'uploadTrainingPhotos', kind: 'network' }] },
+    toast: {
+      title: 'Training Failed',
+      text: /^Failed to upload photos for training\. Can't reach.* Your 200 credits have been refunded\.$/,
+    },
+    inline: REFUNDED,
+    booked: [-200, 200],
+  },
+  {
+    entry: 'training is refused',
+    studio: { scenario: 'train-fails' },
+    toast: { title: 'Training Failed', text: new RegExp(`${REFUNDED}$`) },
+    inline: REFUNDED,
+    booked: [-200, 200],
+  },
+  {
+    entry: 'training answers 500',
+    studio: { faults: [{ operation: 'trainTwin', kind: 'empty', status: 500 }] },
+    toast: { title: 'Training Failed', text: `500: Internal Server Error. ${REFUNDED}` },
+    inline: REFUNDED,
+    booked: [-200, 200],
+  },
+];
+
+describe('the error catalogue', () => {
+  it.each(CATALOGUE)('$entry', async ({ studio, toast, inline, booked }) => {
+    const { user, bookings } = await openSteps(studio);
+    const before = bookings().length;
+    await user.click(button('Fast Training'));
+    expect(await panel().findByText(inline, {}, SLOWLY)).toBeVisible();
+    expect(panel().getByText(toast.title)).toBeVisible();
+    expect(lastToast()).toMatchObject({ title: toast.title, variant: 'destructive' });
+    expect(lastToast()?.text).toMatch(toast.text);
+    expect(
+      bookings()
+        .slice(before)
+        .map(({ amount }) => amount),
+    ).toEqual(booked);
+    // The photos stay, and the buttons are back.
+    expect(document.querySelectorAll('[data-remove-photo]')).toHaveLength(8);
+    expect(button('Fast Training')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('shows the first remark on the photos as a tip, and trains', async () => {
+    const { user } = await openSteps({ scenario: 'photo-warnings' });
+    await user.click(button('Fast Training'));
+    expect(await panel().findByText('Photo Quality Tips', {}, SLOWLY)).toBeVisible();
+    await panel().findByRole('progressbar');
+    expect(noticeHistory().some(({ title }) => title === 'Photo Quality Tips')).toBe(true);
+  });
+
+  it('never says that credits were refunded when they were not, and offers the refund until it is done', async () => {
+    const { user, backend, balance } = await openSteps({ scenario: 'refund-fails' });
+    const before = await balance();
+    await user.click(button('Fast Training'));
+    await panel().findByText('You are owed 200 credits', {}, SLOWLY);
+    expect(lastToast()?.title).toBe('Credit Error');
+    expect(screen.queryByText(new RegExp(REFUNDED))).toBeNull();
+    expect(await balance()).toBe(before - 200);
+
+    await user.click(panel().getByRole('button', { name: 'Try the refund again' }));
+    await screen.findByText(/did not go through this time either/, {}, SLOWLY);
+    expect(panel().getByText('You are owed 200 credits')).toBeVisible();
+    await backend.db.transact(() => backend.db.users.update('user_ada', { traits: [] }));
+    await user.click(await panel().findByRole('button', { name: 'Try the refund again' }, SLOWLY));
+    expect(await panel().findByText(REFUNDED, {}, SLOWLY)).toBeVisible();
+    expect(await balance()).toBe(before);
+    expect(screen.queryByText('You are owed 200 credits')).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { classNames } from '../../../../shared/ui/class-names.ts';
+
+const STEPS = ['checkingCredits', 'charging', 'uploading', 'requesting'] as const;
+type SubmissionStep = (typeof STEPS)[number];
+
+const WORDS: Record<SubmissionStep, (photoCount: number) => string> = {
+  checkingCredits: () => 'Checking your credits',
+  charging: () => `Charging ${TRAINING_COST_CREDITS} credits`,
+  uploading: (count) => `Uploading ${count} photos`,
+  requesting: () => 'Requesting training',
+};
+
+export function isSubmissionStep(step: string): step is SubmissionStep {
+  return STEPS.some((known) => known === step);
+}
+
+interface TrainingStepsProps {
+  step: SubmissionStep;
+  photoCount: number;
+  onCancel(): void;
+}
+
+/** The four calls before a training runs, as they happen. */
+export function TrainingSteps({ step, photoCount, onCancel }: TrainingStepsProps) {
+  const at = STEPS.indexOf(step);
+  return (
+    <div className="rounded-control border border-line bg-sunken p-6">
+      <ol className="grid gap-3">
+        {STEPS.map((name, index) => (
+          <li
+            key={name}
+            aria-current={index === at ? 'step' : undefined}
+            className={classNames('flex items-center gap-3', index > at && 'text-muted')}
+          >
+            <span
+              aria-hidden
+              className={classNames(
+                'grid size-6 shrink-0 place-items-center rounded-full border text-xs',
+                index < at && 'border-moss bg-moss text-on-ember',
+                index === at && 'border-ember border-t-transparent motion-safe:animate-turn',
+                index > at && 'border-edge',
+              )}
+            >
+              {index < at && <Check size={14} strokeWidth={3} />}
+            </span>
+            <span>
+              {WORDS[name](photoCount)}
+              {index < at && <span className="sr-only"> (done)</span>}
+              {index === at && '…'}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3">
+        <p className="min-h-11 content-center text-sm text-muted">
+          Should anything fail from here on, your {TRAINING_COST_CREDITS} credits come back.
+        </p>
+        {step === 'uploading' && (
+          <Button variant="quiet" size="sm" onClick={onCancel}>
+            Cancel the upload
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

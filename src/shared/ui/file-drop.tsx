@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useDropzone, type DropzoneOptions } from 'react-dropzone';
+import { classNames } from './class-names.ts';
+
+interface FileDropProps {
+  /** Names the file field for people who do not see it. */
+  label: string;
+  /** What the file dialog offers; everything else is judged by the caller, who can name it with its cause. */
+  accept: NonNullable<DropzoneOptions['accept']>;
+  isMultiple?: boolean;
+  isDisabled?: boolean;
+  onFiles(files: File[]): void;
+  className?: string;
+  /** The face of the zone; it is one large button. */
+  children: ReactNode;
+}
+
+/** Files by drag, by press, or by paste while the zone has the focus. */
+export function FileDrop({
+  label,
+  accept,
+  isMultiple = false,
+  isDisabled = false,
+  onFiles,
+  className,
+  children,
+}: FileDropProps) {
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    accept,
+    disabled: isDisabled,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (accepted, rejected) => {
+      const files = [...accepted, ...rejected.map(({ file }) => file)];
+      if (files.length > 0) onFiles(isMultiple ? files : files.slice(0, 1));
+    },
+  });
+  return (
+    <div
+      {...getRootProps({ role: undefined, tabIndex: undefined })}
+      data-dragging={isDragActive || undefined}
+      className="group/drop"
+    >
+      <input {...getInputProps({ 'aria-label': label, multiple: isMultiple })} />
+      <button
+        type="button"
+        disabled={isDisabled}
+        onClick={open}
+        className={classNames(
+          'w-full rounded-control border border-dashed border-edge bg-paper hover:not-disabled:border-ink disabled:opacity-70 group-data-dragging/drop:border-solid group-data-dragging/drop:border-ember group-data-dragging/drop:bg-ember-soft motion-safe:transition-colors motion-safe:duration-160',
+          className,
+        )}
+      >
+        {children}
+      </button>
+    </div>
+  );
+}
