@@ -47,7 +47,7 @@ const SPECIFIED: Partial<typeof limits> = {
   SESSION_COOKIE: 'session',
 };
 
-it('the numbers and lists of the specification come out of the contract', () => {
+it('the numbers and lists of the specification come out of the contract (§3.2, §9.5)', () => {
   expect(limits).toMatchObject(SPECIFIED);
 });
 

@@ -17,6 +17,7 @@ const STEPS = [
   { name: 'lint', script: 'lint' },
   { name: 'format', script: 'format:check' },
   { name: 'import boundaries', script: 'boundaries' },
+  { name: 'specification coverage', script: 'spec-coverage' },
   { name: 'contract lint', script: 'api:lint' },
   { name: 'contract drift', script: 'api:generate', args: ['--check'] },
   {

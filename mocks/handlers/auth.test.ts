@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openTestBackend } from '../node.ts';
 import { createTestClient } from '../testing/test-client.ts';
 
-describe('signing in', () => {
+describe('signing in (§2.1)', () => {
   test('leads by the sign-in page and the callback back to where the person was', async () => {
     const backend = await openTestBackend({ scenario: 'signed-out' });
     const client = createTestClient(backend, '/demo');

@@ -5,7 +5,7 @@ import { openPage, signedInPage } from '../test/error-catalogue/open-page.ts';
 const heading = (name: RegExp | string) => waitFor(() => screen.getByRole('heading', { level: 1, name }));
 const LANDING = /Train once/;
 
-describe('routes, signed out', () => {
+describe('routes, signed out (§2.1, §6.1)', () => {
   it.each(['/', '/studio', '/twin', '/dashboard', '/job/job_complete'])('%s is the landing', async (path) => {
     await openPage({ path, scenario: 'signed-out' });
     await heading(LANDING);
@@ -22,7 +22,7 @@ describe('routes, signed out', () => {
   });
 });
 
-describe('routes, signed in', () => {
+describe('routes, signed in (§2.1, §6.1)', () => {
   it.each([
     ['/', 'Your studio'],
     ['/studio', 'Your studio'],

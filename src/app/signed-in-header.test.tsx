@@ -10,7 +10,7 @@ async function headerWith(credits: number) {
   return header;
 }
 
-describe('the header of the signed-in screens', () => {
+describe('the header of the signed-in screens (§2.3, §9.4)', () => {
   it.each([0, 199])('shows %i credits with a Buy More link to /#pricing', async (credits) => {
     const header = await headerWith(credits);
     expect(header.getByRole('link', { name: 'Buy More' })).toHaveAttribute('href', '/#pricing');

@@ -33,7 +33,7 @@ async function post(path: string, body: unknown): Promise<Record<string, string>
 const creditsOf = (backend: Awaited<ReturnType<typeof renderApp>>['backend']) =>
   backend.db.ledger.where(({ userId }) => userId === 'user_ada').at(-1)?.balance;
 
-describe('the success page', () => {
+describe('the success page (§2.5)', () => {
   it('says that credits are on their way, and then that they are there', async () => {
     const { user, backend } = await comeBackFromPaying();
     await user.click(await screen.findByRole('button', { name: 'Stay here' }));
@@ -92,7 +92,7 @@ describe('the success page', () => {
   });
 });
 
-describe('the cancel page', () => {
+describe('the cancel page (§2.5)', () => {
   it('says that nothing was charged, and leads to the plans and the studio', async () => {
     startedCheckout.write('user_ada', { tier: 'pro', balanceBefore: 740 });
     await renderApp('/checkout/cancel', { scenario: 'creator' });

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('goes to /studio by itself after a 5 second countdown', async () => {
+it('goes to /studio by itself after a 5 second countdown (§2.5, §9.7)', async () => {
   expect(screen.getByRole('link', { name: 'Start Creating' })).toHaveTextContent('5');
   await pass(4000);
   expect(screen.getByRole('link', { name: 'Start Creating' })).toHaveTextContent('1');

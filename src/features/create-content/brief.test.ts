@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { briefFrom, EMPTY_BRIEF, jobRequest } from './brief.ts';
 
-describe('a brief', () => {
+describe('a brief (§3.3)', () => {
   test('starts with the documented defaults', () => {
     expect(EMPTY_BRIEF).toEqual({
       platform: 'tiktok',
@@ -24,7 +24,7 @@ describe('a brief', () => {
   });
 });
 
-describe('the request for a job', () => {
+describe('the request for a job (§3.3)', () => {
   const brief = { ...EMPTY_BRIEF, brand: ' Warm ', idea: 'A candle\n', schedule_at: '2026-12-01T09:30' };
 
   test('carries the text as it was typed and the time untouched', () => {

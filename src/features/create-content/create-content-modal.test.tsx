@@ -36,7 +36,7 @@ async function writeBrief(user: UserEvent) {
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create job' }));
 const toasts = () => screen.getByRole('region', { name: /Notifications/ });
 
-describe('the form', () => {
+describe('the form (§2.7, §9.6)', () => {
   test.each([
     ['commercial', 'Create Commercial'],
     ['ai_twin', 'Create AI Twin'],
@@ -113,7 +113,7 @@ describe('refused before any call', () => {
   });
 });
 
-describe('creating', () => {
+describe('creating (§2.7, §4.4)', () => {
   test('makes the job, closes, remembers it and goes to its page', async () => {
     const { user, backend, onClose } = await openModal('reel');
     await user.click(await screen.findByRole('radio', { name: 'YouTube' }));

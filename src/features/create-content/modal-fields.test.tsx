@@ -24,7 +24,7 @@ const choices = (legend: string) =>
     .getAllByRole('radio')
     .map((radio) => radio.getAttribute('value'));
 
-describe('the fields of the form', () => {
+describe('the fields of the form (§2.7, §3.3)', () => {
   test('are the documented ones, with the documented choices', async () => {
     await openModal('commercial');
     expect(choices('Platform')).toEqual(['tiktok', 'instagram', 'facebook', 'youtube', 'linkedin']);

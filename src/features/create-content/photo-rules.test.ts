@@ -3,7 +3,7 @@ import { photoRefusal, photosStatus, shortName } from './photo-rules.ts';
 
 const photo = { name: 'me.jpg', type: 'image/jpeg', size: 1000 };
 
-describe('a reference photo', () => {
+describe('a reference photo (§5.3, §9.5)', () => {
   test.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])('may be %s', (type) => {
     expect(photoRefusal({ ...photo, type })).toBeUndefined();
   });

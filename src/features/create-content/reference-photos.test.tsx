@@ -48,7 +48,7 @@ const press = (user: UserEvent, name: string) => user.click(screen.getByRole('bu
 const toasts = () => within(screen.getByRole('region', { name: /Notifications/ }));
 const kept = () => photoDrafts('ai_twin').read('user_ada') ?? [];
 
-describe('adding a photo', () => {
+describe('adding a photo (§4.5)', () => {
   test('waits for Upload, then puts the file itself and counts', async () => {
     const { user, backend } = await openWithPhotos(0);
     await choose(user, photo('me.png'));
@@ -191,7 +191,7 @@ describe('an upload that fails', () => {
   });
 });
 
-describe('removing a photo', () => {
+describe('removing a photo (§4.5)', () => {
   test('takes exactly that one, also while another is on its way', async () => {
     const { user } = await openWithPhotos(3, [{ operation: 'createUpload', kind: 'delay', delayMs: 200 }]);
     await choose(user, photo('fourth.png'));

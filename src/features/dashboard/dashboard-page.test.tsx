@@ -26,7 +26,7 @@ function SignedIn({ children }: { children: ReactNode }) {
 
 const recent = () => within(screen.getByRole('region', { name: 'Recent jobs' }));
 
-describe('the dashboard', () => {
+describe('the dashboard (§2.4)', () => {
   test('makes the three claims and labels its testimonials as samples', async () => {
     await openDashboard();
     for (const [number, words] of [

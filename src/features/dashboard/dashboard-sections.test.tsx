@@ -8,12 +8,12 @@ const items = (section: RegExp) =>
     .getAllByRole('listitem')
     .map((item) => within(item).getByRole('heading').textContent);
 
-test('the dashboard explains how it works in three steps', async () => {
+test('the dashboard explains how it works in three steps (§2.4)', async () => {
   await renderPart(<DashboardPage onCreate={() => {}} />);
   expect(items(/Three steps/)).toEqual(['Train your twin', 'Write a short brief', 'Collect the result']);
 });
 
-test('the dashboard has feature cards', async () => {
+test('the dashboard has feature cards (§2.4)', async () => {
   await renderPart(<DashboardPage onCreate={() => {}} />);
   expect(items(/Everything in one studio/)).toEqual([
     'One face, every format',

@@ -73,7 +73,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a running job', () => {
+describe('a running job (§2.6, §4.3, §9.7)', () => {
   test('shows its steps, its percentage and nothing that is not finished', async () => {
     await openJob('job_running');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Short reel, in the making');
@@ -194,7 +194,7 @@ describe('a job that cannot be shown', () => {
   });
 });
 
-describe('a failed job', () => {
+describe('a failed job (§4.3)', () => {
   test('tells where it failed, and what was finished before', async () => {
     await openJob('job_error');
     expect(await screen.findByText('Failed at Voice')).toBeVisible();
@@ -217,7 +217,7 @@ describe('a failed job', () => {
   });
 });
 
-describe('a complete job', () => {
+describe('a complete job (§2.6, §4.3)', () => {
   test('shows its script, video and pictures, and offers them as files', async () => {
     await openJob('job_complete');
     expect(await screen.findByLabelText('The finished video')).toHaveAttribute(

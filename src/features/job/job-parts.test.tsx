@@ -32,7 +32,7 @@ const openJob = (part: object = {}, fault: Partial<Fault> = {}) =>
 
 const part = (name: string) => screen.findByRole('region', { name });
 
-describe('the job page', () => {
+describe('the job page (§2.6, §4.2)', () => {
   test('shows a spinner until the job is read', async () => {
     await openJob({}, { kind: 'hang' });
     expect(await screen.findByText('Loading the job…')).toBeInTheDocument();

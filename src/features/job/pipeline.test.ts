@@ -10,7 +10,7 @@ function strip(status: string, next: string) {
   return [steps.map(({ state }) => LETTERS[state]).join(''), percent, finishedCount];
 }
 
-describe('the pipeline', () => {
+describe('the pipeline (§4.3)', () => {
   test.each([
     ['PENDING', 'SCRIPT', 'p------', 0, 0],
     ['PROCESSING', 'SCRIPT', 'p------', 0, 0],

@@ -11,7 +11,7 @@ beforeEach(() => {
   );
 });
 
-describe('the landing', () => {
+describe('the landing (§2.2)', () => {
   it.each([
     ['Sign In', '/api/login'],
     ['Get Started Now', '/api/login'],

@@ -6,7 +6,7 @@ import { PricingSection } from '../pricing/pricing-section.tsx';
 import { LandingPage } from './landing-page.tsx';
 
 /** The landing can be written into the page before any script runs, so it must not need a browser. */
-describe('the landing, rendered without a browser', () => {
+describe('the landing, rendered without a browser (§2.2, §5.5)', () => {
   const html = renderToString(
     <StaticRouter location="/">
       <LandingPage pricing={<PricingSection />} />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PRICING_TIERS } from '#openapi/limits.gen.ts';
 import { PLANS } from './plans.ts';
 
-it('is the plan table of the specification (§9)', () => {
+it('is the plan table of the specification (§9.1)', () => {
   const rows = PRICING_TIERS.map((tier) => {
     const { price, trainings, imageGenerations, credits, badges, extras } = PLANS[tier];
     return [tier, price, trainings, imageGenerations, credits, [...badges, ...extras].join(', ')];

@@ -41,7 +41,7 @@ async function openPricing(known: RegExp, options: Parameters<typeof renderPart>
 
 const openSignedIn = () => openPricing(/^balance 740$/, { scenario: 'creator' });
 
-describe('the plan cards', () => {
+describe('the plan cards (§9.1)', () => {
   it('state every fact of the table', async () => {
     await openPricing(/^signedOut$/, { scenario: 'signed-out' });
     expect(screen.getByRole('heading', { name: 'Simple Pricing' })).toBeVisible();
@@ -53,7 +53,7 @@ describe('the plan cards', () => {
   });
 });
 
-describe('choosing a plan', () => {
+describe('choosing a plan (§2.2, §6.1)', () => {
   it('does nothing while it is not known who is here', async () => {
     const { user, backend } = await renderPart(null);
     await backend.faults.add({ operation: 'getCurrentUser', kind: 'delay', delayMs: 300 });

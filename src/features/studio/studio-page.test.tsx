@@ -19,7 +19,7 @@ const rail = () => {
   return within(wide ?? document.body);
 };
 
-describe('the studio', () => {
+describe('the studio (§2.3)', () => {
   beforeEach(() => {
     localStorage.clear();
   });
@@ -58,7 +58,7 @@ describe('the studio', () => {
     }
   });
 
-  it('makes the selected twin the active model of the generator', async () => {
+  it('makes the selected twin the active model of the generator (§4.7)', async () => {
     const { user } = await openStudio('creator');
     await user.click(await screen.findByRole('radio', { name: /^ADA2M/ }, SLOWLY));
     const generator = within(screen.getByRole('region', { name: 'Generate images' }));

@@ -14,7 +14,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   return error as ApiError;
 };
 
-describe('A call that succeeds', () => {
+describe('A call that succeeds (§7.1)', () => {
   it('answers the data of the contract', async () => {
     await startBackend({ scenario: 'creator' });
     expect(await credits()).toEqual({ credits: 740 });
@@ -26,7 +26,7 @@ describe('A call that succeeds', () => {
   });
 });
 
-describe('Any non-success response is an error', () => {
+describe('Any non-success response is an error (§7.1, §8.1)', () => {
   it('says status, colon, space, body', async () => {
     const { faults } = await startBackend();
     await faults.add({

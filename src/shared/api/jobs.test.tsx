@@ -15,7 +15,7 @@ function JobList() {
   return <p>read {data} times</p>;
 }
 
-it('a created job makes the job list stale, so that whoever shows it reads it again', async () => {
+it('a created job makes the job list stale, so that whoever shows it reads it again (§4.4)', async () => {
   await startBackend();
   render(<JobList />);
   expect(await screen.findByText('read 1 times')).toBeVisible();

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a query is read once: not again on focus, on reconnect, by time, or by another reader', async () => {
+it('a query is read once: not again on focus, on reconnect, by time, or by another reader (§7.1)', async () => {
   await startBackend();
   const requests = recordRequests();
   const { rerender } = render(<Templates />);

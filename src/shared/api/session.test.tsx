@@ -31,7 +31,7 @@ function Balance() {
   );
 }
 
-describe('The session', () => {
+describe('The session (§3.1, §4.1)', () => {
   it('is loading, then signed in with the user’s id', async () => {
     await startBackend({ scenario: 'creator' });
     render(<Who />);

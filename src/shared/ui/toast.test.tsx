@@ -42,7 +42,7 @@ function card(title: string): HTMLElement {
   return found;
 }
 
-describe('toasts', () => {
+describe('toasts (§4.9, §9.8)', () => {
   it('are shown for 5000 ms', async () => {
     await show({ title: 'Photo Uploaded' });
     await pass(4900);
@@ -106,7 +106,7 @@ describe('toasts', () => {
   });
 });
 
-describe('swiping a toast to the right', () => {
+describe('swiping a toast to the right (§9.8)', () => {
   function drag(title: string, distance: number) {
     const toast = card(title);
     fireEvent.pointerDown(toast, { pointerId: 1, button: 0, clientX: 100 });
@@ -140,7 +140,7 @@ describe('swiping a toast to the right', () => {
   });
 });
 
-it('keeps the record of a notice for 1,000,000 ms', async () => {
+it('keeps the record of a notice for 1,000,000 ms (§9.8)', async () => {
   await show({ title: 'Kept', text: 'for a while', variant: 'destructive' });
   await pass(999_000);
   expect(noticeHistory().at(-1)).toMatchObject({

@@ -28,7 +28,7 @@ function pass(ms: number) {
 
 const tooltip = () => screen.queryByRole('tooltip')?.textContent;
 
-it('opens after 700 ms, and the next one at once within 300 ms', () => {
+it('opens after 700 ms, and the next one at once within 300 ms (§9.8)', () => {
   const [copy, fullscreen] = screen.getAllByRole('button');
   if (!copy || !fullscreen) throw new Error('two buttons are needed');
   fireEvent.pointerMove(copy, { pointerType: 'mouse' });

@@ -33,7 +33,7 @@ function nothingElseHappened() {
   expect(plan('Creator')).not.toHaveTextContent('Checkout Failed');
 }
 
-describeEntry('Checkout Failed: the error message, or Failed to start checkout. Please try again.', [
+describeEntry('Checkout Failed: the error message, or Failed to start checkout. Please try again. (§8.2)', [
   failed(
     'when the server says why',
     { kind: 'status', status: 500, body: { error: 'Payments are down.' } },

@@ -61,7 +61,7 @@ const missing = (
 const NO_BRAND = { [BRAND]: 'Tell us about the brand.' };
 const NO_IDEA = { [IDEA]: 'Tell us the idea.' };
 
-describeEntry('Missing Information: Please fill in all required fields', [
+describeEntry('Missing Information: Please fill in all required fields (§5.1)', [
   missing('Create Commercial', { when: 'without anything', fields: { ...NO_BRAND, ...NO_IDEA } }),
   missing('Create Short Reel', { when: 'without a brand', idea: 'A candle', fields: NO_BRAND }),
   missing('Create Short Reel', { when: 'without an idea', brand: 'Warm', fields: NO_IDEA }),
@@ -97,7 +97,7 @@ const photosRequired = (name: string, count: number): CatalogueEntry => ({
   kept: keptPhotos(name, count),
 });
 
-describeEntry('Reference Photos Required: ai_twin and photoshoot need at least 3', [
+describeEntry('Reference Photos Required: ai_twin and photoshoot need at least 3 (§5.2)', [
   photosRequired('Create AI Twin', 0),
   photosRequired('Pic to Image', 2),
 ]);
@@ -115,7 +115,7 @@ const notCreated = (
   kept: keptBrief('Create Commercial'),
 });
 
-describeEntry('Error Creating Job: error message or Something went wrong', [
+describeEntry('Error Creating Job: error message or Something went wrong (§4.4, §8.9)', [
   notCreated({
     when: 'when the server refuses it',
     faults: [{ operation: 'createJob', kind: 'status', status: 400, body: { error: 'No such goal.' } }],
@@ -134,7 +134,7 @@ describeEntry('Error Creating Job: error message or Something went wrong', [
   }),
 ]);
 
-describe('Job Created Successfully', () => {
+describe('Job Created Successfully (§4.4, §8.11)', () => {
   it.each([
     ['Create Commercial', 0],
     ['Create Short Reel', 0],

@@ -40,7 +40,7 @@ const brokenTwin = (part: object): Fault => ({
   ],
 });
 
-describeEntry('Requirements Missing: needs a selected twin and a non-empty prompt', [
+describeEntry('Requirements Missing: needs a selected twin and a non-empty prompt (§5.7)', [
   {
     when: 'with neither',
     scenario: 'new-creator',
@@ -81,7 +81,7 @@ describeEntry('Requirements Missing: needs a selected twin and a non-empty promp
   },
 ]);
 
-describeEntry('Model Error: needs a model with userId and trigger word', [
+describeEntry('Model Error: needs a model with userId and trigger word (§5.7)', [
   {
     when: 'without a trigger word',
     faults: [brokenTwin({ trigger_word: null })],
@@ -112,7 +112,7 @@ describeEntry('Model Error: needs a model with userId and trigger word', [
   },
 ]);
 
-describeEntry('Insufficient Credits: You need N credits. You have M credits.', [
+describeEntry('Insufficient Credits: You need N credits. You have M credits. (§8.5)', [
   {
     when: 'when nothing is left',
     scenario: 'no-credits',
@@ -129,7 +129,7 @@ describeEntry('Insufficient Credits: You need N credits. You have M credits.', [
   },
 ]);
 
-describeEntry('Credit Error', [
+describeEntry('Credit Error (§8.5)', [
   {
     when: 'when the charge fails with a message',
     faults: [
@@ -155,7 +155,7 @@ describeEntry('Credit Error', [
   },
 ]);
 
-describeEntry('Generation Failed', [
+describeEntry('Generation Failed (§8.7)', [
   {
     when: 'when there is no image in the answer (default: No image URL in response)',
     faults: [{ operation: 'generateImage', kind: 'body', body: { ok: true } }],

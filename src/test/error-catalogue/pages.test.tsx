@@ -4,7 +4,7 @@ import { openPage } from './open-page.ts';
 
 const title = (name: string) => screen.getByRole('heading', { level: 1, name });
 
-describe("Job Not Found: The job you're looking for doesn't exist or has been deleted.", () => {
+describe("Job Not Found: The job you're looking for doesn't exist or has been deleted. (§2.6, §8.12)", () => {
   it.each([
     ['of a job that never was', '/job/job_nobody_has'],
     ['of an id full of signs', `/job/${encodeURIComponent('<b>../x?&')}`],
@@ -34,7 +34,7 @@ describe("Job Not Found: The job you're looking for doesn't exist or has been de
   });
 });
 
-describe('404 Page Not Found', () => {
+describe('404 Page Not Found (§2.1, §8.13)', () => {
   const paths = ['/nowhere', '/studio/x', '/job', '/job/a/b', '/checkout', '/login', '/dashboard/x'];
 
   it.each(paths)('at %s, signed in', async (path) => {

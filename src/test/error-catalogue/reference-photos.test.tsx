@@ -50,7 +50,7 @@ const notUploaded = (
   kept: nothingAdded,
 });
 
-describeEntry('Upload Error: Failed to get upload URL', [
+describeEntry('Upload Error: Failed to get upload URL (§8.10)', [
   notUploaded(
     'when the server breaks down',
     { operation: 'createUpload', kind: 'empty', status: 500 },
@@ -100,7 +100,7 @@ async function openDialog(setting: Setting = {}): Promise<Page> {
   return page;
 }
 
-describe('Photo Uploaded: Your training photo has been uploaded successfully', () => {
+describe('Photo Uploaded: Your training photo has been uploaded successfully (§8.11)', () => {
   it('is told, and the photo counts', async () => {
     const page = await openDialog();
     await choosePhoto(page, photo('me.png'));
@@ -135,7 +135,7 @@ describe('Photo Uploaded: Your training photo has been uploaded successfully', (
   });
 });
 
-describe('Reference photo upload: image types only, one file at a time, max 10485760 bytes, no auto-start', () => {
+describe('Reference photo upload: image types only, one file at a time, max 10485760 bytes, no auto-start (§5.3)', () => {
   const MAX_BYTES = 10_485_760;
   const sized = (bytes: number) =>
     new File([photo('big.png'), new Uint8Array(bytes - photo('big.png').size)], 'big.png', {

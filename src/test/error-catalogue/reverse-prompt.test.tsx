@@ -29,7 +29,7 @@ const failed = (
   kept,
 });
 
-describeEntry('No Image Selected: reverse prompt needs an image', [
+describeEntry('No Image Selected: reverse prompt needs an image (§5.6)', [
   {
     when: 'without one',
     button,
@@ -38,7 +38,7 @@ describeEntry('No Image Selected: reverse prompt needs an image', [
   },
 ]);
 
-describeEntry('Analysis Failed (Failed to analyze image)', [
+describeEntry('Analysis Failed (Failed to analyze image) (§8.6)', [
   failed({
     when: 'when the answer says nothing',
     faults: [{ operation: 'reversePrompt', kind: 'body', body: {} }],

@@ -41,7 +41,7 @@ const writeTopic = (text: string) => async (page: Page) => {
   await page.user.paste(text);
 };
 
-describeEntry('Add Style Samples: style needs pasted text or documents', [
+describeEntry('Add Style Samples: style needs pasted text or documents (§5.8)', [
   {
     when: 'with neither',
     button: analyse,
@@ -92,7 +92,7 @@ const notSaved = (
   kept: keptSamples(SAMPLES),
 });
 
-describeEntry('Style Save Failed', [
+describeEntry('Style Save Failed (§8.8)', [
   notSaved({
     when: 'when the server breaks down',
     faults: [{ operation: 'embedStyle', kind: 'empty', status: 500 }],
@@ -145,7 +145,7 @@ describe('Pasted text is split into samples by blank lines', () => {
   });
 });
 
-describeEntry('Enter Topic: topic required', [
+describeEntry('Enter Topic: topic required (§5.9)', [
   {
     when: 'without one',
     arrange: learnStyle,
@@ -175,7 +175,7 @@ const noPost = (
   kept: keptTopic(TOPIC),
 });
 
-describeEntry('Post Generation Failed', [
+describeEntry('Post Generation Failed (§8.8)', [
   noPost({
     when: 'when the server breaks down',
     faults: [{ operation: 'generatePost', kind: 'empty', status: 500 }],
@@ -201,7 +201,7 @@ describeEntry('Post Generation Failed', [
   }),
 ]);
 
-describe('Post generation needs a saved style profile', () => {
+describe('Post generation needs a saved style profile (§4.8)', () => {
   it('the button is disabled until then, and says why when pressed', async () => {
     const page = await openPage();
     await waitFor(generate);

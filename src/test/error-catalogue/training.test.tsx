@@ -37,7 +37,7 @@ function guidelinesArePrinted() {
   );
 }
 
-describeEntry('Upload Photos First: 0 photos (asks for 8-20)', [
+describeEntry('Upload Photos First: 0 photos (asks for 8-20) (§5.4)', [
   {
     when: 'at Fast Training',
     button: fast,
@@ -62,7 +62,7 @@ describeEntry('Upload Photos First: 0 photos (asks for 8-20)', [
   },
 ]);
 
-describeEntry('Need More Photos: under 8 (upload N more)', [
+describeEntry('Need More Photos: under 8 (upload N more) (§5.4)', [
   {
     when: 'with 1 photo',
     arrange: choose(1),
@@ -83,7 +83,7 @@ describeEntry('Need More Photos: under 8 (upload N more)', [
   },
 ]);
 
-describe('Too Many Photos: over 20 (maximum 20)', () => {
+describe('Too Many Photos: over 20 (maximum 20) (§5.4)', () => {
   it('keeps the first 20, names the rest and says so once', async () => {
     const page = await openPage();
     await waitFor(upload);
@@ -104,7 +104,7 @@ describe('Too Many Photos: over 20 (maximum 20)', () => {
   });
 });
 
-describe('Hints: under 8 needs more, 8-11 good, 12-15 perfect, over 15 excellent', () => {
+describe('Hints: under 8 needs more, 8-11 good, 12-15 perfect, over 15 excellent (§5.4)', () => {
   it('change with every photo, the tip stands at 8-11, the buttons wait for 8', async () => {
     const page = await openPage();
     await waitFor(upload);
@@ -135,7 +135,7 @@ describe('Hints: under 8 needs more, 8-11 good, 12-15 perfect, over 15 excellent
   });
 });
 
-describeEntry('Insufficient Credits: You need N credits. You have M credits.', [
+describeEntry('Insufficient Credits: You need N credits. You have M credits. (§5.10, §8.5)', [
   {
     when: 'when the balance is 199',
     scenario: 'low-credits',
@@ -185,7 +185,7 @@ describeEntry('Insufficient Credits: You need N credits. You have M credits.', [
   },
 ]);
 
-describeEntry('Credit Error', [
+describeEntry('Credit Error (§8.5)', [
   {
     when: 'when the charge is refused',
     faults: [
@@ -242,7 +242,7 @@ describeEntry('Credit Error', [
 ]);
 
 describeEntry(
-  'Photo Validation Failed: server details joined by lines, plus Photo Quality Tips pointing to console guidelines',
+  'Photo Validation Failed: server details joined by lines, plus Photo Quality Tips pointing to console guidelines (§8.3)',
   [
     {
       when: 'when some photos cannot be used',
@@ -277,7 +277,7 @@ describeEntry(
   ],
 );
 
-describeEntry('Training Failed: message plus Your 200 credits have been refunded.', [
+describeEntry('Training Failed: message plus Your 200 credits have been refunded. (§8.4)', [
   {
     when: 'when the training service does not answer',
     scenario: 'train-fails',

@@ -40,7 +40,7 @@ async function openAgain() {
 const signInAs = (code: string) => fetch(`/api/callback?code=${code}`, { redirect: 'manual' });
 const signOutElsewhere = ({ backend: { db } }: Page) => db.transact(() => db.sessions.remove(() => true));
 
-describe('GET /api/auth/user, 200 with null, {} or no id', () => {
+describe('GET /api/auth/user, 200 with null, {} or no id (§3.1, §6.1)', () => {
   it('null: nobody is signed in, and nothing private is asked for', async () => {
     const page = await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: null }] });
     await waitFor(landing);

@@ -8,7 +8,7 @@ import { photo, photos } from '../photos.ts';
 vi.mock(import('../../features/pricing/leave-app.ts'), () => ({ leaveApp: vi.fn<(url: string) => void>() }));
 
 /** Section 7: what each call carries when the app makes it. */
-describe('what the app sends', () => {
+describe('what the app sends (§7.2, §6.1)', () => {
   /** What was put into forms from now on: reading a form out of its request would use it up. */
   function recordForms() {
     const fields: string[] = [];
@@ -155,7 +155,7 @@ describe('what the app sends', () => {
     await waitFor(() => expect(page.requests.paths('getJob')).toContain(`/api/jobs/${id}`));
   });
 
-  it('puts each reference photo to its own uploadURL, and sends those addresses with the job', async () => {
+  it('puts each reference photo to its own uploadURL, and sends those addresses with the job (§7.3)', async () => {
     const page = await openStudio({ path: '/dashboard' });
     await openModal(page, 'Create AI Twin');
     await write(page, screen.getByLabelText('Brand vibe and guidelines'), 'Warm');

@@ -14,18 +14,20 @@ function fieldsOf(schema: unknown): string[] {
 
 /** Section 3 of the specification, entity by entity. */
 it.each([
-  ['User', ['id']],
+  ['§3.1', 'User', ['id']],
   [
+    '§3.3',
     'CreateJobRequest',
     ['goal', 'platform', 'ratio', 'brand', 'idea', 'voice', 'schedule_at', 'referenceImages'],
   ],
-  ['Job', ['id', 'status', 'next', 'goal', 'input', 'assets', 'createdAt', 'updatedAt']],
-  ['JobInput', ['platform', 'ratio', 'voice', 'brand', 'idea', 'schedule_at']],
-  ['JobAssets', ['script', 'finalVideoUrl', 'avatarUrl', 'thumbnailUrl']],
-  ['TrainedModel', ['userId', 'trigger_word', 'status', 'training_status', 'completedAt']],
-  ['TrainingResult', ['ok', 'mode', 'status', 'trainingTime', 'error']],
-  ['PromptTemplate', ['id', 'name', 'category', 'prompt', 'description', 'icon']],
+  ['§3.4', 'Job', ['id', 'status', 'next', 'goal', 'input', 'assets', 'createdAt', 'updatedAt']],
+  ['§3.4', 'JobInput', ['platform', 'ratio', 'voice', 'brand', 'idea', 'schedule_at']],
+  ['§3.4', 'JobAssets', ['script', 'finalVideoUrl', 'avatarUrl', 'thumbnailUrl']],
+  ['§3.5', 'TrainedModel', ['userId', 'trigger_word', 'status', 'training_status', 'completedAt']],
+  ['§3.6', 'TrainingResult', ['ok', 'mode', 'status', 'trainingTime', 'error']],
+  ['§3.7', 'PromptTemplate', ['id', 'name', 'category', 'prompt', 'description', 'icon']],
   [
+    '§3.8',
     'ReversePromptResult',
     [
       'ok',
@@ -49,12 +51,12 @@ it.each([
       'prompts.midjourney.prompt',
     ],
   ],
-  ['StyleProfile', ['voice.tone']],
-  ['StyleSaveResult', ['styleProfile', 'savedSamples']],
-  ['ImageResult', ['ok', 'imageUrl', 'method', 'quality', 'error']],
-  ['Credits', ['credits']],
-  ['CreditChange', ['newBalance']],
-  ['Problem', ['error', 'available', 'details', 'guidelines']],
-])('%s has the specified fields', (entity, fields) => {
+  ['§3.9', 'StyleProfile', ['voice.tone']],
+  ['§3.9', 'StyleSaveResult', ['styleProfile', 'savedSamples']],
+  ['§3.10', 'ImageResult', ['ok', 'imageUrl', 'method', 'quality', 'error']],
+  ['§3.11', 'Credits', ['credits']],
+  ['§3.11', 'CreditChange', ['newBalance']],
+  ['§3.11', 'Problem', ['error', 'available', 'details', 'guidelines']],
+])('%s: %s has the specified fields', (_, entity, fields) => {
   expect(fieldsOf(at(contract, `/components/schemas/${entity}`))).toEqual(expect.arrayContaining(fields));
 });

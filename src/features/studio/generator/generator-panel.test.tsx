@@ -61,7 +61,7 @@ async function expectTold(title: string, text: string | RegExp) {
   expect(noticeHistory().at(-1)?.text).toMatch(text);
 }
 
-describe('Generating an image', () => {
+describe('Generating an image (§2.3, §9.3)', () => {
   it('charges 5 credits, sends the prompt with the trigger word, and shows the picture', async () => {
     const { user, balance } = await openGenerator();
     const before = balance();

@@ -11,7 +11,7 @@ const ada = {
   completedAt: '2026-11-18T09:24:00Z',
 } as const;
 
-it('shows the seven template categories, and a card with name and description for each template', async () => {
+it('shows the seven template categories, and a card with name and description for each template (§2.3)', async () => {
   await renderPart(<GeneratorPanel twin={ada} prompt="" onPromptChange={vi.fn()} />);
   const categories = within(screen.getByRole('group', { name: 'Premium templates' })).getAllByRole('radio');
   expect(categories.map((radio) => radio.getAttribute('value'))).toEqual([
@@ -28,7 +28,7 @@ it('shows the seven template categories, and a card with name and description fo
   expect(cards.getByRole('button', { name: /^Studio headshot/ })).toBeVisible();
 });
 
-it('takes no second picture while one is being made', async () => {
+it('takes no second picture while one is being made (§4.8)', async () => {
   const { user } = await renderPart(
     <GeneratorPanel twin={ada} prompt="in a hat" onPromptChange={vi.fn()} />,
     { prepare: ({ faults }) => faults.add({ operation: 'generateImage', kind: 'hang' }) },

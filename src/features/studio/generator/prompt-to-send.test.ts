@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { promptToSend } from './prompt-to-send.ts';
 
-describe('the prompt as it is sent', () => {
+describe('the prompt as it is sent (§5.7)', () => {
   it('puts the trigger word and "person" in front', () => {
     expect(promptToSend('ADA7K', 'on a rooftop at dusk')).toBe('ADA7K person, on a rooftop at dusk');
   });

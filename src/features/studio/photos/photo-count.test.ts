@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { photoGrade, photoHint, photoTip } from './photo-count.ts';
 
-describe('the ruler of spec §5', () => {
+describe('the ruler of training photos (§5.4, §9.5)', () => {
   it.each([
     [0, 'none', 'Needs 8-20 photos'],
     [1, 'few', 'Needs 7 more'],

@@ -21,7 +21,7 @@ async function drop(...files: File[]) {
   return page;
 }
 
-describe('dropping photos', () => {
+describe('dropping photos (§2.3)', () => {
   it('takes them, shows each, counts them and lets each be removed', async () => {
     const { user } = await drop(photo('left.png'), photo('right.png'));
     expect(await screen.findByRole('button', { name: 'Remove right.png' })).toBeVisible();

@@ -29,7 +29,7 @@ async function openPanels({ fault, style = true }: { fault?: Fault; style?: bool
   return page;
 }
 
-describe('Generating a post', () => {
+describe('Generating a post (§2.3, §9.6)', () => {
   it('waits for a writing style, and says so', async () => {
     const { user, backend } = await openPanels({ style: false });
     expect(generate()).toHaveAttribute('aria-disabled', 'true');

@@ -4,7 +4,7 @@ import { renderPart } from '../../../test/render-part.tsx';
 import { WritingStylePanel } from '../writing-style/writing-style-panel.tsx';
 import { PostPanel } from './post-panel.tsx';
 
-it('offers four platforms, and no second post while one is being written', async () => {
+it('offers four platforms, and no second post while one is being written (§2.3, §4.8)', async () => {
   const { user } = await renderPart(
     <>
       <WritingStylePanel />

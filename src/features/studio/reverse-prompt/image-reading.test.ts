@@ -24,7 +24,7 @@ const lines = (answer: unknown) =>
     facts.map(({ label, value }) => `${title} / ${label}: ${value}`),
   );
 
-describe('what was read from a picture', () => {
+describe('what was read from a picture (§2.3, §3.8)', () => {
   it('shows every field', () => {
     expect(lines(whole)).toEqual([
       'Hair / Style: bob',

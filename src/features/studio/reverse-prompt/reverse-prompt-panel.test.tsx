@@ -20,7 +20,7 @@ async function openPanel(fault?: Fault) {
   return { ...page, usePrompt };
 }
 
-describe('Reverse prompt', () => {
+describe('Reverse prompt (§2.3)', () => {
   it('reads a picture and gives prompts to copy', async () => {
     const { user, usePrompt } = await openPanel();
     await user.upload(fileField(), photo('look.png'));

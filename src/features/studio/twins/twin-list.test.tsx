@@ -16,7 +16,7 @@ async function openStudio(scenario: 'creator' | 'new-creator' | 'agency', ...fau
   return { ...page, twins: within(await list()) };
 }
 
-describe('the list of twins', () => {
+describe('the list of twins (§2.3, §9.7)', () => {
   it('shows trigger word, completed date and a Ready badge, and two dollars per twin', async () => {
     const { twins } = await openStudio('creator');
     expect(await screen.findByRole('heading', { name: 'Your twins, $4 spent' })).toBeVisible();

@@ -4,7 +4,7 @@ import { chooseDocuments } from './documents.ts';
 
 const file = (name: string, size = 10, type = '') => ({ name, size, type });
 
-describe('documents of writing samples', () => {
+describe('documents of writing samples (§2.3)', () => {
   it.each(['notes.txt', 'old.doc', 'New.DOCX', 'report.final.pdf', '../../x.pdf', '<b>.txt'])(
     'takes %s',
     (name) => {

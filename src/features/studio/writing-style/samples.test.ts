@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
 import { samplesThatFit, splitSamples, wordCount } from './samples.ts';
 
-describe('pasted text as samples', () => {
+describe('pasted text as samples (§5.8)', () => {
   it.each([
     ['nothing', '', []],
     ['only white space', ' \n\n \t \n', []],

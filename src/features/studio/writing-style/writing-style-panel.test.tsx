@@ -24,7 +24,7 @@ async function expectTold(title: string, text: string | RegExp) {
   expect(noticeHistory().at(-1)?.text).toMatch(text);
 }
 
-describe('Training the writing style', () => {
+describe('Training the writing style (§2.3)', () => {
   it('counts samples as they are pasted, learns from them and shows the tone', async () => {
     const { user } = await openPanel();
     await user.click(box());

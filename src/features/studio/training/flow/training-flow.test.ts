@@ -18,7 +18,7 @@ async function train(setUp: (server: ReturnType<typeof modelServer>) => void, ba
   return { server, page, disk, state, steps: page.states.map(({ step }) => step) };
 }
 
-describe('a training that goes well', () => {
+describe('a training that goes well (§4.6)', () => {
   it('checks credits, charges 200, uploads the photos and requests training, in this order', async () => {
     const { server, steps, disk } = await train(() => {});
     expect(server.log).toEqual(['readBalance', 'charge', 'uploadPhotos', 'requestTraining']);
@@ -37,7 +37,7 @@ describe('a training that goes well', () => {
   });
 });
 
-describe('credits', () => {
+describe('credits (§5.10)', () => {
   it('says what is needed and what is there, and charges nothing', async () => {
     const { state, server } = await train(() => {}, 199);
     expect(state).toMatchObject({
@@ -93,7 +93,7 @@ const FAILURES: Case[] = [
   })),
 ];
 
-describe('every failure at every step', () => {
+describe('every failure at every step (§4.6, §8.4)', () => {
   it.each(FAILURES)('$operation $mishap: $title, $refund, and the balance is whole', async (given) => {
     const { state, server, disk } = await train((server) => {
       server.mishaps[given.operation] = [given.mishap];

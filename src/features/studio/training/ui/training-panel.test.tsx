@@ -63,7 +63,7 @@ const button = (name: 'Fast Training' | 'Quality Training') => screen.getByRole(
 const panel = () => within(screen.getByRole('region', { name: 'Train your twin' }));
 const lastToast = (): PastNotice | undefined => noticeHistory().at(-1);
 
-describe('the two buttons', () => {
+describe('the two buttons (§2.3, §9.2)', () => {
   it('cost 200 credits each, and say what remains', async () => {
     await openSteps({ photoCount: 0 });
     expect(panel().getAllByText('200 credits')).toHaveLength(2);
@@ -94,7 +94,7 @@ describe('the two buttons', () => {
   });
 });
 
-describe('a training', () => {
+describe('a training (§4.6, §9.2)', () => {
   it.each([
     ['Fast Training', 3],
     ['Quality Training', 20],
