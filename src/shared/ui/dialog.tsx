@@ -57,11 +57,12 @@ export function Dialog({
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
         <DialogPanel
           className={classNames(
-            'flex max-h-[94dvh] w-full flex-col rounded-t-card border border-line bg-raised text-ink shadow-lift motion-safe:animate-panel sm:max-h-[88dvh] sm:rounded-card',
+            'flex max-h-[94dvh] w-full flex-col overscroll-contain rounded-t-card short:overflow-y-auto border border-line bg-raised text-ink shadow-lift motion-safe:animate-panel sm:max-h-[88dvh] sm:rounded-card',
             SIZES[size],
           )}
         >
-          <header className="flex items-start justify-between gap-4 border-b border-line px-5 pt-4 pb-3 sm:px-7">
+          {/* Not header and footer: outside `main` they would be the page's second banner and contentinfo. */}
+          <div className="flex items-start justify-between gap-4 border-b border-line px-5 pt-4 pb-3 sm:px-7">
             <div className="min-w-0">
               <DialogTitle className="font-display text-display-md">{title}</DialogTitle>
               {description != null && <Description className="mt-1 text-muted">{description}</Description>}
@@ -74,14 +75,14 @@ export function Dialog({
             >
               <X aria-hidden size={20} />
             </button>
-          </header>
-          <div className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7">
+          </div>
+          <div className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 short:flex-none short:overflow-visible sm:px-7">
             {children}
           </div>
           {footer != null && (
-            <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
+            <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
               {footer}
-            </footer>
+            </div>
           )}
         </DialogPanel>
       </div>
