@@ -35,22 +35,33 @@ export function ensureDependencies() {
   if (status !== 0) stop('npm ci failed. Its message above says why; is the npm registry reachable?');
 }
 
-/** Finds a Chromium for the browser tests, or installs one: Playwright's own, else Debian's. */
+/**
+ * Finds a Chromium for the browser tests, or installs one: Playwright's own, else the distribution's package. Root also
+ * gets the system libraries that a bare machine lacks; Ubuntu's own package is only a pointer to a snap.
+ */
 export async function ensureChromium() {
-  if (await findChromium()) return;
+  if (await hasChromium()) return;
   console.log('No Chromium found. Fetching the one Playwright was made for …');
-  run(npm, ['exec', '--', 'playwright', 'install', 'chromium']);
-  if (await findChromium()) return;
-  if (isDebian() && process.getuid?.() === 0) {
+  const isRoot = process.getuid?.() === 0;
+  run(npm, ['exec', '--', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
+  if (await hasChromium()) return;
+  if (isRoot && isDebian()) {
     console.log("It could not be downloaded. Installing Debian's package instead …");
     run('apt-get', ['update', '-qq']);
     run('apt-get', ['install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
-    if (await findChromium()) return;
+    if (await hasChromium()) return;
   }
   stop(
     'The browser tests need Chromium, and none could be installed here. Install Chromium or Chrome, ' +
       'or set CHROMIUM_PATH to one, then run npm test again.',
   );
+}
+
+/** Whether there is a browser that starts: one without its libraries, or Ubuntu's pointer, is only a file. */
+async function hasChromium() {
+  const path = await findChromium();
+  if (path === undefined || process.platform === 'win32') return path !== undefined;
+  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
 /** Runs a command of the project with its output shown. */
@@ -65,7 +76,7 @@ export function runNpm(script, args = []) {
 function isDebian() {
   try {
     execFileSync('which', ['apt-get'], { stdio: 'ignore' });
-    return /debian/i.test(readFileSync('/etc/os-release', 'utf8'));
+    return /^ID="?debian/m.test(readFileSync('/etc/os-release', 'utf8'));
   } catch {
     return false;
   }
