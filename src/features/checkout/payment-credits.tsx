@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { counted } from '../../shared/lib/counted.ts';
 import { useCredits } from '../../shared/api/credits.ts';
-import { formatNumber } from '../../shared/lib/format-number.ts';
 import { startedCheckout } from '../../shared/lib/started-checkout.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { BalanceUnread } from './balance-unread.tsx';
@@ -46,7 +46,7 @@ export function PaymentCredits({ userId }: { userId: string }) {
       {payment === 'arrived'
         ? 'Credits added. Your balance is '
         : 'Thank you. What you paid for is added to your balance: '}
-      <strong className="font-semibold">{formatNumber(balance)} credits</strong>.
+      <strong className="font-semibold">{counted(balance, 'credit')}</strong>.
     </p>
   );
 }

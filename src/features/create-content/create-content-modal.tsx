@@ -144,7 +144,7 @@ export function CreateContentModal({ type, brief: given, onClose }: CreateConten
               )}
               {error !== undefined && !isCreating && (
                 <Notice tone="error" title="Error Creating Job">
-                  {`${humanMessage(error, 'Something went wrong') || 'Something went wrong'}\nEverything you typed is still here.`}
+                  {`${humanMessage(error, 'Something went wrong')}\nEverything you typed is still here.`}
                 </Notice>
               )}
             </div>

@@ -8,6 +8,8 @@ import { photoRefusal, shortName } from './photo-rules.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
+const UPLOAD_FAILED = 'The upload failed.';
+
 /** One upload at a time; each step holds what exists by then. */
 export type Upload =
   | { step: 'idle' }
@@ -105,9 +107,8 @@ export function useReferencePhotos(type: string): ReferencePhotos {
     } catch (error) {
       if (attempt.signal.aborted) return false;
       // The general rule for the toast (spec §8), the server's own sentence for the place.
-      const text = errorMessage(error, 'The upload failed.');
-      const reason = humanMessage(error, text) || text;
-      setUpload({ step: 'failed', file, thumbnail, reason });
+      const text = errorMessage(error, UPLOAD_FAILED);
+      setUpload({ step: 'failed', file, thumbnail, reason: humanMessage(error, UPLOAD_FAILED) });
       notify({ title: 'Upload Error', text, variant: 'destructive' });
       return false;
     } finally {

@@ -68,7 +68,7 @@ export function useCheckout(): Checkout {
       leaveApp(url);
     } catch (error) {
       settle();
-      setFailure({ tier, message: humanMessage(error, FALLBACK) || FALLBACK });
+      setFailure({ tier, message: humanMessage(error, FALLBACK) });
       notify({ title: 'Checkout Failed', text: errorMessage(error, FALLBACK), variant: 'destructive' });
     }
   }

@@ -1,6 +1,7 @@
 import { Coins } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BUY_MORE_BELOW_CREDITS } from '#openapi/limits.gen.ts';
+import { nounFor } from '../../shared/lib/counted.ts';
 import { useCredits } from '../../shared/api/credits.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { paths } from '../../shared/lib/paths.ts';
@@ -19,7 +20,7 @@ export function CreditBalance() {
           <span className="text-muted">{isLoading ? 'Reading credits…' : 'Credits unknown'}</span>
         ) : (
           <span>
-            <strong className="font-semibold">{formatNumber(balance)}</strong> credits
+            <strong className="font-semibold">{formatNumber(balance)}</strong> {nounFor(balance, 'credit')}
           </span>
         )}
       </p>

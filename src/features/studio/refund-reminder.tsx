@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { counted } from '../../shared/lib/counted.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { useTraining } from './training/ui/use-training.ts';
 
@@ -11,7 +12,7 @@ export function RefundReminder() {
     <p className="mt-6 flex items-center gap-3 rounded-control bg-amber-soft px-4 py-3">
       <TriangleAlert aria-hidden size={18} className="shrink-0 text-amber" />
       <span>
-        {owed.length * TRAINING_COST_CREDITS} credits are owed to you.{' '}
+        {counted(owed.length * TRAINING_COST_CREDITS, 'credit')} are owed to you.{' '}
         <a href="#training" className="font-medium underline decoration-amber underline-offset-4">
           Try the refund again in Step 2
         </a>

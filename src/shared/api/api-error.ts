@@ -1,11 +1,13 @@
 import type { components } from '#openapi/types.gen.ts';
+import { shorten } from '../lib/shorten.ts';
 
 export type Problem = components['schemas']['Problem'];
 
 /** How a call failed. Each needs another sentence, and only `http` says that the server understood us. */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'unreadable';
 
-const MAX_MESSAGE_CHARACTERS = 300;
+/** What a toast can hold of a server's text (decision 38). */
+const MAX_MESSAGE_CHARACTERS = 200;
 
 /** HTTP/2 carries no reason phrase, so an empty body would leave "500: " (spec §8 wants the status text). */
 const STATUS_TEXTS: Record<number, string> = {
@@ -35,34 +37,34 @@ const SENTENCES: Record<Exclude<ApiErrorKind, 'http'>, string> = {
 
 /**
  * Any call that did not succeed (spec §7: any non-success response is an error).
- * `message` is `status: body` for answers of the server (§8), else a sentence; it is cut to 300 characters.
+ * `message` is `status: body` for answers of the server (§8), else a sentence. Decision 38: of the contract's error
+ * schema the body is its sentence, and a body is cut to 200 characters.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status, for `http` only. */
   readonly status: number | undefined;
-  /** The body as text, whole, for `http` only. */
-  readonly body: string | undefined;
   /** The body as the contract's error schema, when it is JSON of that kind. */
   readonly problem: Problem | undefined;
 
   private constructor(
     kind: ApiErrorKind,
     message: string,
-    details: { status?: number; body?: string; cause?: unknown } = {},
+    details: { status?: number; problem?: Problem | undefined; cause?: unknown } = {},
   ) {
     super(message, { cause: details.cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.status = details.status;
-    this.body = details.body;
-    this.problem = details.body === undefined ? undefined : readProblem(details.body);
+    this.problem = details.problem;
   }
 
   /** A non-success answer of the server. */
   static http(status: number, statusText: string, body: string): ApiError {
-    const text = plainText(body) || statusText || STATUS_TEXTS[status] || 'Unknown Error';
-    return new ApiError('http', shorten(`${status}: ${text}`), { status, body });
+    const reason = statusText || STATUS_TEXTS[status] || 'Unknown Error';
+    const problem = readProblem(body);
+    const text = problem?.error || bodyText(body, reason);
+    return new ApiError('http', `${status}: ${shorten(text, MAX_MESSAGE_CHARACTERS)}`, { status, problem });
   }
 
   /** A call without a usable answer. */
@@ -73,12 +75,19 @@ export class ApiError extends Error {
 
 /** The documented message of a failed call, or the documented fallback when there is none (spec §8). */
 export function errorMessage(error: unknown, fallback: string): string {
-  return error instanceof Error && error.message !== '' ? error.message : fallback;
+  if (error instanceof ApiError) return error.message;
+  return error instanceof Error && error.message !== ''
+    ? shorten(error.message, MAX_MESSAGE_CHARACTERS)
+    : fallback;
 }
 
-/** The same for a person: the server's own sentence where it sent one, without the status and the JSON around it. */
+/**
+ * The same for a panel: the server's own sentence, whole and without its status. Never empty: a refusal that carries
+ * no sentence is the fallback.
+ */
 export function humanMessage(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.problem ? error.problem.error : errorMessage(error, fallback);
+  if (error instanceof ApiError) return error.problem ? error.problem.error || fallback : error.message;
+  return error instanceof Error && error.message !== '' ? error.message : fallback;
 }
 
 /** Was the session refused? The landing is shown then, so panels need not explain it. */
@@ -86,16 +95,12 @@ export function isSignedOutError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-function shorten(text: string): string {
-  return text.length <= MAX_MESSAGE_CHARACTERS ? text : `${text.slice(0, MAX_MESSAGE_CHARACTERS - 1)}…`;
-}
-
-/** A proxy's HTML page is reduced to its words: nobody wants to read tags in a toast. */
-function plainText(body: string): string {
-  const text = /^\s*<(!doctype|html|\?xml)/i.test(body)
-    ? body.replace(/<(script|style)[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' ')
-    : body;
-  return text.replace(/\s+/g, ' ').trim();
+/** The body as one line. A proxy's page is named, not quoted: its words repeat the status and name its software. */
+function bodyText(body: string, reason: string): string {
+  // Twice the limit is enough to find its words, however large the body is.
+  const start = body.trim().slice(0, 2 * MAX_MESSAGE_CHARACTERS);
+  if (/^<[!?a-z]/i.test(start)) return `The server answered with an error page (${reason}).`;
+  return start.replace(/\s+/g, ' ') || reason;
 }
 
 /** Reads the error schema leniently: a proxy or an older server may send something else, or a part of it. */
@@ -110,7 +115,7 @@ function readProblem(body: string): Problem | undefined {
   const { error, details, guidelines, available } = json as Record<string, unknown>;
   if (error === undefined && details === undefined && available === undefined) return undefined;
   return {
-    error: typeof error === 'string' ? error : '',
+    error: typeof error === 'string' ? error.trim() : '',
     ...(details == null ? {} : { details: textLines(details) }),
     ...(guidelines == null ? {} : { guidelines: textLines(guidelines) }),
     ...(Number.isSafeInteger(available) && Number(available) >= 0 ? { available: Number(available) } : {}),

@@ -1,3 +1,4 @@
+import { counted } from '../lib/counted.ts';
 import { answer, api } from './client.ts';
 import { asUntrusted } from './untrusted.ts';
 import { reloadQuery, useQuery } from './use-query.ts';
@@ -58,6 +59,17 @@ function creditRequest(amount: number, { idempotencyKey, signal }: CreditCall) {
     ...(idempotencyKey === undefined ? {} : { params: { header: { 'Idempotency-Key': idempotencyKey } } }),
     ...(signal ? { signal } : {}),
   };
+}
+
+/**
+ * The text of Insufficient Credits (spec §5).
+ * @param balance what the refusal says is there. A balance read before it may be out of date and would contradict it.
+ */
+export function insufficientCreditsText(needed: number, balance: number | undefined): string {
+  const need = `You need ${counted(needed, 'credit')}.`;
+  return balance !== undefined && balance < needed
+    ? `${need} You have ${counted(balance, 'credit')}.`
+    : `${need} Your balance is too low.`;
 }
 
 /** `newBalance ?? available` (decision 24); a server that sends neither, or nonsense, tells us nothing. */

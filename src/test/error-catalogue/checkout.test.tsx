@@ -37,11 +37,15 @@ describeEntry('Checkout Failed: the error message, or Failed to start checkout. 
   failed(
     'when the server says why',
     { kind: 'status', status: 500, body: { error: 'Payments are down.' } },
-    '500: {"error":"Payments are down."}',
+    '500: Payments are down.',
     'Payments are down.',
   ),
   failed('when the server says nothing', { kind: 'empty', status: 500 }, '500: Internal Server Error'),
-  failed('when a proxy answers with a page', { kind: 'html', status: 502 }, '502: 502 Bad Gateway nginx'),
+  failed(
+    'when a proxy answers with a page',
+    { kind: 'html', status: 502 },
+    '502: The server answered with an error page (Bad Gateway).',
+  ),
   failed(
     'when the line breaks',
     { kind: 'network' },

@@ -119,7 +119,7 @@ describeEntry('Error Creating Job: error message or Something went wrong (§4.4,
   notCreated({
     when: 'when the server refuses it',
     faults: [{ operation: 'createJob', kind: 'status', status: 400, body: { error: 'No such goal.' } }],
-    text: '400: {"error":"No such goal."}',
+    text: '400: No such goal.',
     inline: ['No such goal.'],
   }),
   notCreated({

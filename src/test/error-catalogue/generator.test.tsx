@@ -137,7 +137,7 @@ describeEntry('Credit Error (§8.5)', [
     ],
     arrange,
     button,
-    toast: { title: 'Credit Error', text: '500: {"error":"The ledger is closed."}', variant: 'destructive' },
+    toast: { title: 'Credit Error', text: '500: The ledger is closed.', variant: 'destructive' },
     where: generator,
     inline: ['The ledger is closed.'],
     requests: { deductCredits: 1 },
@@ -200,7 +200,7 @@ describeEntry('Generation Failed (§8.7)', [
     button,
     toast: {
       title: 'Generation Failed',
-      text: '422: {"error":"This prompt is against our content rules. Reword it."}',
+      text: '422: This prompt is against our content rules. Reword it.',
       variant: 'destructive',
     },
     where: generator,

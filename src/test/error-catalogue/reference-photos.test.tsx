@@ -80,7 +80,7 @@ describeEntry('Upload Error', [
       status: 403,
       body: { error: 'This upload took too long to start. Add the photo again.' },
     },
-    '403: {"error":"This upload took too long to start. Add the photo again."}',
+    '403: This upload took too long to start. Add the photo again.',
     { createUpload: 1, putUpload: 1 },
     'This upload took too long to start. Add the photo again.',
   ),

@@ -64,7 +64,7 @@ describeEntry('Analysis Failed (Failed to analyze image) (§8.6)', [
         body: { error: 'Only JPEG, PNG, WebP, AVIF and GIF images can be used.' },
       },
     ],
-    text: '415: {"error":"Only JPEG, PNG, WebP, AVIF and GIF images can be used."}',
+    text: '415: Only JPEG, PNG, WebP, AVIF and GIF images can be used.',
     inline: ['Only JPEG, PNG, WebP, AVIF and GIF images can be used.'],
   }),
 ]);

@@ -101,7 +101,7 @@ describeEntry('Style Save Failed (§8.8)', [
   notSaved({
     when: 'when the server says why',
     faults: [{ operation: 'embedStyle', kind: 'status', status: 422, body: { error: 'Too little text.' } }],
-    text: '422: {"error":"Too little text."}',
+    text: '422: Too little text.',
     inline: ['Too little text.'],
   }),
   notSaved({
@@ -186,7 +186,7 @@ describeEntry('Post Generation Failed (§8.8)', [
     faults: [
       { operation: 'generatePost', kind: 'status', status: 409, body: { error: 'Train your style first.' } },
     ],
-    text: '409: {"error":"Train your style first."}',
+    text: '409: Train your style first.',
     inline: ['Train your style first.'],
   }),
   noPost({

@@ -97,7 +97,7 @@ describe('Too Many Photos: over 20 (maximum 20) (§5.4)', () => {
     );
     expect(page.notices()).toHaveLength(1);
     expect(shownPhotos()).toHaveLength(20);
-    expect(upload()).toHaveTextContent('2 files were not added');
+    expect(upload()).toHaveTextContent('2 files not added');
     expect(upload()).toHaveTextContent('photo-21.png did not fit: 20 photos are the maximum.');
     expect(upload()).toHaveTextContent('photo-22.png did not fit: 20 photos are the maximum.');
     expect(fast()).not.toHaveAttribute('aria-disabled');
@@ -193,7 +193,7 @@ describeEntry('Credit Error (§8.5)', [
     ],
     arrange: choose(8),
     button: fast,
-    toast: { title: 'Credit Error', text: '429: {"error":"Too many charges."}', variant: 'destructive' },
+    toast: { title: 'Credit Error', text: '429: Too many charges.', variant: 'destructive' },
     where: train,
     inline: ['Too many charges.'],
     requests: { deductCredits: 1 },
@@ -226,7 +226,7 @@ describeEntry('Credit Error (§8.5)', [
     button: fast,
     toast: {
       title: 'Credit Error',
-      text: '502: {"error":"The training service did not answer. Try again in a minute."}. The refund of your 200 credits did not go through. It is kept, and you can try it again.',
+      text: '502: The training service did not answer. Try again in a minute. The refund of your 200 credits did not go through. It is kept, and you can try it again.',
       variant: 'destructive',
     },
     where: train,
@@ -285,7 +285,7 @@ describeEntry('Training Failed: message plus Your 200 credits have been refunded
     button: fast,
     toast: {
       title: 'Training Failed',
-      text: `502: {"error":"The training service did not answer. Try again in a minute."}. ${REFUNDED}`,
+      text: `502: The training service did not answer. Try again in a minute. ${REFUNDED}`,
       variant: 'destructive',
     },
     where: train,

@@ -24,9 +24,9 @@ const ROWS: [row: string, fault: Omit<Fault, 'operation'>, message: string, acti
     actions,
   ],
   [
-    '502 with an HTML page: no HTML rendered, message cut to a sane length',
+    '502 with an HTML page: one sentence, and nothing of the page',
     { kind: 'html', status: 502, body: PAGE },
-    `${`502: 502 Bad Gateway ${'nginx '.repeat(500)}`.slice(0, 299)}…`,
+    '502: The server answered with an error page (Bad Gateway).',
     actions,
   ],
   [
@@ -80,7 +80,7 @@ describe('any call, 429 with Retry-After: 2 and a JSON error: message shown once
       headers: { 'retry-after': '2' },
       body: { error: 'Slow down.' },
     } as const;
-    const page = await expectToFail(action, fault, '429: {"error":"Slow down."}');
+    const page = await expectToFail(action, fault, '429: Slow down.');
     await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
     expect(page.requests.changes()).toEqual(action.requests);
     expect(page.notices()).toHaveLength(1);

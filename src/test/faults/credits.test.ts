@@ -118,7 +118,7 @@ describe('deduct ok, then a failure: exactly one refund of 200; end balance = st
     [
       'POST /api/twins/upload-photos 400',
       { operation: 'uploadTrainingPhotos', kind: 'status', status: 400, body: { error: 'No' } },
-      `Failed to upload photos for training. 400: {"error":"No"}. ${REFUNDED}`,
+      `Failed to upload photos for training. 400: No. ${REFUNDED}`,
     ],
     [
       'POST /api/twins/train 500',

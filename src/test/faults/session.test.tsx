@@ -116,7 +116,7 @@ describe('POST /api/twins/train, 401 after deduct succeeded (session lost mid-fl
     await waitFor(() =>
       expect(shownToast()).toEqual({
         title: 'Training Failed',
-        text: '401: {"error":"Please sign in."}. Your 200 credits have been refunded.',
+        text: '401: Please sign in. Your 200 credits have been refunded.',
         variant: 'destructive',
       }),
     );

@@ -217,8 +217,8 @@ describe('POST /api/twins/upload-photos, 400: lines joined, no "[object Object]"
 
   it.each([
     ['details as a string', { error: 'Photos', details: 'Too dark' }, validation(['Too dark'])],
-    ['details null', { error: 'Photos', details: null }, plain('400: {"error":"Photos","details":null}')],
-    ['details empty', { error: 'Photos', details: [] }, plain('400: {"error":"Photos","details":[]}')],
+    ['details null', { error: 'Photos', details: null }, plain('400: Photos')],
+    ['details empty', { error: 'Photos', details: [] }, plain('400: Photos')],
     ['50 entries', { error: 'Photos', details: fifty }, validation(fifty)],
     [
       'details of objects',

@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/lib/counted.ts';
 import { photoHint, photosMissing } from '../photos/photo-count.ts';
 import { isTrainingBusy, type TrainingState } from '../training/flow/training-state.ts';
 
@@ -70,8 +71,4 @@ function trainingDetail(training: TrainingState, owedCount: number, twinCount: n
   if (isTrainingBusy(training)) return 'Under way';
   if (owedCount > 0) return 'Refund owed';
   return twinCount > 0 ? counted(twinCount, 'twin') : 'Not trained yet';
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

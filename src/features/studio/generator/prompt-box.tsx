@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
+import { counted } from '../../../shared/lib/counted.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
@@ -27,7 +28,7 @@ export function PromptBox({ prompt, onChange, triggerWord, replaced, onBringBack
         label="Your prompt"
         error={
           excess > 0 &&
-          `${formatNumber(excess)} characters too long: ${formatNumber(MAX_PROMPT_LENGTH)} fit, trigger word included.`
+          `${counted(excess, 'character')} too long: ${formatNumber(MAX_PROMPT_LENGTH)} fit, trigger word included.`
         }
       >
         {(ids) => (

@@ -1,7 +1,7 @@
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import { ApiError, errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
 import { answer, api } from '../../../shared/api/client.ts';
-import { chargeCredits } from '../../../shared/api/credits.ts';
+import { chargeCredits, insufficientCreditsText } from '../../../shared/api/credits.ts';
 import { asUntrusted } from '../../../shared/api/untrusted.ts';
 import { isSafeMediaUrl } from '../../../shared/lib/safe-url.ts';
 
@@ -26,8 +26,6 @@ interface PictureRequest {
   /** The whole prompt, with the trigger word in it. */
   sentPrompt: string;
   charge: ImageCharge;
-  /** The balance shown on the screen: for a refusal that does not tell it. */
-  knownBalance: number | undefined;
   /** The 5 credits are taken; the picture is asked for now. */
   onCharged(): void;
 }
@@ -52,7 +50,7 @@ export async function requestPicture(request: PictureRequest, signal: AbortSigna
   try {
     await request.charge.take(signal);
   } catch (error) {
-    throw chargeFailure(error, request.knownBalance);
+    throw chargeFailure(error);
   }
   request.onCharged();
   const body = { userId: request.userId, prompt: request.sentPrompt, ...IMAGE_SETTINGS };
@@ -62,19 +60,17 @@ export async function requestPicture(request: PictureRequest, signal: AbortSigna
     if (ok && isSafeMediaUrl(imageUrl)) return { imageUrl, method: word(method), quality: word(quality) };
     throw new Error(word(error));
   } catch (error) {
-    const plainText = humanMessage(error, NO_IMAGE) || NO_IMAGE;
+    const plainText = humanMessage(error, NO_IMAGE);
     throw new PictureFailure('Generation Failed', error, errorMessage(error, NO_IMAGE), plainText);
   }
 }
 
-function chargeFailure(error: unknown, knownBalance: number | undefined): PictureFailure {
+function chargeFailure(error: unknown): PictureFailure {
   if (!(error instanceof ApiError && error.status === 402)) {
-    const plainText = humanMessage(error, NOT_CHARGED) || NOT_CHARGED;
+    const plainText = humanMessage(error, NOT_CHARGED);
     return new PictureFailure('Credit Error', error, errorMessage(error, NOT_CHARGED), plainText);
   }
-  const balance = error.problem?.available ?? knownBalance;
-  const need = `You need ${IMAGE_COST_CREDITS} credits.`;
-  const text = balance === undefined ? need : `${need} You have ${balance} credits.`;
+  const text = insufficientCreditsText(IMAGE_COST_CREDITS, error.problem?.available);
   return new PictureFailure('Insufficient Credits', error, text);
 }
 

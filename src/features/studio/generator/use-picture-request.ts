@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useCredits } from '../../../shared/api/credits.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
@@ -11,7 +10,6 @@ export type PictureStep = 'charging' | 'generating';
 /** One picture at a time; leaving the studio ends it. */
 export function usePictureRequest() {
   const userId = useUserId();
-  const { balance } = useCredits();
   const [charge] = useState(() => createImageCharge(newId));
   const [step, setStep] = useState<PictureStep>('charging');
 
@@ -20,7 +18,7 @@ export function usePictureRequest() {
     const onCharged = () => {
       if (!signal.aborted) setStep('generating');
     };
-    return requestPicture({ userId, sentPrompt, charge, knownBalance: balance, onCharged }, signal);
+    return requestPicture({ userId, sentPrompt, charge, onCharged }, signal);
   });
   return { run, cancel, isRunning, step };
 }

@@ -36,7 +36,7 @@ describe('dropping photos (§2.3)', () => {
   it('takes image files only', async () => {
     await drop(new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }), photo('me.png'));
     expect(await screen.findByRole('button', { name: 'Remove me.png' })).toBeVisible();
-    await screen.findByText('One file was not added');
+    await screen.findByText('1 file not added');
     expect(screen.getByText('cv.pdf').parentElement).toHaveTextContent('cv.pdf is not a picture.');
     expect(screen.queryByRole('button', { name: 'Remove cv.pdf' })).toBeNull();
   });

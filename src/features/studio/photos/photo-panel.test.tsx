@@ -95,7 +95,7 @@ describe('files that cannot be used', () => {
     ['a path as a name', new File([], '../../x.png'), '../../x.png is empty.'],
   ])('names %s with its cause, and keeps the good ones', async (_, file, refusal) => {
     await choose(photo('good-1.png'), file, photo('good-2.png'));
-    expect(await screen.findByText('One file was not added')).toBeVisible();
+    expect(await screen.findByText('1 file not added')).toBeVisible();
     expect(refusals()).toEqual([refusal]);
     expect(names()).toEqual(['good-1.png', 'good-2.png']);
   });
@@ -109,7 +109,7 @@ describe('files that cannot be used', () => {
     const original = photo('a.png');
     const copy = new File([original], 'b.png', { type: 'image/png' });
     await choose(original, original, copy);
-    await screen.findByText('2 files were not added');
+    await screen.findByText('2 files not added');
     expect(refusals()).toEqual([
       'a.png is already among your photos.',
       'b.png is the same picture as a.png.',
@@ -118,7 +118,7 @@ describe('files that cannot be used', () => {
 
   it('shortens a name of 255 characters in the middle', async () => {
     await choose(new File([], `${'n'.repeat(251)}.png`));
-    await screen.findByText('One file was not added');
+    await screen.findByText('1 file not added');
     expect(refusals()[0]).toMatch(/^n{44}…n+\.png is empty\.$/);
   });
 });
@@ -127,7 +127,7 @@ describe('more than 20 photos', () => {
   it('keeps the first 20, names the rest and says so once', async () => {
     const before = noticeHistory().length;
     await choose(...photos(23));
-    await screen.findByText('3 files were not added');
+    await screen.findByText('3 files not added');
     expect(names()).toHaveLength(20);
     expect(refusals()[0]).toBe('photo-21.png did not fit: 20 photos are the maximum.');
     const toasts = noticeHistory().slice(before);
@@ -139,7 +139,7 @@ describe('more than 20 photos', () => {
   it('gives the place of a refused file to the next good one', async () => {
     const [first, ...rest] = photos(20);
     await choose(first ?? photo('x.png'), new File([], 'empty.png'), ...rest);
-    await screen.findByText('One file was not added');
+    await screen.findByText('1 file not added');
     await vi.waitFor(() => expect(names()).toHaveLength(20));
   });
 });

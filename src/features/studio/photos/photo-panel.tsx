@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
+import { counted } from '../../../shared/lib/counted.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -57,7 +58,7 @@ export function PhotoPanel() {
             </FileDrop>
           </div>
           <p role="status" className="text-sm text-muted empty:hidden">
-            {checking > 0 && `Looking at ${checking === 1 ? 'one file' : `${checking} files`}…`}
+            {checking > 0 && `Looking at ${counted(checking, 'file')}…`}
           </p>
           <RefusedFiles files={refused} onDismiss={() => store.dispatch({ type: 'refusalsRead' })} />
           <RemovedPhotos

@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/lib/counted.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { RefusedFile } from './photo.ts';
 
@@ -7,9 +8,13 @@ const SHOWN_AT_ONCE = 5;
 /** Every file that was not taken, by name and with its cause; the good ones stayed. */
 export function RefusedFiles({ files, onDismiss }: { files: readonly RefusedFile[]; onDismiss(): void }) {
   if (files.length === 0) return null;
-  const title = files.length === 1 ? 'One file was not added' : `${files.length} files were not added`;
   return (
-    <Notice tone="warning" title={title} live="polite" onDismiss={onDismiss}>
+    <Notice
+      tone="warning"
+      title={`${counted(files.length, 'file')} not added`}
+      live="polite"
+      onDismiss={onDismiss}
+    >
       <RefusalList files={files.slice(0, SHOWN_AT_ONCE)} />
       {files.length > SHOWN_AT_ONCE && (
         <details>

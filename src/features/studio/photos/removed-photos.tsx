@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import { counted } from '../../../shared/lib/counted.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { PhotoSet } from './photo-set.ts';
@@ -17,7 +18,7 @@ export function RemovedPhotos({ removed, onUndo, onForget }: RemovedPhotosProps)
     <Notice
       tone="info"
       live="polite"
-      title={removed.length === 1 ? 'Photo removed' : `${removed.length} photos removed`}
+      title={removed.length === 1 ? 'Photo removed' : `${counted(removed.length, 'photo')} removed`}
       onDismiss={onForget}
       action={
         <Button variant="secondary" size="sm" onClick={onUndo}>

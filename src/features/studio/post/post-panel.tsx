@@ -1,6 +1,7 @@
 import { Feather } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { MAX_TOPIC_LENGTH, POST_PLATFORMS } from '#openapi/limits.gen.ts';
+import { counted } from '../../../shared/lib/counted.ts';
 import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
@@ -62,7 +63,7 @@ export function PostPanel() {
       setShownId(id);
     } catch (error) {
       const text = errorMessage(error, NO_POST);
-      outcomes.fail({ title: 'Post Generation Failed', text, plainText: humanMessage(error, text) || text });
+      outcomes.fail({ title: 'Post Generation Failed', text, plainText: humanMessage(error, NO_POST) });
     }
   }
 
@@ -73,7 +74,7 @@ export function PostPanel() {
           <Field
             label="Topic"
             hint={`${topic.length} of ${MAX_TOPIC_LENGTH} characters`}
-            error={excess > 0 && `${excess} characters too long.`}
+            error={excess > 0 && `${counted(excess, 'character')} too long.`}
           >
             {(ids) => (
               <TextArea

@@ -60,7 +60,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
       if (answer !== undefined) keep({ fileName: image.file.name, answer });
     } catch (error) {
       const text = errorMessage(error, ANALYSIS_FALLBACK);
-      outcomes.fail({ title: 'Analysis Failed', text, plainText: humanMessage(error, text) || text });
+      outcomes.fail({ title: 'Analysis Failed', text, plainText: humanMessage(error, ANALYSIS_FALLBACK) });
     }
   }
 

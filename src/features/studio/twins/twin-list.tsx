@@ -1,5 +1,6 @@
 import { ArrowDown, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { counted } from '../../../shared/lib/counted.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -104,8 +105,8 @@ function TwinChoice({
           </div>
           <p role="status" className="text-sm text-muted">
             {found.length === twins.length
-              ? `${twins.length} twins`
-              : `${found.length} of ${twins.length} twins`}
+              ? counted(twins.length, 'twin')
+              : `${formatNumber(found.length)} of ${counted(twins.length, 'twin')}`}
           </p>
         </div>
       )}

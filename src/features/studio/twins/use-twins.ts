@@ -1,6 +1,8 @@
-import { humanMessage, isSignedOutError, type ApiError } from '../../../shared/api/api-error.ts';
+import { humanMessage, isSignedOutError } from '../../../shared/api/api-error.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { twinsFromModels, twinsFromStatus, type Twin } from './twin.ts';
+
+const NO_LIST = 'The server sent something that is no list of twins.';
 
 export interface Twins {
   /** Newest first; empty also while nothing is known. */
@@ -29,15 +31,10 @@ export function useTwins(userId: string): Twins {
     twins: listed ?? (isBroken ? latest : undefined) ?? [],
     isLoading: models.isLoading || (isBroken && status.isLoading),
     isComplete: listed !== undefined,
-    problem: isBroken ? reason(models.error) : undefined,
+    problem: isBroken ? humanMessage(models.error, NO_LIST) : undefined,
     async reload() {
       await models.reload();
       if (isBroken) await status.reload();
     },
   };
-}
-
-function reason(error: ApiError | undefined): string {
-  const fallback = 'The server sent something that is no list of twins.';
-  return humanMessage(error, fallback) || fallback;
 }

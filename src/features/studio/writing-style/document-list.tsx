@@ -1,5 +1,6 @@
 import { FileText, FileUp, X } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '../../../shared/lib/counted.ts';
 import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
@@ -69,7 +70,7 @@ export function DocumentList({ documents, isDisabled, onChange }: DocumentListPr
       {refused.length > 0 && (
         <Notice
           tone="warning"
-          title={refused.length === 1 ? 'One file was left out' : `${refused.length} files were left out`}
+          title={`${counted(refused.length, 'file')} left out`}
           live="polite"
           onDismiss={() => setRefused([])}
         >

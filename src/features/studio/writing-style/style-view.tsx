@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/lib/counted.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { formatDateTime } from '../../../shared/lib/format-date.ts';
 import { readStyle, type SavedStyle, type StyleFact } from './style-profile.ts';
@@ -36,7 +37,7 @@ export function StyleView({ style }: { style: SavedStyle }) {
         </div>
       ))}
       <p className="border-t border-line pt-3 text-[0.8125rem] text-muted">
-        {style.savedSamples !== undefined && `${samples(style.savedSamples)} · `}
+        {style.savedSamples !== undefined && `${counted(style.savedSamples, 'sample')} saved · `}
         Learned {formatDateTime(style.savedAt)} · Kept on this device
       </p>
     </section>
@@ -66,8 +67,4 @@ function Fact({ label, value, share }: StyleFact) {
       </dd>
     </div>
   );
-}
-
-function samples(count: number): string {
-  return count === 1 ? '1 sample saved' : `${count} samples saved`;
 }

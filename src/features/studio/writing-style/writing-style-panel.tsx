@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react';
+import { counted } from '../../../shared/lib/counted.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
-import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
@@ -96,8 +96,7 @@ export function WritingStylePanel() {
 
 function sampleCount(samples: readonly string[]): string {
   if (samples.length === 0) return 'No samples yet';
-  const words = formatNumber(wordCount(samples));
-  return `${samples.length} ${samples.length === 1 ? 'sample' : 'samples'}, ${words} words`;
+  return `${counted(samples.length, 'sample')}, ${counted(wordCount(samples), 'word')}`;
 }
 
 function NoStyleYet() {

@@ -1,5 +1,7 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, errorMessage, humanMessage } from '../../../../shared/api/api-error.ts';
+import { insufficientCreditsText } from '../../../../shared/api/credits.ts';
+import { counted } from '../../../../shared/lib/counted.ts';
 
 /** Why a training came to nothing, in words that can be kept (it is part of the journal while a refund is owed). */
 export interface TrainingFailure {
@@ -32,16 +34,13 @@ export class RefusedAnswer extends Error {
 const UPLOAD_FALLBACK = 'Failed to upload photos for training';
 const TRAINING_FALLBACK = 'Failed to start training';
 
-export function insufficientCredits(balance: number): TrainingFailure {
-  return failure(
-    'Insufficient Credits',
-    `You need ${TRAINING_COST_CREDITS} credits. You have ${balance} credits.`,
-  );
+export function insufficientCredits(balance: number | undefined): TrainingFailure {
+  return failure('Insufficient Credits', insufficientCreditsText(TRAINING_COST_CREDITS, balance));
 }
 
 export function creditFailure(error: unknown): TrainingFailure {
   const fallback = 'Your credits could not be charged. Please try again.';
-  return failure('Credit Error', errorMessage(error, fallback), humanMessage(error, fallback) || fallback);
+  return failure('Credit Error', errorMessage(error, fallback), humanMessage(error, fallback));
 }
 
 /** Decision 11: details make it Photo Validation Failed, everything else is Training Failed with the general message. */
@@ -60,7 +59,7 @@ export function uploadFailure(error: unknown): TrainingFailure {
     ...failure(
       'Training Failed',
       message(errorMessage(error, UPLOAD_FALLBACK)),
-      message(humanMessage(error, UPLOAD_FALLBACK) || UPLOAD_FALLBACK),
+      message(humanMessage(error, UPLOAD_FALLBACK)),
     ),
     guidelines,
   };
@@ -70,7 +69,7 @@ export function requestFailure(error: unknown): TrainingFailure {
   return failure(
     'Training Failed',
     errorMessage(error, TRAINING_FALLBACK),
-    humanMessage(error, TRAINING_FALLBACK) || TRAINING_FALLBACK,
+    humanMessage(error, TRAINING_FALLBACK),
   );
 }
 
@@ -88,7 +87,7 @@ export const interrupted = failure(
 
 /** Only ever said when it is true (decision 7). @param trainings how many were given back. */
 export function refundedText(trainings: number): string {
-  return `Your ${trainings * TRAINING_COST_CREDITS} credits have been refunded.`;
+  return `Your ${counted(trainings * TRAINING_COST_CREDITS, 'credit')} have been refunded.`;
 }
 
 export function isTrainingFailure(value: unknown): value is TrainingFailure {

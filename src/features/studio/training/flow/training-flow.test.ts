@@ -187,12 +187,7 @@ describe('what the person is told', () => {
 
   it.each([
     ['a text', 'No face found', 'Photo Validation Failed', 'No face found'],
-    [
-      'null',
-      null,
-      'Training Failed',
-      'Failed to upload photos for training. 400: {"error":"No.","details":null}',
-    ],
+    ['null', null, 'Training Failed', 'Failed to upload photos for training. 400: No.'],
     [
       'nonsense',
       [{ a: 1 }],
@@ -210,7 +205,8 @@ describe('what the person is told', () => {
     const html = '<html><body><h1>Request Entity Too Large</h1></body></html>';
     expect(await failureOf('uploadPhotos', ApiError.http(413, '', html))).toMatchObject({
       title: 'Training Failed',
-      message: 'Failed to upload photos for training. 413: Request Entity Too Large',
+      message:
+        'Failed to upload photos for training. 413: The server answered with an error page (Content Too Large).',
     });
   });
 
@@ -227,7 +223,7 @@ describe('what the person is told', () => {
   it('shows the status and the body in the toast, and the sentence alone in the panel', async () => {
     expect(await failureOf('requestTraining', problem(503, { error: 'The trainer is away.' }))).toMatchObject(
       {
-        message: '503: {"error":"The trainer is away."}',
+        message: '503: The trainer is away.',
         plainMessage: 'The trainer is away.',
       },
     );

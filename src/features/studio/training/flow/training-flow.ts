@@ -60,7 +60,7 @@ export async function runTraining(
     if (charged === 'unknown') return enter({ step: 'unsettled', question: 'charge' });
     if (charged === 'no') {
       saveOpenTraining(deps, null);
-      return fail(deps, chargeFailure(charge.error, balance.value));
+      return fail(deps, chargeFailure(charge.error));
     }
     // Charged for certain, only the answer got lost: the person paid for a training, so it goes on.
   }
@@ -101,7 +101,7 @@ function fail({ enter }: TrainingDeps, failure: TrainingFailure): void {
   enter({ step: 'failed', failure, refund: 'notCharged' });
 }
 
-function chargeFailure(error: unknown, knownBalance: number): TrainingFailure {
+function chargeFailure(error: unknown): TrainingFailure {
   if (!(error instanceof ApiError) || error.status !== 402) return creditFailure(error);
-  return insufficientCredits(error.problem?.available ?? knownBalance);
+  return insufficientCredits(error.problem?.available);
 }

@@ -8,9 +8,9 @@ describe('a training', () => {
   it('waits for every chosen file, so that it does not start with the first few', () => {
     expect(trainingRefusal(IDLE, 8, 4)).toEqual({
       title: 'One Moment',
-      text: '4 files are still being looked at.',
+      text: 'Still being looked at: 4 files.',
     });
-    expect(trainingRefusal(IDLE, 11, 1)?.text).toBe('One file is still being looked at.');
+    expect(trainingRefusal(IDLE, 11, 1)?.text).toBe('Still being looked at: 1 file.');
     expect(trainingRefusal(IDLE, 12, 0)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
+import { counted, nounFor } from '../../../../shared/lib/counted.ts';
 import { photosMissing } from '../../photos/photo-count.ts';
 import { isTrainingBusy, type TrainingState } from './training-state.ts';
 
@@ -28,7 +29,7 @@ export function trainingRefusal(
   if (checking > 0) {
     return {
       title: 'One Moment',
-      text: `${checking === 1 ? 'One file is' : `${checking} files are`} still being looked at.`,
+      text: `Still being looked at: ${counted(checking, 'file')}.`,
     };
   }
   if (photoCount === 0) {
@@ -41,7 +42,7 @@ export function trainingRefusal(
   if (missing > 0) {
     return {
       title: 'Need More Photos',
-      text: `Please upload ${missing} more ${missing === 1 ? 'photo' : 'photos'}.`,
+      text: `Please upload ${missing} more ${nounFor(missing, 'photo')}.`,
     };
   }
   if (photoCount > MAX_TRAINING_PHOTOS) {

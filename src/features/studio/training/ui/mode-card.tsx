@@ -1,6 +1,6 @@
 import { Gem, Zap, type LucideIcon } from 'lucide-react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { formatNumber } from '../../../../shared/lib/format-number.ts';
+import { counted } from '../../../../shared/lib/counted.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { TRAINING_MODE_FACTS, type TrainingMode } from '../flow/training-mode.ts';
 
@@ -54,7 +54,5 @@ export function ModeCard({ mode, balance, isTraining, refusal, isBusy, onTrain }
 function balanceAfter(balance: number | undefined): string {
   if (balance === undefined) return 'not known';
   const after = balance - TRAINING_COST_CREDITS;
-  return after < 0
-    ? `${-after} ${after === -1 ? 'credit' : 'credits'} short`
-    : `${formatNumber(after)} credits`;
+  return after < 0 ? `${counted(-after, 'credit')} short` : counted(after, 'credit');
 }

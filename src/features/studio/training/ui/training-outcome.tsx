@@ -1,4 +1,5 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { counted } from '../../../../shared/lib/counted.ts';
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
@@ -64,15 +65,15 @@ export function RefundOwed({ count, isRefunding, onRetry }: RefundOwedProps) {
   return (
     <Notice
       tone="warning"
-      title={`You are owed ${credits} credits`}
+      title={`You are owed ${counted(credits, 'credit')}`}
       action={
         <Button variant="secondary" isBusy={isRefunding} busyLabel="Asking for the refund…" onClick={onRetry}>
           Try the refund again
         </Button>
       }
     >
-      {count === 1 ? 'A training' : `${count} trainings`} failed after the charge, and the refund has not been
-      confirmed yet. It is kept on this device until it is.
+      {count === 1 ? 'A training' : counted(count, 'training')} failed after the charge, and the refund has
+      not been confirmed yet. It is kept on this device until it is.
     </Notice>
   );
 }

@@ -142,7 +142,7 @@ describe('a training (§4.6, §9.2)', () => {
     await user.click(button('Fast Training'));
     await panel().findByRole('progressbar', {}, SLOWLY);
     backend.clock.advance(3 * 60_000);
-    await user.click(await panel().findByRole('button', { name: 'Clear the 8 photos' }, SLOWLY));
+    await user.click(await panel().findByRole('button', { name: 'Clear 8 photos' }, SLOWLY));
     expect(screen.getByText('8 photos removed')).toBeVisible();
   });
 });
@@ -190,7 +190,7 @@ const CATALOGUE: Case[] = [
         { operation: 'deductCredits', kind: 'status', status: 500, body: { error: 'Ledger is away.' } },
       ],
     },
-    toast: { title: 'Credit Error', text: '500: {"error":"Ledger is away."}' },
+    toast: { title: 'Credit Error', text: '500: Ledger is away.' },
     inline: 'Ledger is away.',
     booked: [],
   },

@@ -1,4 +1,5 @@
 import { Sparkles } from 'lucide-react';
+import { counted } from '../../../../shared/lib/counted.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
@@ -26,7 +27,7 @@ export function TrainingReady({ twin, photoCount, onClearPhotos, onDismiss }: Tr
           </ButtonLink>
           {photoCount > 0 && (
             <Button variant="quiet" size="sm" className="px-0!" onClick={onClearPhotos}>
-              Clear the {photoCount} photos
+              Clear {counted(photoCount, 'photo')}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { counted } from '../../../../shared/lib/counted.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 
@@ -9,7 +10,7 @@ type SubmissionStep = (typeof STEPS)[number];
 const WORDS: Record<SubmissionStep, (photoCount: number) => string> = {
   checkingCredits: () => 'Checking your credits',
   charging: () => `Charging ${TRAINING_COST_CREDITS} credits`,
-  uploading: (count) => `Uploading ${count} photos`,
+  uploading: (count) => `Uploading ${counted(count, 'photo')}`,
   requesting: () => 'Requesting training',
 };
 

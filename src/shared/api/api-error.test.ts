@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, errorMessage, humanMessage } from './api-error.ts';
+import { insufficientCreditsText } from './credits.ts';
+
+const FALLBACK = 'Something went wrong';
+const message = (status: number, body: string) => ApiError.http(status, '', body).message;
+
+describe('The message of a refusal (§8, decision 38)', () => {
+  it.each([
+    ['the sentence of the contract’s error', { error: 'The studio is closed.' }, 'The studio is closed.'],
+    ['with its other fields', { error: 'Too dark.', details: ['photo 1'] }, 'Too dark.'],
+    ['any other JSON as it is', { message: 'Closed' }, '{"message":"Closed"}'],
+    ['details without a sentence as they are', { details: ['photo 1'] }, '{"details":["photo 1"]}'],
+  ])('is the status and %s', (_, body, text) => {
+    expect(message(502, JSON.stringify(body))).toBe(`502: ${text}`);
+  });
+
+  it.each([
+    ['plain text, on one line', ' Try \n later ', '503: Try later'],
+    ['nothing', ' \n ', '503: Service Unavailable'],
+    [
+      'a page',
+      '<!doctype html><h1>503</h1>',
+      '503: The server answered with an error page (Service Unavailable).',
+    ],
+    [
+      'an error in XML',
+      '<Error>No</Error>',
+      '503: The server answered with an error page (Service Unavailable).',
+    ],
+  ])('reads %s', (_, body, text) => {
+    expect(message(503, body)).toBe(text);
+  });
+
+  it.each([
+    ['a sentence', JSON.stringify({ error: '😀'.repeat(50_000) })],
+    ['a text', 'x'.repeat(100_000)],
+  ])('cuts %s after 200 characters', (_, body) => {
+    const text = message(500, body).slice('500: '.length);
+    expect([text.length <= 200, text.endsWith('…'), text.isWellFormed()]).toEqual([true, true, true]);
+  });
+
+  it.each([
+    ['100,000 tags', `<html>${'<b>'.repeat(1_600_000)}`],
+    ['unclosed scripts', `<html>${'<script'.repeat(700_000)}`],
+    ['white space', ' '.repeat(5_000_000)],
+    ['one word', 'x'.repeat(5_000_000)],
+    ['a sentence', JSON.stringify({ error: 'x'.repeat(5_000_000) })],
+  ])('takes no time for 5 MB of %s', (_, body) => {
+    const start = performance.now();
+    ApiError.http(502, '', body);
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});
+
+describe('What a panel says', () => {
+  it('is the sentence of the server, whole and without the status', () => {
+    const error = 'The ledger is locked. '.repeat(100).trim();
+    expect(humanMessage(ApiError.http(500, '', JSON.stringify({ error })), FALLBACK)).toBe(error);
+  });
+
+  it.each([{ details: ['photo 1'] }, { error: '', available: 3 }, { error: '  ' }, { error: 5 }])(
+    'is never empty: %j',
+    (body) => {
+      expect(humanMessage(ApiError.http(400, '', JSON.stringify(body)), FALLBACK)).toBe(FALLBACK);
+    },
+  );
+
+  it('is the fallback where nothing was said', () => {
+    expect([humanMessage(new Error(''), FALLBACK), errorMessage(undefined, FALLBACK)]).toEqual([
+      FALLBACK,
+      FALLBACK,
+    ]);
+  });
+});
+
+describe('Insufficient Credits (§5)', () => {
+  it.each([
+    [200, 35, 'You need 200 credits. You have 35 credits.'],
+    [5, 1, 'You need 5 credits. You have 1 credit.'],
+    [200, 740, 'You need 200 credits. Your balance is too low.'],
+    [200, undefined, 'You need 200 credits. Your balance is too low.'],
+  ])('%s needed, %s there', (needed, balance, text) => {
+    expect(insufficientCreditsText(needed, balance)).toBe(text);
+  });
+});
