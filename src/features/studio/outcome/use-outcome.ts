@@ -22,34 +22,46 @@ export interface Announcement {
 export interface Outcomes {
   outcome: Outcome | undefined;
   /** It went wrong: destructive toast, and an error in the panel. */
-  fail(told: Announcement): void;
-  /** Something is still missing: toast, and a reminder in the panel. */
-  remind(told: Announcement): void;
+  fail(announcement: Announcement): void;
+  /** Something is still missing: toast, and a reminder in the panel for as long as that is so. */
+  remind(announcement: Announcement): void;
   /** Worth keeping, not worth a toast. */
   record(outcome: Outcome): void;
   clear(): void;
 }
 
-/** A toast announces, the panel records (decision 32): one call does both, so that no failure lives only in a toast. */
-export function useOutcome(): Outcomes {
-  const [outcome, setOutcome] = useState<Outcome>();
+/**
+ * A toast announces, the panel records (decision 32): one call does both, so that no failure lives only in a toast.
+ *
+ * @param missing what keeps the action from running now, in any words. A reminder goes as soon as they change.
+ */
+export function useOutcome(missing?: string): Outcomes {
+  const [kept, setKept] = useState<Outcome & { causedBy?: string | undefined }>();
+  const isOver = kept?.causedBy !== undefined && kept.causedBy !== missing;
+  // Forgotten, not hidden: it must not come back with its cause, long after the press that it answered.
+  if (isOver) setKept(undefined);
 
-  const tell = useCallback(
-    (tone: NoticeTone, variant: ToastVariant, { title, text, plainText }: Announcement) => {
+  const announce = useCallback(
+    (
+      tone: NoticeTone,
+      variant: ToastVariant,
+      { title, text, plainText }: Announcement,
+      causedBy?: string,
+    ) => {
       notify({ title, text, variant });
-      setOutcome({ tone, title, text: plainText ?? text, isAnnounced: true });
+      setKept({ tone, title, text: plainText ?? text, isAnnounced: true, causedBy });
     },
     [],
   );
 
   const actions = useMemo(
     () => ({
-      fail: (told: Announcement) => tell('error', 'destructive', told),
-      remind: (told: Announcement) => tell('warning', 'default', told),
-      record: setOutcome,
-      clear: () => setOutcome(undefined),
+      fail: (announcement: Announcement) => announce('error', 'destructive', announcement),
+      remind: (announcement: Announcement) => announce('warning', 'default', announcement, missing),
+      record: setKept as (outcome: Outcome) => void,
+      clear: () => setKept(undefined),
     }),
-    [tell],
+    [announce, missing],
   );
-  return { outcome, ...actions };
+  return { outcome: isOver ? undefined : kept, ...actions };
 }

@@ -87,6 +87,15 @@ describe('the two buttons (§2.3, §9.2)', () => {
     expect(bookings()).toHaveLength(before);
   });
 
+  it('take a reminder back when its cause is gone', async () => {
+    const { user } = await openSteps({ photoCount: 0 });
+    await user.click(button('Fast Training'));
+    expect(panel().getByText('Upload Photos First')).toBeVisible();
+    await user.upload(screen.getByLabelText('Training photos'), photos(8));
+    await screen.findByText('8', { selector: '.font-display' }, SLOWLY);
+    expect(panel().queryByText('Upload Photos First')).toBeNull();
+  });
+
   it('are free at 8 photos', async () => {
     await openSteps();
     expect(button('Fast Training')).not.toHaveAttribute('aria-disabled');

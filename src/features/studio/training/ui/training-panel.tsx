@@ -28,7 +28,6 @@ export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
   const { photos, checking, store: photoStore } = usePhotos(userId);
   const { state, owed, isRefunding, warnings, store } = useTraining(userId);
   const { balance } = useCredits();
-  const outcomes = useOutcome();
   const desk = useKeptInView(state.step);
   // Somebody without a twin has most likely never trained, and the server would answer 404.
   const hasTwins = knownTwins !== null && knownTwins.length > 0;
@@ -36,6 +35,7 @@ export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
     if (hasTwins) void store.lookElsewhere();
   }, [hasTwins, store]);
   const refusal = trainingRefusal(state, photos.length, checking);
+  const outcomes = useOutcome(refusal?.text);
   // What a training lacks is seen without pressing; that one runs is told below by the desk.
   const photosNeeded = isTrainingBusy(state) ? undefined : refusal?.text;
 
