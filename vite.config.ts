@@ -6,6 +6,15 @@ import { demoPlugins } from './scripts/vite-demo.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** `PAYMENT_HOSTS=checkout.stripe.com,pay.example:8443` as a list for the build. */
+const hostsOf = (variable: string) =>
+  JSON.stringify(
+    (process.env[variable] ?? '')
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  );
+
 /**
  * Two builds of one app. `--mode demo` carries the simulated backend; every other mode talks to a real server and
  * contains no trace of it, because `__DEMO__` is a constant that removes the only import of `mocks/`.
@@ -14,7 +23,11 @@ export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo';
   return {
     base: process.env['BASE_PATH'] ?? '/',
-    define: { __DEMO__: JSON.stringify(isDemo) },
+    define: {
+      __DEMO__: JSON.stringify(isDemo),
+      PAYMENT_HOSTS: hostsOf('PAYMENT_HOSTS'),
+      UPLOAD_HOSTS: hostsOf('UPLOAD_HOSTS'),
+    },
     plugins: [react(), tailwindcss(), ...(isDemo ? demoPlugins() : [])],
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',

@@ -1,2 +1,6 @@
 /** True only in the demo build and the demo dev server: the one switch that lets `mocks/` into the page. */
 declare const __DEMO__: boolean;
+
+/** Hosts that payment pages and uploads are limited to (`PAYMENT_HOSTS`, `UPLOAD_HOSTS`); empty for no limit. */
+declare const PAYMENT_HOSTS: readonly string[];
+declare const UPLOAD_HOSTS: readonly string[];

@@ -11,6 +11,8 @@ describe('the way back after signing in', () => {
     ['/job/job_running?tab=1#top', '/job/job_running?tab=1#top'],
     ['/#pricing', '/#pricing'],
     ['/demo/studio', '/demo/studio'],
+    ['/studio?q=a%20b', '/studio?q=a%20b'],
+    ['/demo/../studio', '/studio'],
   ])('%j leads to %j', (wish, path) => {
     expect(safeReturnPath(wish)).toBe(path);
   });
@@ -31,6 +33,10 @@ describe('the way back after signing in', () => {
     'data:text/html,x',
     'studio',
     '/%',
+    '/..//evil.example',
+    '/%2e%2e//evil.example',
+    '/%252e%252e//evil.example',
+    '/studio/../..//evil.example',
   ])('%j leads nowhere', (wish) => {
     expect(safeReturnPath(wish)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { answer, api } from '../../shared/api/client.ts';
 import { putFile } from '../../shared/api/put-file.ts';
-import { isSafeUploadUrl } from '../../shared/lib/safe-url.ts';
+import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 
 /** No address to upload to: nothing was sent yet (spec §8). */
 export class NoUploadUrl extends Error {
@@ -35,6 +35,6 @@ async function askForUrl(signal: AbortSignal): Promise<string> {
     throw new NoUploadUrl(cause);
   }
   const { uploadURL } = (ticket ?? {}) as { uploadURL?: unknown };
-  if (!isSafeUploadUrl(uploadURL)) throw new NoUploadUrl();
+  if (!isSafeUrl(uploadURL, 'upload')) throw new NoUploadUrl();
   return uploadURL;
 }

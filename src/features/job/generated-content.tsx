@@ -1,7 +1,7 @@
 import { FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Job } from '../../shared/api/read-job.ts';
-import { isSafeMediaUrl } from '../../shared/lib/safe-url.ts';
+import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { deliveryOf, MEDIA, type Delivery, type MediaName } from './job-assets.ts';
@@ -43,7 +43,7 @@ export function GeneratedContent({ job, broken, onBroken }: GeneratedContentProp
                 playsInline
                 preload="metadata"
                 src={video.url}
-                poster={isSafeMediaUrl(assets.thumbnailUrl) ? assets.thumbnailUrl : undefined}
+                poster={isSafeUrl(assets.thumbnailUrl, 'media') ? assets.thumbnailUrl : undefined}
                 aria-label="The finished video"
                 className="size-full object-contain"
                 onError={() => onBroken('finalVideoUrl')}

@@ -1,5 +1,5 @@
 import type { Job } from '../../shared/api/read-job.ts';
-import { isSafeMediaUrl } from '../../shared/lib/safe-url.ts';
+import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 
 export type MediaName = 'finalVideoUrl' | 'avatarUrl' | 'thumbnailUrl';
 
@@ -17,7 +17,7 @@ export type Delivery = { state: 'there'; url: string } | { state: 'missing' } | 
 
 export function deliveryOf(assets: Job['assets'], name: MediaName, broken: ReadonlySet<MediaName>): Delivery {
   const url = assets[name];
-  if (!isSafeMediaUrl(url)) return { state: 'missing' };
+  if (!isSafeUrl(url, 'media')) return { state: 'missing' };
   return broken.has(name) ? { state: 'broken' } : { state: 'there', url };
 }
 

@@ -4,7 +4,7 @@ import { answer, api, serverHref } from '../../shared/api/client.ts';
 import { useCredits } from '../../shared/api/credits.ts';
 import { useSession } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
-import { isSafeRedirect } from '../../shared/lib/safe-url.ts';
+import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 import { startedCheckout } from '../../shared/lib/started-checkout.ts';
 import { notify } from '../../shared/ui/toast.ts';
 import { leaveApp } from './leave-app.ts';
@@ -61,7 +61,7 @@ export function useCheckout(): Checkout {
       // The screen was left meanwhile: an answer that late must not take the person to a payment page.
       if (checkout === undefined) return;
       const url: unknown = checkout?.url;
-      if (!isSafeRedirect(url)) throw new Error(url === undefined ? FALLBACK : UNSAFE_ADDRESS);
+      if (!isSafeUrl(url, 'redirect')) throw new Error(url === undefined ? FALLBACK : UNSAFE_ADDRESS);
       // The success page compares with the balance of before, where that is known.
       startedCheckout.write(session.userId, { tier, balanceBefore: balance ?? null });
       setPending({ tier, step: 'leaving' });

@@ -20,6 +20,15 @@ describe('A call that succeeds (§7.1)', () => {
     expect(await credits()).toEqual({ credits: 740 });
   });
 
+  it.each(['.', '..', '', '\ud800'])(
+    'is not made for the id %j, which would make the path another one',
+    async (userId) => {
+      await startBackend();
+      const call = read('/api/twins/user/{userId}/models', { userId });
+      expect((await failure(call)).kind).toBe('unreadable');
+    },
+  );
+
   it('carries the session cookie', async () => {
     await startBackend({ scenario: 'signed-out' });
     expect((await failure(credits())).status).toBe(401);

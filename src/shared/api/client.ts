@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch';
+import { isPathSegment } from '#openapi/safe-address.ts';
 import type { paths } from '#openapi/types.gen.ts';
 import { BASE_PATH } from '../lib/paths.ts';
 import { ApiError } from './api-error.ts';
@@ -36,6 +37,7 @@ export const api = createClient<paths>({
   baseUrl: typeof location === 'undefined' ? BASE_PATH : `${location.origin}${BASE_PATH}`,
   credentials: 'include',
   headers: { accept: 'application/json' },
+  pathSerializer: pathWith,
   fetch: send,
 });
 
@@ -47,6 +49,15 @@ export async function answer<T>(call: Promise<{ data?: T | undefined; response: 
   const { data } = await call;
   if (data === undefined) throw ApiError.of('unreadable');
   return data;
+}
+
+/** An id that would make the path another one is not asked for. @throws {ApiError} */
+function pathWith(path: string, ids: Record<string, unknown>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const id = ids[name];
+    if (typeof id !== 'string' || !isPathSegment(id)) throw ApiError.of('unreadable');
+    return encodeURIComponent(id);
+  });
 }
 
 async function send(request: Request): Promise<Response> {

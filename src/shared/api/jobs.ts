@@ -1,4 +1,5 @@
 import { mutate } from 'swr';
+import { isPathSegment } from '#openapi/safe-address.ts';
 import type { components } from '#openapi/types.gen.ts';
 import { answer, api } from './client.ts';
 
@@ -16,7 +17,7 @@ const JOB_LIST = ['/api/jobs'];
 export async function createJob(request: CreateJobRequest, signal: AbortSignal): Promise<string> {
   const created: unknown = await answer(api.POST('/api/jobs', { body: request, signal }));
   const { id } = (created ?? {}) as { id?: unknown };
-  if (typeof id !== 'string' || id === '') throw new Error();
+  if (typeof id !== 'string' || !isPathSegment(id)) throw new Error();
   await mutate(JOB_LIST);
   return id;
 }

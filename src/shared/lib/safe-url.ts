@@ -1,34 +1,36 @@
-/**
- * May the browser be sent there? Only https, or our own origin (which covers http on localhost). A server's answer
- * is data: `javascript:` and friends must never be followed.
- */
-export function isSafeRedirect(url: unknown): url is string {
-  const parsed = parse(url);
-  return parsed !== undefined && (parsed.protocol === 'https:' || isOwnOrigin(parsed));
-}
+import { addressRefusal } from '#openapi/safe-address.ts';
 
-/** May it be shown or downloaded? As above, plus plain http media and picture data, which cannot run. */
-export function isSafeMediaUrl(url: unknown): url is string {
-  if (typeof url === 'string' && /^data:image\/(png|jpeg|webp|svg\+xml)[;,]/.test(url)) return true;
-  const parsed = parse(url);
-  return parsed !== undefined && ['https:', 'http:', 'blob:'].includes(parsed.protocol);
-}
+/** What an address of the server is for. */
+export type AddressUse = 'redirect' | 'upload' | 'media';
 
-/** May a file be put there? Upload storage may be another host, also over plain http, but nothing else is one. */
-export function isSafeUploadUrl(url: unknown): url is string {
-  const parsed = parse(url);
-  return parsed !== undefined && ['https:', 'http:'].includes(parsed.protocol);
-}
+const NAMES: Record<AddressUse, string> = {
+  redirect: 'payment page',
+  upload: 'upload address',
+  media: 'picture, video or file',
+};
 
-function parse(url: unknown): URL | undefined {
-  if (typeof url !== 'string' || url.trim() === '') return undefined;
-  try {
-    return new URL(url, location.href);
-  } catch {
-    return undefined;
-  }
-}
+/** Optional allow lists of the build; pictures come from wherever the server keeps them. */
+const HOSTS: Record<AddressUse, readonly string[]> = {
+  redirect: PAYMENT_HOSTS,
+  upload: UPLOAD_HOSTS,
+  media: [],
+};
 
-function isOwnOrigin(url: URL): boolean {
-  return ['http:', 'https:'].includes(url.protocol) && url.origin === location.origin;
+/** Pictures that the contract lets a server send inline; as the source of an image none of them can run. */
+const INLINE_PICTURE = /^data:image\/(png|jpeg|webp|svg\+xml)[;,]/;
+
+/** So that a page that is drawn again and again reports an address once. */
+const reported = new Set<string>();
+
+/** Decision 41: may this address of a server be followed, sent to, or shown? What is refused is named in the console. */
+export function isSafeUrl(address: unknown, use: AddressUse): address is string {
+  if (typeof address !== 'string' || address === '') return false;
+  if (use === 'media' && INLINE_PICTURE.test(address)) return true;
+  const reason = addressRefusal(address, location.href, HOSTS[use]);
+  if (reason === undefined) return true;
+  const report = `Refused the address of a ${NAMES[use]}, because ${reason}: ${address.slice(0, 200)}`;
+  // oxlint-disable-next-line no-console -- for whoever runs the server; the screen says it in its own words
+  if (!reported.has(report)) console.info(report);
+  reported.add(report);
+  return false;
 }

@@ -3,7 +3,7 @@ import { ApiError, errorMessage, humanMessage } from '../../../shared/api/api-er
 import { answer, api } from '../../../shared/api/client.ts';
 import { chargeCredits, insufficientCreditsText } from '../../../shared/api/credits.ts';
 import { asUntrusted } from '../../../shared/api/untrusted.ts';
-import { isSafeMediaUrl } from '../../../shared/lib/safe-url.ts';
+import { isSafeUrl } from '../../../shared/lib/safe-url.ts';
 
 export type PictureFailureTitle = 'Insufficient Credits' | 'Credit Error' | 'Generation Failed';
 
@@ -57,7 +57,7 @@ export async function requestPicture(request: PictureRequest, signal: AbortSigna
   try {
     const result = await answer(api.POST('/api/twins/generate-image', { body, signal }));
     const { ok, imageUrl, method, quality, error } = asUntrusted(result);
-    if (ok && isSafeMediaUrl(imageUrl)) return { imageUrl, method: word(method), quality: word(quality) };
+    if (ok && isSafeUrl(imageUrl, 'media')) return { imageUrl, method: word(method), quality: word(quality) };
     throw new Error(word(error));
   } catch (error) {
     const plainText = humanMessage(error, NO_IMAGE);
