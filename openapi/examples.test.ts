@@ -4,31 +4,37 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { at, objectOf, operationsOf, readContract, resolved } from '../scripts/contract/document.ts';
 import type { JsonObject } from '../scripts/contract/document.ts';
-import runTimeContract from './contract.gen.json' with { type: 'json' };
+import { runTimeContract } from '../scripts/contract/check-file.ts';
 
 const contract = await readContract();
+const checked = runTimeContract(contract);
 const entries = operationsOf(contract).map(({ operation }) => operation);
 
 // Strict: a misspelt keyword in the contract fails as well.
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
 addFormats.default(ajv);
-ajv.addSchema({ $id: 'contract', $defs: runTimeContract.$defs });
+ajv.addSchema({ $id: 'contract', $defs: checked.$defs });
 
 describe.each(entries.map((operation) => [operation.operationId, operation] as const))(
   '%s',
   (id, operation) => {
-    const checks = objectOf(objectOf(runTimeContract.operations)[id]);
+    const checks = checked.operations[id];
+    if (!checks) throw new Error(`The checks lack ${id}`);
 
     it('has a valid example for every declared answer', () => {
       const problems = Object.entries(operation.responses).flatMap(([status, response]) => {
         const { content, headers } = resolved(contract, response);
-        const check = objectOf(objectOf(checks['responses'])[status]);
+        const check = checks.responses[status];
         const shown = [
           ...Object.entries(objectOf(content)).map(([type, media]) =>
-            wrongExamples(`${status} ${type}`, schemaIn(check['content'], type), media),
+            wrongExamples(`${status} ${type}`, objectOf(check?.content[type]), media),
           ),
           ...Object.entries(objectOf(headers)).map(([name, header]) =>
-            wrongExamples(`${status} ${name}`, schemaIn(check['headers'], name), resolved(contract, header)),
+            wrongExamples(
+              `${status} ${name}`,
+              objectOf(check?.headers[name]?.schema),
+              resolved(contract, header),
+            ),
           ),
         ];
         return shown.length > 0 ? shown.flat() : [`${status} shows nothing`];
@@ -43,9 +49,9 @@ describe.each(entries.map((operation) => [operation.operationId, operation] as c
         return wrongExamples(JSON.stringify(rest['name']), limits, rest);
       });
       const bodies = Object.entries(operation.requestBody?.content ?? {}).map(([type, media]) => {
-        const check = objectOf(objectOf(checks['request'])['content']);
-        const isFile = objectOf(check[type])['file'] !== undefined;
-        return wrongExamples(type, isFile ? { type: 'string' } : schemaIn(check, type), media);
+        const schema = checks.body?.content[type];
+        // `true` stands for a file, whose example is text.
+        return wrongExamples(type, schema === true ? { type: 'string' } : objectOf(schema), media);
       });
       expect([...parameters, ...bodies].flat()).toEqual([]);
     });
@@ -132,10 +138,6 @@ describe('a job is created with', () => {
     );
   });
 });
-
-function schemaIn(holders: unknown, name: string): JsonObject {
-  return objectOf(objectOf(objectOf(holders)[name])['schema']);
-}
 
 function examplesOf(holder: unknown): unknown[] {
   const { example, examples } = objectOf(holder);

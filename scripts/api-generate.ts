@@ -1,30 +1,10 @@
 /**
  * Writes what follows from `openapi/openapi.yaml`:
  *
- * - `types.gen.ts`: `paths`, `components`, `operations` for openapi-fetch, and one type per schema.
- * - `operations.gen.ts`: the table of calls, with `OperationId` and `Tag`.
- * - `limits.gen.ts`: numbers and lists by name (`MAX_PHOTO_BYTES`, `PIPELINE_STEPS`, …).
- * - `contract.gen.json`: what a checker needs at run time, without texts and examples:
- *
- *   ```
- *   { $defs: { Job: <schema>, … },
- *     operations: { getJob: {
- *       method, path, tag, secured,
- *       parameters: [{ name, in: 'path' | 'query' | 'header', required, schema }],
- *       request: null | { required, content: { [mediaType]:
- *           { schema }                    JSON
- *         | { schema, files: { photos: { list, types, minBytes, maxBytes } } }   multipart
- *         | { file: { minBytes, maxBytes } } } },                                raw bytes
- *       responses: { [status | 'default']: {
- *         headers: { [name]: { required, schema } },
- *         content: { [mediaType]: { schema } } } }       // empty content: no body
- *     }, … } }
- *   ```
- *
- *   Schemas are JSON Schema 2020-12. Objects are closed. References read `contract#/$defs/Job`, so
- *   `new Ajv2020({ … }).addSchema({ $id: 'contract', $defs })` makes every schema in the file usable as it stands.
- *   Files in multipart schemas are `true` (anything); their type and size are in `files`.
- *   Values of parameters and multipart fields arrive as text, and all of them are declared as text.
+ * - `openapi/types.gen.ts`: `paths`, `components`, `operations` for openapi-fetch, and one type per schema.
+ * - `openapi/operations.gen.ts`: the table of calls, with `OperationId` and `Tag`.
+ * - `openapi/limits.gen.ts`: numbers and lists by name (`MAX_PHOTO_BYTES`, `PIPELINE_STEPS`, …).
+ * - `mocks/server/contract-checks.gen.ts`: what the simulated backend checks requests and answers with.
  *
  * `--check` writes nothing, and fails with the names of the files that are out of date.
  */

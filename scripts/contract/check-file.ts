@@ -1,73 +1,138 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
 import { isObject, objectOf, operationsOf, resolved } from './document.ts';
 import type { Contract, Json, JsonObject, MediaType, OperationEntry } from './document.ts';
+import { GENERATED } from './generated-header.ts';
 
 /** What is there for people, or for other generators, and means nothing to a checker. */
 const NOTES = new Set(['description', 'summary', 'title', 'example', 'examples', 'default']);
 /** Conditions look at part of an object, so closing them would change what they mean. */
 const CONDITIONS = new Set(['if', 'then', 'else', 'not', 'allOf', 'anyOf', 'oneOf']);
 
-/** The text of `contract.gen.json`, described at the top of `scripts/api-generate.ts`. */
-export function checkFile(contract: Contract): string {
-  const schemas = contract.components['schemas'] ?? {};
-  const content = {
-    $defs: mapValues(schemas, (schema) => forChecker(schema)),
+export interface RunTimeContract {
+  $defs: JsonObject;
+  operations: Record<string, RunTimeOperation>;
+}
+
+interface RunTimeOperation {
+  parameters: { name: Json; in: Json; required: boolean; schema: Json }[];
+  /** `maxBytes`: 0 where the contract sets no limit. `lists`: parts of a form that may be sent more than once. */
+  body: null | { content: Record<string, Json>; lists: string[]; maxBytes: number };
+  responses: Record<
+    string,
+    { headers: Record<string, { required: boolean; schema: Json }>; content: Record<string, Json> }
+  >;
+}
+
+/**
+ * What a checker needs of the contract: JSON Schema 2020-12 without texts and examples. Objects are closed, and
+ * references read `contract#/$defs/Job`. Files are `true` (anything); parameters and form fields arrive as text, and
+ * all of them are declared as text.
+ */
+export function runTimeContract(contract: Contract): RunTimeContract {
+  return {
+    $defs: mapValues(contract.components['schemas'] ?? {}, (schema) => forChecker(schema)),
     operations: Object.fromEntries(
       operationsOf(contract).map((entry) => [entry.operation.operationId, operationOf(contract, entry)]),
     ),
   };
-  return `${JSON.stringify(content)}\n`;
 }
 
-function operationOf(contract: Contract, { path, method, operation }: OperationEntry): JsonObject {
+/**
+ * The text of `contract-checks.gen.ts`: a table of the operations, each schema as a compiled function. A page whose
+ * content security policy forbids `eval` cannot compile schemas itself, and would need ajv to do it.
+ */
+export function checkFile(contract: Contract): string {
+  const { $defs, operations } = runTimeContract(contract);
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    code: { source: true, esm: true, lines: true },
+  });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: 'contract', $defs });
+
+  /** The name of the function that checks this schema; equal schemas share one. */
+  const names = new Map<string, string>();
+  const checkOf = (schema: Json): string => {
+    const key = JSON.stringify(schema);
+    let name = names.get(key);
+    if (name === undefined) {
+      name = `check${names.size}`;
+      names.set(key, name);
+      ajv.addSchema(isObject(schema) ? { ...schema, $id: name } : { $id: name });
+    }
+    return `@${name}`;
+  };
+  const table = JSON.stringify(
+    mapValues(operations, ({ parameters, body, responses }) => ({
+      parameters: parameters.map(({ schema, ...parameter }) => ({ ...parameter, check: checkOf(schema) })),
+      body: body && { ...body, content: mapValues(body.content, checkOf) },
+      responses: mapValues(responses, ({ headers, content }) => ({
+        headers: mapValues(headers, ({ required, schema }) => ({
+          required,
+          isNumber: objectOf(schema)['type'] === 'integer',
+          check: checkOf(schema),
+        })),
+        content: mapValues(content, checkOf),
+      })),
+    })),
+  ).replaceAll(/"@(check\d+)"/g, '$1');
+
+  const exports = Object.fromEntries([...names.values()].map((name) => [name, name]));
+  const code = standaloneCode(ajv, exports)
+    .replace('"use strict";', '')
+    .replaceAll('export const check', 'const check')
+    .replaceAll(/schemaPath:"[^"]*",/g, '')
+    // ajv writes `require` into modules, too.
+    .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'lengthInCodePoints')
+    .replaceAll('require("ajv-formats/dist/formats").fullFormats', 'fullFormats');
+  return `${GENERATED}// @ts-nocheck
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+const lengthInCodePoints = (text) => [...text].length;
+${code}
+export const rules: Record<string, unknown> = ${table};
+`;
+}
+
+function operationOf(contract: Contract, { operation }: OperationEntry): RunTimeOperation {
   const { requestBody } = operation;
   return {
-    method,
-    path,
-    tag: operation.tags[0] ?? '',
-    secured: operation.security?.length !== 0,
     parameters: (operation.parameters ?? []).map((parameter) => {
       const { name, in: place, required, schema } = resolved(contract, parameter);
       return { name: name ?? '', in: place ?? '', required: required === true, schema: forChecker(schema) };
     }),
-    request: requestBody
-      ? {
-          required: requestBody.required === true,
-          content: mapValues(requestBody.content, (media) => requestMedia(contract, media)),
-        }
-      : null,
-    responses: mapValues(operation.responses, (response) => responseOf(contract, response)),
-  };
-}
-
-function responseOf(contract: Contract, response: JsonObject): JsonObject {
-  const { headers, content } = resolved(contract, response);
-  return {
-    headers: mapValues(objectOf(headers), (header) => {
-      const { required, schema } = resolved(contract, header);
-      return { required: required === true, schema: forChecker(schema) };
+    body: requestBody ? bodyOf(contract, Object.entries(requestBody.content)) : null,
+    responses: mapValues(operation.responses, (response) => {
+      const { headers, content } = resolved(contract, response);
+      return {
+        headers: mapValues(objectOf(headers), (header) => {
+          const { required, schema } = resolved(contract, header);
+          return { required: required === true, schema: forChecker(schema) };
+        }),
+        content: mapValues(objectOf(content), (media) => forChecker(objectOf(media)['schema'])),
+      };
     }),
-    content: mapValues(objectOf(content), (media) => ({ schema: forChecker(objectOf(media)['schema']) })),
   };
 }
 
-function requestMedia(contract: Contract, { schema, encoding }: MediaType): JsonObject {
-  const body = resolved(contract, schema);
-  if (body['format'] === 'binary') return { file: fileLimits(body) };
-  const files: JsonObject = {};
-  for (const [name, property] of Object.entries(objectOf(body['properties']))) {
-    const part = resolved(contract, property);
-    const item = part['items'] === undefined ? part : resolved(contract, part['items']);
-    if (item['format'] !== 'binary') continue;
-    const types = encoding?.[name]?.contentType?.split(',').map((type) => type.trim()) ?? [];
-    files[name] = { list: part['type'] === 'array', types, ...fileLimits(item) };
+function bodyOf(contract: Contract, media: [type: string, MediaType][]): RunTimeOperation['body'] {
+  const lists: string[] = [];
+  let maxBytes = 0;
+  for (const [, { schema }] of media) {
+    const body = resolved(contract, schema);
+    if (body['format'] === 'binary') maxBytes = Math.max(maxBytes, Number(body['maxLength']));
+    for (const [name, property] of Object.entries(objectOf(body['properties']))) {
+      const part = resolved(contract, property);
+      const item = part['items'] === undefined ? part : resolved(contract, part['items']);
+      if (item['format'] !== 'binary') continue;
+      if (part['type'] === 'array') lists.push(name);
+      maxBytes += Number(item['maxLength']) * Number(part['maxItems'] ?? 1);
+    }
   }
-  const media: JsonObject = { schema: forChecker(schema) };
-  if (Object.keys(files).length > 0) media['files'] = files;
-  return media;
-}
-
-function fileLimits({ minLength, maxLength }: JsonObject): JsonObject {
-  return { minBytes: minLength ?? 0, maxBytes: maxLength ?? null };
+  const schemas = media.map(([type, { schema }]) => [type, forChecker(schema)] as const);
+  return { content: Object.fromEntries(schemas), lists, maxBytes };
 }
 
 /** Without notes, with objects closed, files as "anything", and references into `contract#/$defs`. */
@@ -92,9 +157,6 @@ function forChecker(schema: Json | undefined, isCondition = false): Json {
   return isClosed ? { ...result, additionalProperties: false } : result;
 }
 
-function mapValues<T extends Json | MediaType>(
-  values: Record<string, T>,
-  map: (value: T) => Json,
-): JsonObject {
+function mapValues<T, U>(values: Record<string, T>, map: (value: T) => U): Record<string, U> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 }

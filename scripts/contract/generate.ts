@@ -5,7 +5,7 @@ import { limitFile } from './limit-file.ts';
 import { operationFile } from './operation-file.ts';
 import { typeFile } from './type-file.ts';
 
-const FOLDER = new URL('../../openapi/', import.meta.url);
+const ROOT = new URL('../../', import.meta.url);
 
 export interface GeneratedFile {
   name: string;
@@ -17,14 +17,14 @@ export interface GeneratedFile {
 export async function generate(): Promise<GeneratedFile[]> {
   const contract = await readContract();
   const contents = {
-    'types.gen.ts': await typeFile(),
-    'operations.gen.ts': operationFile(contract),
-    'limits.gen.ts': limitFile(contract),
-    'contract.gen.json': checkFile(contract),
+    'openapi/types.gen.ts': await typeFile(),
+    'openapi/operations.gen.ts': operationFile(contract),
+    'openapi/limits.gen.ts': limitFile(contract),
+    'mocks/server/contract-checks.gen.ts': checkFile(contract),
   };
   return Object.entries(contents).map(([name, content]) => ({
-    name: `openapi/${name}`,
-    url: new URL(name, FOLDER),
+    name,
+    url: new URL(name, ROOT),
     content,
   }));
 }

@@ -1,0 +1,8056 @@
+// Generated from openapi.yaml by `npm run api:generate`. Do not edit.
+// @ts-nocheck
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+const lengthInCodePoints = (text) => [...text].length;
+
+const check0 = validate20;
+const schema31 = {"$ref":"contract#/$defs/User","$id":"check0"};
+const schema33 = {"type":"object","properties":{"id":{"$ref":"contract#/$defs/UserId"}},"additionalProperties":false};
+const schema34 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.|@:-]+$"};
+const func1 = lengthInCodePoints;
+const pattern4 = new RegExp("^[A-Za-z0-9_.|@:-]+$", "u");
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "id")){
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err1 = {instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/id",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.|@:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_.|@:-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check0" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check1 = validate24;
+const schema35 = {"$ref":"contract#/$defs/Problem","$id":"check1"};
+const schema36 = {"type":"object","required":["error"],"properties":{"error":{"type":"string","minLength":1},"details":{"type":"array","items":{"type":"string"}},"guidelines":{"type":"array","items":{"type":"string"}},"available":{"type":"integer","minimum":0}},"additionalProperties":false};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "error") || (key0 === "details")) || (key0 === "guidelines")) || (key0 === "available"))){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.details !== undefined){
+let data1 = data.details;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data1[i0] !== "string"){
+const err4 = {instancePath:instancePath+"/details/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/details",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.guidelines !== undefined){
+let data3 = data.guidelines;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data3[i1] !== "string"){
+const err6 = {instancePath:instancePath+"/guidelines/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/guidelines",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.available !== undefined){
+let data5 = data.available;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err8 = {instancePath:instancePath+"/available",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/available",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check2 = validate25;
+const schema37 = {"type":"integer","minimum":0,"maximum":86400,"$id":"check2"};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check2" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err0 = {instancePath,keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data == "number"){
+if(data > 86400 || isNaN(data)){
+const err1 = {instancePath,keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 0 || isNaN(data)){
+const err2 = {instancePath,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check3 = validate26;
+const schema38 = {"$ref":"contract#/$defs/SameOriginPath","$id":"check3"};
+const schema39 = {"type":"string","pattern":"^/([^/\\\\\\s][^\\\\\\s]*)?$","maxLength":2048};
+const pattern5 = new RegExp("^/([^/\\\\\\s][^\\\\\\s]*)?$", "u");
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check3" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 2048){
+const err0 = {instancePath,keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern5.test(data)){
+const err1 = {instancePath,keyword:"pattern",params:{pattern: "^/([^/\\\\\\s][^\\\\\\s]*)?$"},message:"must match pattern \""+"^/([^/\\\\\\s][^\\\\\\s]*)?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check4 = validate27;
+const schema40 = {"$ref":"contract#/$defs/SafeUrl","$id":"check4"};
+const schema41 = {"type":"string","pattern":"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$","maxLength":4096};
+const pattern6 = new RegExp("^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$", "u");
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check4" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 4096){
+const err0 = {instancePath,keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern6.test(data)){
+const err1 = {instancePath,keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check5 = validate28;
+const schema42 = {"type":"string","maxLength":4096,"$id":"check5"};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check5" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 4096){
+const err0 = {instancePath,keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check6 = validate29;
+const schema43 = {"type":"string","pattern":"^session=;","maxLength":4096,"$id":"check6"};
+const pattern7 = new RegExp("^session=;", "u");
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check6" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 4096){
+const err0 = {instancePath,keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern7.test(data)){
+const err1 = {instancePath,keyword:"pattern",params:{pattern: "^session=;"},message:"must match pattern \""+"^session=;"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check7 = validate30;
+const schema44 = {"$ref":"contract#/$defs/CheckoutRequest","$id":"check7"};
+const schema45 = {"type":"object","required":["tier"],"properties":{"tier":{"$ref":"contract#/$defs/PricingTier"}},"additionalProperties":false};
+const schema46 = {"type":"string","enum":["starter","creator","pro"]};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tier === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "tier"},message:"must have required property '"+"tier"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "tier")){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.tier !== undefined){
+let data0 = data.tier;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/tier",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((data0 === "starter") || (data0 === "creator")) || (data0 === "pro"))){
+const err3 = {instancePath:instancePath+"/tier",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check7" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check8 = validate33;
+const schema47 = {"$ref":"contract#/$defs/CheckoutSession","$id":"check8"};
+const schema48 = {"type":"object","required":["url"],"properties":{"url":{"$ref":"contract#/$defs/SafeUrl"}},"additionalProperties":false};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "url")){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data0 = data.url;
+if(typeof data0 === "string"){
+if(func1(data0) > 4096){
+const err2 = {instancePath:instancePath+"/url",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern6.test(data0)){
+const err3 = {instancePath:instancePath+"/url",keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/url",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check8" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check9 = validate36;
+const schema50 = {"$ref":"contract#/$defs/PromptTemplateList","$id":"check9"};
+const schema51 = {"type":"object","required":["templates"],"properties":{"templates":{"type":"array","items":{"$ref":"contract#/$defs/PromptTemplate"}}},"additionalProperties":false};
+const schema52 = {"type":"object","required":["id","name","category","prompt","description","icon"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"name":{"type":"string","minLength":1},"category":{"$ref":"contract#/$defs/TemplateCategory"},"prompt":{"type":"string","minLength":1,"maxLength":1800},"description":{"type":"string"},"icon":{"type":"string","maxLength":64}},"additionalProperties":false};
+const schema53 = {"type":"string","enum":["Professional","Editorial","Cinematic","Social Media","Business","Lifestyle","Creative"]};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.category === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.prompt === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.description === undefined){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.icon === undefined){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "category")) || (key0 === "prompt")) || (key0 === "description")) || (key0 === "icon"))){
+const err6 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err7 = {instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err8 = {instancePath:instancePath+"/id",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err10 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.category !== undefined){
+let data2 = data.category;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/category",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((((((data2 === "Professional") || (data2 === "Editorial")) || (data2 === "Cinematic")) || (data2 === "Social Media")) || (data2 === "Business")) || (data2 === "Lifestyle")) || (data2 === "Creative"))){
+const err13 = {instancePath:instancePath+"/category",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.prompt !== undefined){
+let data3 = data.prompt;
+if(typeof data3 === "string"){
+if(func1(data3) > 1800){
+const err14 = {instancePath:instancePath+"/prompt",keyword:"maxLength",params:{limit: 1800},message:"must NOT have more than 1800 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err15 = {instancePath:instancePath+"/prompt",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err17 = {instancePath:instancePath+"/description",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.icon !== undefined){
+let data5 = data.icon;
+if(typeof data5 === "string"){
+if(func1(data5) > 64){
+const err18 = {instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/icon",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.templates === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "templates"},message:"must have required property '"+"templates"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "templates")){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.templates !== undefined){
+let data0 = data.templates;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate38(data0[i0], {instancePath:instancePath+"/templates/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/templates",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check9" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check10 = validate41;
+const schema54 = {"$ref":"contract#/$defs/UserId","$id":"check10"};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check10" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 128){
+const err0 = {instancePath,keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data) < 1){
+const err1 = {instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err2 = {instancePath,keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.|@:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_.|@:-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+validate41.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check11 = validate42;
+const schema56 = {"type":"array","items":{"$ref":"contract#/$defs/TrainedModel"},"$id":"check11"};
+const schema57 = {"type":"object","required":["userId","trigger_word","status","training_status","completedAt"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"trigger_word":{"$ref":"contract#/$defs/TriggerWord"},"status":{"$ref":"contract#/$defs/ModelStatus"},"training_status":{"$ref":"contract#/$defs/TrainerStatus"},"completedAt":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
+const schema59 = {"type":"string","minLength":2,"maxLength":32,"pattern":"^[A-Za-z0-9_-]+$"};
+const schema60 = {"type":"string","enum":["training","ready","failed"]};
+const schema61 = {"type":"string","enum":["starting","processing","succeeded","failed"]};
+const pattern11 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const formats0 = fullFormats["date-time"];
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userId === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.trigger_word === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "trigger_word"},message:"must have required property '"+"trigger_word"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.training_status === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "training_status"},message:"must have required property '"+"training_status"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.completedAt === undefined){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "completedAt"},message:"must have required property '"+"completedAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "userId") || (key0 === "trigger_word")) || (key0 === "status")) || (key0 === "training_status")) || (key0 === "completedAt"))){
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.userId !== undefined){
+let data0 = data.userId;
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err6 = {instancePath:instancePath+"/userId",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err7 = {instancePath:instancePath+"/userId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err8 = {instancePath:instancePath+"/userId",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.|@:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_.|@:-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/userId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.trigger_word !== undefined){
+let data1 = data.trigger_word;
+if(typeof data1 === "string"){
+if(func1(data1) > 32){
+const err10 = {instancePath:instancePath+"/trigger_word",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func1(data1) < 2){
+const err11 = {instancePath:instancePath+"/trigger_word",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!pattern11.test(data1)){
+const err12 = {instancePath:instancePath+"/trigger_word",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/trigger_word",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((data2 === "training") || (data2 === "ready")) || (data2 === "failed"))){
+const err15 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.training_status !== undefined){
+let data3 = data.training_status;
+if(typeof data3 !== "string"){
+const err16 = {instancePath:instancePath+"/training_status",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!((((data3 === "starting") || (data3 === "processing")) || (data3 === "succeeded")) || (data3 === "failed"))){
+const err17 = {instancePath:instancePath+"/training_status",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.completedAt !== undefined){
+let data4 = data.completedAt;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err18 = {instancePath:instancePath+"/completedAt",keyword:"type",params:{type: schema57.properties.completedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err19 = {instancePath:instancePath+"/completedAt",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check11" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate43(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const check12 = validate45;
+const schema62 = {"$ref":"contract#/$defs/TrainingStatus","$id":"check12"};
+const schema63 = {"type":"object","required":["ok","status","trigger_word","training_status","completedAt"],"properties":{"ok":{"type":"boolean"},"status":{"$ref":"contract#/$defs/ModelStatus"},"trigger_word":{"$ref":"contract#/$defs/TriggerWord"},"training_status":{"$ref":"contract#/$defs/TrainerStatus"},"completedAt":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.trigger_word === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "trigger_word"},message:"must have required property '"+"trigger_word"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.training_status === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "training_status"},message:"must have required property '"+"training_status"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.completedAt === undefined){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "completedAt"},message:"must have required property '"+"completedAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "ok") || (key0 === "status")) || (key0 === "trigger_word")) || (key0 === "training_status")) || (key0 === "completedAt"))){
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+if(typeof data.ok !== "boolean"){
+const err6 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((data1 === "training") || (data1 === "ready")) || (data1 === "failed"))){
+const err8 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.trigger_word !== undefined){
+let data2 = data.trigger_word;
+if(typeof data2 === "string"){
+if(func1(data2) > 32){
+const err9 = {instancePath:instancePath+"/trigger_word",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data2) < 2){
+const err10 = {instancePath:instancePath+"/trigger_word",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern11.test(data2)){
+const err11 = {instancePath:instancePath+"/trigger_word",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/trigger_word",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.training_status !== undefined){
+let data3 = data.training_status;
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/training_status",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((((data3 === "starting") || (data3 === "processing")) || (data3 === "succeeded")) || (data3 === "failed"))){
+const err14 = {instancePath:instancePath+"/training_status",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.completedAt !== undefined){
+let data4 = data.completedAt;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err15 = {instancePath:instancePath+"/completedAt",keyword:"type",params:{type: schema63.properties.completedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err16 = {instancePath:instancePath+"/completedAt",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check12" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check13 = validate48;
+const schema67 = {"$ref":"contract#/$defs/PhotoUpload","$id":"check13"};
+const schema68 = {"type":"object","required":["userId","photos"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"photos":{"type":"array","minItems":8,"maxItems":20,"items":{"$ref":"contract#/$defs/PhotoFile"}}},"additionalProperties":false};
+const schema70 = true;
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userId === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.photos === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "photos"},message:"must have required property '"+"photos"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "userId") || (key0 === "photos"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.userId !== undefined){
+let data0 = data.userId;
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err3 = {instancePath:instancePath+"/userId",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/userId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err5 = {instancePath:instancePath+"/userId",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.|@:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_.|@:-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/userId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.photos !== undefined){
+let data1 = data.photos;
+if(Array.isArray(data1)){
+if(data1.length > 20){
+const err7 = {instancePath:instancePath+"/photos",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.length < 8){
+const err8 = {instancePath:instancePath+"/photos",keyword:"minItems",params:{limit: 8},message:"must NOT have fewer than 8 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/photos",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check13" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check14 = validate51;
+const schema71 = {"$ref":"contract#/$defs/PhotoUploadResult","$id":"check14"};
+const schema72 = {"type":"object","required":["warnings"],"properties":{"zipUrl":{"$ref":"contract#/$defs/SafeUrl"},"warnings":{"type":"array","items":{"type":"string"}},"error":{"type":"string","minLength":1},"details":{"type":"array","items":{"type":"string"}},"guidelines":{"type":"array","items":{"type":"string"}}},"if":{"type":"object","required":["error"],"properties":{"error":{}}},"else":{"type":"object","required":["zipUrl"],"properties":{"zipUrl":{}}},"additionalProperties":false};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.zipUrl === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "zipUrl"},message:"must have required property '"+"zipUrl"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.zipUrl = true;
+props0.error = true;
+}
+}
+if(!valid0){
+const err4 = {instancePath,keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.warnings === undefined){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "zipUrl") || (key0 === "warnings")) || (key0 === "error")) || (key0 === "details")) || (key0 === "guidelines"))){
+const err6 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.zipUrl !== undefined){
+let data0 = data.zipUrl;
+if(typeof data0 === "string"){
+if(func1(data0) > 4096){
+const err7 = {instancePath:instancePath+"/zipUrl",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern6.test(data0)){
+const err8 = {instancePath:instancePath+"/zipUrl",keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/zipUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.warnings !== undefined){
+let data1 = data.warnings;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data1[i0] !== "string"){
+const err10 = {instancePath:instancePath+"/warnings/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/warnings",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err12 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.details !== undefined){
+let data4 = data.details;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data4[i1] !== "string"){
+const err14 = {instancePath:instancePath+"/details/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/details",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.guidelines !== undefined){
+let data6 = data.guidelines;
+if(Array.isArray(data6)){
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data6[i2] !== "string"){
+const err16 = {instancePath:instancePath+"/guidelines/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/guidelines",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check14" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check15 = validate54;
+const schema74 = {"$ref":"contract#/$defs/TrainRequest","$id":"check15"};
+const schema75 = {"type":"object","required":["userId","mode","referenceImages"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"mode":{"$ref":"contract#/$defs/TrainingMode"},"referenceImages":{"type":"array","minItems":1,"maxItems":1,"items":{"$ref":"contract#/$defs/SafeUrl"}}},"additionalProperties":false};
+const schema77 = {"type":"string","enum":["fast","lora"]};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userId === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.referenceImages === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "referenceImages"},message:"must have required property '"+"referenceImages"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "userId") || (key0 === "mode")) || (key0 === "referenceImages"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.userId !== undefined){
+let data0 = data.userId;
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err4 = {instancePath:instancePath+"/userId",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/userId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err6 = {instancePath:instancePath+"/userId",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.|@:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_.|@:-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/userId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.mode !== undefined){
+let data1 = data.mode;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data1 === "fast") || (data1 === "lora"))){
+const err9 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.referenceImages !== undefined){
+let data2 = data.referenceImages;
+if(Array.isArray(data2)){
+if(data2.length > 1){
+const err10 = {instancePath:instancePath+"/referenceImages",keyword:"maxItems",params:{limit: 1},message:"must NOT have more than 1 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2.length < 1){
+const err11 = {instancePath:instancePath+"/referenceImages",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) > 4096){
+const err12 = {instancePath:instancePath+"/referenceImages/" + i0,keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern6.test(data3)){
+const err13 = {instancePath:instancePath+"/referenceImages/" + i0,keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/referenceImages/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/referenceImages",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check15" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check16 = validate57;
+const schema79 = {"$ref":"contract#/$defs/TrainingResult","$id":"check16"};
+const schema80 = {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean"},"mode":{"$ref":"contract#/$defs/TrainingMode"},"status":{"$ref":"contract#/$defs/ModelStatus"},"trainingTime":{"type":"string","minLength":1},"error":{"type":"string","minLength":1}},"if":{"type":"object","properties":{"ok":{"const":true}}},"then":{"type":"object","required":["mode","status","trainingTime"],"properties":{"mode":{},"status":{},"trainingTime":{}}},"else":{"type":"object","required":["error"],"properties":{"error":{}}},"additionalProperties":false};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok !== undefined){
+if(true !== data.ok){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.trainingTime === undefined){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "trainingTime"},message:"must have required property '"+"trainingTime"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.mode = true;
+props0.status = true;
+props0.trainingTime = true;
+props0.ok = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid0 = _valid0;
+if(valid0){
+if(props0 !== true){
+props0 = props0 || {};
+props0.error = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err8 = {instancePath,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "ok") || (key0 === "mode")) || (key0 === "status")) || (key0 === "trainingTime")) || (key0 === "error"))){
+const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+if(typeof data.ok !== "boolean"){
+const err11 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.mode !== undefined){
+let data2 = data.mode;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((data2 === "fast") || (data2 === "lora"))){
+const err13 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data3 = data.status;
+if(typeof data3 !== "string"){
+const err14 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((data3 === "training") || (data3 === "ready")) || (data3 === "failed"))){
+const err15 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.trainingTime !== undefined){
+let data4 = data.trainingTime;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err16 = {instancePath:instancePath+"/trainingTime",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/trainingTime",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data5 = data.error;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err18 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check16" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check17 = validate60;
+const schema83 = {"$ref":"contract#/$defs/ReversePromptRequest","$id":"check17"};
+const schema84 = {"type":"object","required":["image"],"properties":{"image":{"$ref":"contract#/$defs/PhotoFile"}},"additionalProperties":false};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.image === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "image")){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check17" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check18 = validate63;
+const schema86 = {"$ref":"contract#/$defs/ReversePromptResult","$id":"check18"};
+const schema87 = {"type":"object","required":["ok","analysis","prompts"],"properties":{"ok":{"type":"boolean","const":true},"analysis":{"$ref":"contract#/$defs/ImageAnalysis"},"prompts":{"$ref":"contract#/$defs/ExtractedPrompts"}},"additionalProperties":false};
+const schema88 = {"type":"object","required":["caption","hair","clothing","background","lighting","composition","style_tags"],"properties":{"caption":{"type":"string"},"hair":{"type":"object","required":["style","color","texture"],"properties":{"style":{"type":"string"},"color":{"type":"string"},"texture":{"type":"string"}},"additionalProperties":false},"clothing":{"type":"object","required":["garment","color","pattern","fabric"],"properties":{"garment":{"type":"string"},"color":{"type":"string"},"pattern":{"type":"string"},"fabric":{"type":"string"}},"additionalProperties":false},"background":{"type":"object","required":["setting","colors","elements"],"properties":{"setting":{"type":"string"},"colors":{"type":"array","items":{"type":"string"}},"elements":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"lighting":{"type":"string"},"composition":{"type":"string"},"style_tags":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+const schema89 = {"type":"object","required":["sdxl","flux","midjourney"],"properties":{"sdxl":{"type":"object","required":["positive","negative"],"properties":{"positive":{"type":"string"},"negative":{"type":"string"}},"additionalProperties":false},"flux":{"type":"object","required":["prompt"],"properties":{"prompt":{"type":"string"}},"additionalProperties":false},"midjourney":{"type":"object","required":["prompt"],"properties":{"prompt":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.analysis === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "analysis"},message:"must have required property '"+"analysis"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.prompts === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "prompts"},message:"must have required property '"+"prompts"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "ok") || (key0 === "analysis")) || (key0 === "prompts"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err4 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(true !== data0){
+const err5 = {instancePath:instancePath+"/ok",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.analysis !== undefined){
+let data1 = data.analysis;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.caption === undefined){
+const err6 = {instancePath:instancePath+"/analysis",keyword:"required",params:{missingProperty: "caption"},message:"must have required property '"+"caption"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.hair === undefined){
+const err7 = {instancePath:instancePath+"/analysis",keyword:"required",params:{missingProperty: "hair"},message:"must have required property '"+"hair"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.clothing === undefined){
+const err8 = {instancePath:instancePath+"/analysis",keyword:"required",params:{missingProperty: "clothing"},message:"must have required property '"+"clothing"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.background === undefined){
+const err9 = {instancePath:instancePath+"/analysis",keyword:"required",params:{missingProperty: "background"},message:"must have required property '"+"background"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.lighting === undefined){
+const err10 = {instancePath:instancePath+"/analysis",keyword:"required",params:{missingProperty: "lighting"},message:"must have required property '"+"lighting"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.composition === undefined){
+const err11 = {instancePath:instancePath+"/analysis",keyword:"required",params:{missingProperty: "composition"},message:"must have required property '"+"composition"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.style_tags === undefined){
+const err12 = {instancePath:instancePath+"/analysis",keyword:"required",params:{missingProperty: "style_tags"},message:"must have required property '"+"style_tags"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(((((((key1 === "caption") || (key1 === "hair")) || (key1 === "clothing")) || (key1 === "background")) || (key1 === "lighting")) || (key1 === "composition")) || (key1 === "style_tags"))){
+const err13 = {instancePath:instancePath+"/analysis",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.caption !== undefined){
+if(typeof data1.caption !== "string"){
+const err14 = {instancePath:instancePath+"/analysis/caption",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data1.hair !== undefined){
+let data3 = data1.hair;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.style === undefined){
+const err15 = {instancePath:instancePath+"/analysis/hair",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data3.color === undefined){
+const err16 = {instancePath:instancePath+"/analysis/hair",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data3.texture === undefined){
+const err17 = {instancePath:instancePath+"/analysis/hair",keyword:"required",params:{missingProperty: "texture"},message:"must have required property '"+"texture"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key2 in data3){
+if(!(((key2 === "style") || (key2 === "color")) || (key2 === "texture"))){
+const err18 = {instancePath:instancePath+"/analysis/hair",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data3.style !== undefined){
+if(typeof data3.style !== "string"){
+const err19 = {instancePath:instancePath+"/analysis/hair/style",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data3.color !== undefined){
+if(typeof data3.color !== "string"){
+const err20 = {instancePath:instancePath+"/analysis/hair/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data3.texture !== undefined){
+if(typeof data3.texture !== "string"){
+const err21 = {instancePath:instancePath+"/analysis/hair/texture",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/analysis/hair",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.clothing !== undefined){
+let data7 = data1.clothing;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.garment === undefined){
+const err23 = {instancePath:instancePath+"/analysis/clothing",keyword:"required",params:{missingProperty: "garment"},message:"must have required property '"+"garment"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data7.color === undefined){
+const err24 = {instancePath:instancePath+"/analysis/clothing",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data7.pattern === undefined){
+const err25 = {instancePath:instancePath+"/analysis/clothing",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data7.fabric === undefined){
+const err26 = {instancePath:instancePath+"/analysis/clothing",keyword:"required",params:{missingProperty: "fabric"},message:"must have required property '"+"fabric"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+for(const key3 in data7){
+if(!((((key3 === "garment") || (key3 === "color")) || (key3 === "pattern")) || (key3 === "fabric"))){
+const err27 = {instancePath:instancePath+"/analysis/clothing",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data7.garment !== undefined){
+if(typeof data7.garment !== "string"){
+const err28 = {instancePath:instancePath+"/analysis/clothing/garment",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data7.color !== undefined){
+if(typeof data7.color !== "string"){
+const err29 = {instancePath:instancePath+"/analysis/clothing/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data7.pattern !== undefined){
+if(typeof data7.pattern !== "string"){
+const err30 = {instancePath:instancePath+"/analysis/clothing/pattern",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data7.fabric !== undefined){
+if(typeof data7.fabric !== "string"){
+const err31 = {instancePath:instancePath+"/analysis/clothing/fabric",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/analysis/clothing",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data1.background !== undefined){
+let data12 = data1.background;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.setting === undefined){
+const err33 = {instancePath:instancePath+"/analysis/background",keyword:"required",params:{missingProperty: "setting"},message:"must have required property '"+"setting"+"'"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data12.colors === undefined){
+const err34 = {instancePath:instancePath+"/analysis/background",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data12.elements === undefined){
+const err35 = {instancePath:instancePath+"/analysis/background",keyword:"required",params:{missingProperty: "elements"},message:"must have required property '"+"elements"+"'"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+for(const key4 in data12){
+if(!(((key4 === "setting") || (key4 === "colors")) || (key4 === "elements"))){
+const err36 = {instancePath:instancePath+"/analysis/background",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data12.setting !== undefined){
+if(typeof data12.setting !== "string"){
+const err37 = {instancePath:instancePath+"/analysis/background/setting",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data12.colors !== undefined){
+let data14 = data12.colors;
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data14[i0] !== "string"){
+const err38 = {instancePath:instancePath+"/analysis/background/colors/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/analysis/background/colors",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data12.elements !== undefined){
+let data16 = data12.elements;
+if(Array.isArray(data16)){
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data16[i1] !== "string"){
+const err40 = {instancePath:instancePath+"/analysis/background/elements/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/analysis/background/elements",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/analysis/background",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data1.lighting !== undefined){
+if(typeof data1.lighting !== "string"){
+const err43 = {instancePath:instancePath+"/analysis/lighting",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data1.composition !== undefined){
+if(typeof data1.composition !== "string"){
+const err44 = {instancePath:instancePath+"/analysis/composition",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data1.style_tags !== undefined){
+let data20 = data1.style_tags;
+if(Array.isArray(data20)){
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data20[i2] !== "string"){
+const err45 = {instancePath:instancePath+"/analysis/style_tags/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/analysis/style_tags",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/analysis",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.prompts !== undefined){
+let data22 = data.prompts;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.sdxl === undefined){
+const err48 = {instancePath:instancePath+"/prompts",keyword:"required",params:{missingProperty: "sdxl"},message:"must have required property '"+"sdxl"+"'"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data22.flux === undefined){
+const err49 = {instancePath:instancePath+"/prompts",keyword:"required",params:{missingProperty: "flux"},message:"must have required property '"+"flux"+"'"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data22.midjourney === undefined){
+const err50 = {instancePath:instancePath+"/prompts",keyword:"required",params:{missingProperty: "midjourney"},message:"must have required property '"+"midjourney"+"'"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+for(const key5 in data22){
+if(!(((key5 === "sdxl") || (key5 === "flux")) || (key5 === "midjourney"))){
+const err51 = {instancePath:instancePath+"/prompts",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data22.sdxl !== undefined){
+let data23 = data22.sdxl;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.positive === undefined){
+const err52 = {instancePath:instancePath+"/prompts/sdxl",keyword:"required",params:{missingProperty: "positive"},message:"must have required property '"+"positive"+"'"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data23.negative === undefined){
+const err53 = {instancePath:instancePath+"/prompts/sdxl",keyword:"required",params:{missingProperty: "negative"},message:"must have required property '"+"negative"+"'"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+for(const key6 in data23){
+if(!((key6 === "positive") || (key6 === "negative"))){
+const err54 = {instancePath:instancePath+"/prompts/sdxl",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data23.positive !== undefined){
+if(typeof data23.positive !== "string"){
+const err55 = {instancePath:instancePath+"/prompts/sdxl/positive",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data23.negative !== undefined){
+if(typeof data23.negative !== "string"){
+const err56 = {instancePath:instancePath+"/prompts/sdxl/negative",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/prompts/sdxl",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data22.flux !== undefined){
+let data26 = data22.flux;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.prompt === undefined){
+const err58 = {instancePath:instancePath+"/prompts/flux",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+for(const key7 in data26){
+if(!(key7 === "prompt")){
+const err59 = {instancePath:instancePath+"/prompts/flux",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data26.prompt !== undefined){
+if(typeof data26.prompt !== "string"){
+const err60 = {instancePath:instancePath+"/prompts/flux/prompt",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/prompts/flux",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data22.midjourney !== undefined){
+let data28 = data22.midjourney;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.prompt === undefined){
+const err62 = {instancePath:instancePath+"/prompts/midjourney",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+for(const key8 in data28){
+if(!(key8 === "prompt")){
+const err63 = {instancePath:instancePath+"/prompts/midjourney",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data28.prompt !== undefined){
+if(typeof data28.prompt !== "string"){
+const err64 = {instancePath:instancePath+"/prompts/midjourney/prompt",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/prompts/midjourney",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/prompts",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check18" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check19 = validate66;
+const schema90 = {"$ref":"contract#/$defs/GenerateImageRequest","$id":"check19"};
+const schema91 = {"type":"object","required":["userId","prompt","aspect","steps","guidance"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"prompt":{"type":"string","minLength":1,"maxLength":2000,"pattern":"\\S"},"aspect":{"type":"string","const":"1:1"},"steps":{"type":"integer","const":24},"guidance":{"type":"number","const":3.5}},"additionalProperties":false};
+const pattern18 = new RegExp("\\S", "u");
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userId === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.prompt === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.aspect === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "aspect"},message:"must have required property '"+"aspect"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.steps === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.guidance === undefined){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "guidance"},message:"must have required property '"+"guidance"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "userId") || (key0 === "prompt")) || (key0 === "aspect")) || (key0 === "steps")) || (key0 === "guidance"))){
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.userId !== undefined){
+let data0 = data.userId;
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err6 = {instancePath:instancePath+"/userId",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err7 = {instancePath:instancePath+"/userId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err8 = {instancePath:instancePath+"/userId",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.|@:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_.|@:-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/userId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.prompt !== undefined){
+let data1 = data.prompt;
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err10 = {instancePath:instancePath+"/prompt",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err11 = {instancePath:instancePath+"/prompt",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!pattern18.test(data1)){
+const err12 = {instancePath:instancePath+"/prompt",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.aspect !== undefined){
+let data2 = data.aspect;
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/aspect",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if("1:1" !== data2){
+const err15 = {instancePath:instancePath+"/aspect",keyword:"const",params:{allowedValue: "1:1"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.steps !== undefined){
+let data3 = data.steps;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err16 = {instancePath:instancePath+"/steps",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(24 !== data3){
+const err17 = {instancePath:instancePath+"/steps",keyword:"const",params:{allowedValue: 24},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.guidance !== undefined){
+let data4 = data.guidance;
+if(!(typeof data4 == "number")){
+const err18 = {instancePath:instancePath+"/guidance",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(3.5 !== data4){
+const err19 = {instancePath:instancePath+"/guidance",keyword:"const",params:{allowedValue: 3.5},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check19" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check20 = validate69;
+const schema93 = {"$ref":"contract#/$defs/ImageResult","$id":"check20"};
+const schema94 = {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean"},"imageUrl":{"$ref":"contract#/$defs/MediaUrl"},"method":{"type":"string"},"quality":{"type":"string"},"error":{"type":"string","minLength":1}},"if":{"type":"object","properties":{"ok":{"const":true}}},"then":{"type":"object","required":["imageUrl","method","quality"],"properties":{"imageUrl":{},"method":{},"quality":{}}},"else":{"type":"object","required":["error"],"properties":{"error":{}}},"additionalProperties":false};
+const schema95 = {"type":"string","pattern":"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg\\+xml)[;,]\\S*)$"};
+const pattern19 = new RegExp("^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg\\+xml)[;,]\\S*)$", "u");
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate70.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok !== undefined){
+if(true !== data.ok){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.imageUrl === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "imageUrl"},message:"must have required property '"+"imageUrl"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.method === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.quality === undefined){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "quality"},message:"must have required property '"+"quality"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.imageUrl = true;
+props0.method = true;
+props0.quality = true;
+props0.ok = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid0 = _valid0;
+if(valid0){
+if(props0 !== true){
+props0 = props0 || {};
+props0.error = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err8 = {instancePath,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "ok") || (key0 === "imageUrl")) || (key0 === "method")) || (key0 === "quality")) || (key0 === "error"))){
+const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+if(typeof data.ok !== "boolean"){
+const err11 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.imageUrl !== undefined){
+let data2 = data.imageUrl;
+if(typeof data2 === "string"){
+if(!pattern19.test(data2)){
+const err12 = {instancePath:instancePath+"/imageUrl",keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg\\+xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg\\+xml)[;,]\\S*)$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/imageUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.method !== undefined){
+if(typeof data.method !== "string"){
+const err14 = {instancePath:instancePath+"/method",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.quality !== undefined){
+if(typeof data.quality !== "string"){
+const err15 = {instancePath:instancePath+"/quality",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data5 = data.error;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err16 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check20" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check21 = validate72;
+const schema96 = {"$ref":"contract#/$defs/ProcessDocumentsRequest","$id":"check21"};
+const schema97 = {"type":"object","required":["userId","documents"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"documents":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"contract#/$defs/DocumentInfo"}}},"additionalProperties":false};
+const schema99 = {"type":"object","required":["name","type","size"],"properties":{"name":{"type":"string","minLength":5,"maxLength":255,"pattern":"\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$"},"type":{"type":"string","maxLength":255},"size":{"type":"integer","minimum":1,"maximum":10485760}},"additionalProperties":false};
+const pattern21 = new RegExp("\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$", "u");
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userId === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.documents === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "documents"},message:"must have required property '"+"documents"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "userId") || (key0 === "documents"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.userId !== undefined){
+let data0 = data.userId;
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err3 = {instancePath:instancePath+"/userId",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/userId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err5 = {instancePath:instancePath+"/userId",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.|@:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_.|@:-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/userId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.documents !== undefined){
+let data1 = data.documents;
+if(Array.isArray(data1)){
+if(data1.length > 20){
+const err7 = {instancePath:instancePath+"/documents",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.length < 1){
+const err8 = {instancePath:instancePath+"/documents",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.name === undefined){
+const err9 = {instancePath:instancePath+"/documents/" + i0,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.type === undefined){
+const err10 = {instancePath:instancePath+"/documents/" + i0,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2.size === undefined){
+const err11 = {instancePath:instancePath+"/documents/" + i0,keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((key1 === "name") || (key1 === "type")) || (key1 === "size"))){
+const err12 = {instancePath:instancePath+"/documents/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.name !== undefined){
+let data3 = data2.name;
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+const err13 = {instancePath:instancePath+"/documents/" + i0+"/name",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func1(data3) < 5){
+const err14 = {instancePath:instancePath+"/documents/" + i0+"/name",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern21.test(data3)){
+const err15 = {instancePath:instancePath+"/documents/" + i0+"/name",keyword:"pattern",params:{pattern: "\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$"},message:"must match pattern \""+"\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/documents/" + i0+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.type !== undefined){
+let data4 = data2.type;
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+const err17 = {instancePath:instancePath+"/documents/" + i0+"/type",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/documents/" + i0+"/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data2.size !== undefined){
+let data5 = data2.size;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err19 = {instancePath:instancePath+"/documents/" + i0+"/size",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 > 10485760 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/documents/" + i0+"/size",keyword:"maximum",params:{comparison: "<=", limit: 10485760},message:"must be <= 10485760"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/documents/" + i0+"/size",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/documents/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/documents",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check21" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate72.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check22 = validate75;
+const schema100 = {"$ref":"contract#/$defs/ProcessDocumentsResult","$id":"check22"};
+const schema101 = {"type":"object","required":["ok","extractedTexts"],"properties":{"ok":{"type":"boolean"},"extractedTexts":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check22" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.extractedTexts === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "extractedTexts"},message:"must have required property '"+"extractedTexts"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "extractedTexts"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+if(typeof data.ok !== "boolean"){
+const err3 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.extractedTexts !== undefined){
+let data1 = data.extractedTexts;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data1[i0] !== "string"){
+const err4 = {instancePath:instancePath+"/extractedTexts/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/extractedTexts",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check23 = validate76;
+const schema102 = {"$ref":"contract#/$defs/EmbedStyleRequest","$id":"check23"};
+const schema103 = {"type":"object","required":["userId","sampleTexts"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"sampleTexts":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\S"}}},"additionalProperties":false};
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate77.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userId === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.sampleTexts === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "sampleTexts"},message:"must have required property '"+"sampleTexts"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "userId") || (key0 === "sampleTexts"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.userId !== undefined){
+let data0 = data.userId;
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err3 = {instancePath:instancePath+"/userId",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/userId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err5 = {instancePath:instancePath+"/userId",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.|@:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_.|@:-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/userId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.sampleTexts !== undefined){
+let data1 = data.sampleTexts;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+const err7 = {instancePath:instancePath+"/sampleTexts",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.length < 1){
+const err8 = {instancePath:instancePath+"/sampleTexts",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func1(data2) > 20000){
+const err9 = {instancePath:instancePath+"/sampleTexts/" + i0,keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err10 = {instancePath:instancePath+"/sampleTexts/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern18.test(data2)){
+const err11 = {instancePath:instancePath+"/sampleTexts/" + i0,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/sampleTexts/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/sampleTexts",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check23" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate76.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check24 = validate79;
+const schema105 = {"$ref":"contract#/$defs/StyleSaveResult","$id":"check24"};
+const schema106 = {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean"},"styleProfile":{"$ref":"contract#/$defs/StyleProfile"},"savedSamples":{"type":"integer","minimum":0},"error":{"type":"string","minLength":1}},"if":{"type":"object","properties":{"ok":{"const":true}}},"then":{"type":"object","required":["styleProfile","savedSamples"],"properties":{"styleProfile":{},"savedSamples":{}}},"else":{"type":"object","required":["error"],"properties":{"error":{}}},"additionalProperties":false};
+const schema107 = {"type":"object","required":["voice"],"properties":{"voice":{"type":"object","required":["tone"],"properties":{"tone":{"type":"string","minLength":1},"person":{"type":"string"},"energy":{"type":"string"}},"additionalProperties":false},"sentences":{"type":"object","required":["averageWords","questionPercent"],"properties":{"averageWords":{"type":"number","minimum":0},"questionPercent":{"type":"number","minimum":0,"maximum":100}},"additionalProperties":false},"emoji":{"type":"object","required":["perHundredWords","favourites"],"properties":{"perHundredWords":{"type":"number","minimum":0},"favourites":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"hashtags":{"type":"array","items":{"type":"string"}},"vocabulary":{"type":"object","required":["richness","favouriteWords"],"properties":{"richness":{"type":"number","minimum":0,"maximum":1},"favouriteWords":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false};
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok !== undefined){
+if(true !== data.ok){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.styleProfile === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "styleProfile"},message:"must have required property '"+"styleProfile"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.savedSamples === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "savedSamples"},message:"must have required property '"+"savedSamples"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.styleProfile = true;
+props0.savedSamples = true;
+props0.ok = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid0 = _valid0;
+if(valid0){
+if(props0 !== true){
+props0 = props0 || {};
+props0.error = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err7 = {instancePath,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "ok") || (key0 === "styleProfile")) || (key0 === "savedSamples")) || (key0 === "error"))){
+const err9 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+if(typeof data.ok !== "boolean"){
+const err10 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.styleProfile !== undefined){
+let data2 = data.styleProfile;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.voice === undefined){
+const err11 = {instancePath:instancePath+"/styleProfile",keyword:"required",params:{missingProperty: "voice"},message:"must have required property '"+"voice"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((((key1 === "voice") || (key1 === "sentences")) || (key1 === "emoji")) || (key1 === "hashtags")) || (key1 === "vocabulary"))){
+const err12 = {instancePath:instancePath+"/styleProfile",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.voice !== undefined){
+let data3 = data2.voice;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.tone === undefined){
+const err13 = {instancePath:instancePath+"/styleProfile/voice",keyword:"required",params:{missingProperty: "tone"},message:"must have required property '"+"tone"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key2 in data3){
+if(!(((key2 === "tone") || (key2 === "person")) || (key2 === "energy"))){
+const err14 = {instancePath:instancePath+"/styleProfile/voice",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data3.tone !== undefined){
+let data4 = data3.tone;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err15 = {instancePath:instancePath+"/styleProfile/voice/tone",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/styleProfile/voice/tone",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data3.person !== undefined){
+if(typeof data3.person !== "string"){
+const err17 = {instancePath:instancePath+"/styleProfile/voice/person",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data3.energy !== undefined){
+if(typeof data3.energy !== "string"){
+const err18 = {instancePath:instancePath+"/styleProfile/voice/energy",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/styleProfile/voice",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data2.sentences !== undefined){
+let data7 = data2.sentences;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.averageWords === undefined){
+const err20 = {instancePath:instancePath+"/styleProfile/sentences",keyword:"required",params:{missingProperty: "averageWords"},message:"must have required property '"+"averageWords"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data7.questionPercent === undefined){
+const err21 = {instancePath:instancePath+"/styleProfile/sentences",keyword:"required",params:{missingProperty: "questionPercent"},message:"must have required property '"+"questionPercent"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key3 in data7){
+if(!((key3 === "averageWords") || (key3 === "questionPercent"))){
+const err22 = {instancePath:instancePath+"/styleProfile/sentences",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data7.averageWords !== undefined){
+let data8 = data7.averageWords;
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/styleProfile/sentences/averageWords",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/styleProfile/sentences/averageWords",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data7.questionPercent !== undefined){
+let data9 = data7.questionPercent;
+if(typeof data9 == "number"){
+if(data9 > 100 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/styleProfile/sentences/questionPercent",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err26 = {instancePath:instancePath+"/styleProfile/sentences/questionPercent",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/styleProfile/sentences/questionPercent",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/styleProfile/sentences",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data2.emoji !== undefined){
+let data10 = data2.emoji;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.perHundredWords === undefined){
+const err29 = {instancePath:instancePath+"/styleProfile/emoji",keyword:"required",params:{missingProperty: "perHundredWords"},message:"must have required property '"+"perHundredWords"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data10.favourites === undefined){
+const err30 = {instancePath:instancePath+"/styleProfile/emoji",keyword:"required",params:{missingProperty: "favourites"},message:"must have required property '"+"favourites"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+for(const key4 in data10){
+if(!((key4 === "perHundredWords") || (key4 === "favourites"))){
+const err31 = {instancePath:instancePath+"/styleProfile/emoji",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data10.perHundredWords !== undefined){
+let data11 = data10.perHundredWords;
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err32 = {instancePath:instancePath+"/styleProfile/emoji/perHundredWords",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/styleProfile/emoji/perHundredWords",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data10.favourites !== undefined){
+let data12 = data10.favourites;
+if(Array.isArray(data12)){
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data12[i0] !== "string"){
+const err34 = {instancePath:instancePath+"/styleProfile/emoji/favourites/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/styleProfile/emoji/favourites",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/styleProfile/emoji",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data2.hashtags !== undefined){
+let data14 = data2.hashtags;
+if(Array.isArray(data14)){
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data14[i1] !== "string"){
+const err37 = {instancePath:instancePath+"/styleProfile/hashtags/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/styleProfile/hashtags",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data2.vocabulary !== undefined){
+let data16 = data2.vocabulary;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.richness === undefined){
+const err39 = {instancePath:instancePath+"/styleProfile/vocabulary",keyword:"required",params:{missingProperty: "richness"},message:"must have required property '"+"richness"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data16.favouriteWords === undefined){
+const err40 = {instancePath:instancePath+"/styleProfile/vocabulary",keyword:"required",params:{missingProperty: "favouriteWords"},message:"must have required property '"+"favouriteWords"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+for(const key5 in data16){
+if(!((key5 === "richness") || (key5 === "favouriteWords"))){
+const err41 = {instancePath:instancePath+"/styleProfile/vocabulary",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data16.richness !== undefined){
+let data17 = data16.richness;
+if(typeof data17 == "number"){
+if(data17 > 1 || isNaN(data17)){
+const err42 = {instancePath:instancePath+"/styleProfile/vocabulary/richness",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+const err43 = {instancePath:instancePath+"/styleProfile/vocabulary/richness",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/styleProfile/vocabulary/richness",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data16.favouriteWords !== undefined){
+let data18 = data16.favouriteWords;
+if(Array.isArray(data18)){
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data18[i2] !== "string"){
+const err45 = {instancePath:instancePath+"/styleProfile/vocabulary/favouriteWords/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/styleProfile/vocabulary/favouriteWords",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/styleProfile/vocabulary",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/styleProfile",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.savedSamples !== undefined){
+let data20 = data.savedSamples;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+const err49 = {instancePath:instancePath+"/savedSamples",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 < 0 || isNaN(data20)){
+const err50 = {instancePath:instancePath+"/savedSamples",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data.error !== undefined){
+let data21 = data.error;
+if(typeof data21 === "string"){
+if(func1(data21) < 1){
+const err51 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check24" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check25 = validate82;
+const schema108 = {"$ref":"contract#/$defs/GeneratePostRequest","$id":"check25"};
+const schema109 = {"type":"object","required":["userId","topic","platform"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"topic":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"platform":{"$ref":"contract#/$defs/PostPlatform"}},"additionalProperties":false};
+const schema111 = {"type":"string","enum":["facebook","instagram","linkedin","tiktok"]};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.userId === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.topic === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "topic"},message:"must have required property '"+"topic"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.platform === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "userId") || (key0 === "topic")) || (key0 === "platform"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.userId !== undefined){
+let data0 = data.userId;
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err4 = {instancePath:instancePath+"/userId",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/userId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err6 = {instancePath:instancePath+"/userId",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.|@:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_.|@:-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/userId",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.topic !== undefined){
+let data1 = data.topic;
+if(typeof data1 === "string"){
+if(func1(data1) > 500){
+const err8 = {instancePath:instancePath+"/topic",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err9 = {instancePath:instancePath+"/topic",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern18.test(data1)){
+const err10 = {instancePath:instancePath+"/topic",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/topic",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.platform !== undefined){
+let data2 = data.platform;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/platform",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((((data2 === "facebook") || (data2 === "instagram")) || (data2 === "linkedin")) || (data2 === "tiktok"))){
+const err13 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check25" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check26 = validate85;
+const schema112 = {"$ref":"contract#/$defs/PostResult","$id":"check26"};
+const schema113 = {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean"},"post":{"type":"string","minLength":1,"maxLength":63206},"error":{"type":"string","minLength":1}},"if":{"type":"object","properties":{"ok":{"const":true}}},"then":{"type":"object","required":["post"],"properties":{"post":{}}},"else":{"type":"object","required":["error"],"properties":{"error":{}}},"additionalProperties":false};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check26" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok !== undefined){
+if(true !== data.ok){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.post === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "post"},message:"must have required property '"+"post"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.post = true;
+props0.ok = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = _valid0;
+if(valid1){
+if(props0 !== true){
+props0 = props0 || {};
+props0.error = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid1){
+const err6 = {instancePath,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "ok") || (key0 === "post")) || (key0 === "error"))){
+const err8 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+if(typeof data.ok !== "boolean"){
+const err9 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.post !== undefined){
+let data2 = data.post;
+if(typeof data2 === "string"){
+if(func1(data2) > 63206){
+const err10 = {instancePath:instancePath+"/post",keyword:"maxLength",params:{limit: 63206},message:"must NOT have more than 63206 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/post",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/post",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err13 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check27 = validate86;
+const schema114 = {"$ref":"contract#/$defs/Credits","$id":"check27"};
+const schema115 = {"type":"object","required":["credits"],"properties":{"credits":{"type":"integer","minimum":0}},"additionalProperties":false};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check27" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.credits === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "credits"},message:"must have required property '"+"credits"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "credits")){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.credits !== undefined){
+let data0 = data.credits;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err2 = {instancePath:instancePath+"/credits",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/credits",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check28 = validate87;
+const schema116 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7E]+$","$id":"check28"};
+const pattern26 = new RegExp("^[\\x21-\\x7E]+$", "u");
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check28" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 255){
+const err0 = {instancePath,keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data) < 1){
+const err1 = {instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern26.test(data)){
+const err2 = {instancePath,keyword:"pattern",params:{pattern: "^[\\x21-\\x7E]+$"},message:"must match pattern \""+"^[\\x21-\\x7E]+$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check29 = validate88;
+const schema117 = {"$ref":"contract#/$defs/CreditAmount","$id":"check29"};
+const schema118 = {"type":"object","required":["amount"],"properties":{"amount":{"type":"integer","minimum":1,"maximum":1000000}},"additionalProperties":false};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check29" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "amount")){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.amount !== undefined){
+let data0 = data.amount;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err2 = {instancePath:instancePath+"/amount",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 1000000 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/amount",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/amount",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check30 = validate89;
+const schema119 = {"$ref":"contract#/$defs/CreditChange","$id":"check30"};
+const schema120 = {"type":"object","required":["newBalance"],"properties":{"newBalance":{"type":"integer","minimum":0}},"additionalProperties":false};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check30" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.newBalance === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "newBalance"},message:"must have required property '"+"newBalance"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "newBalance")){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.newBalance !== undefined){
+let data0 = data.newBalance;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err2 = {instancePath:instancePath+"/newBalance",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/newBalance",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check31 = validate90;
+const schema121 = {"$ref":"contract#/$defs/CreateJobRequest","$id":"check31"};
+const schema122 = {"type":"object","required":["goal","platform","ratio","brand","idea","voice","schedule_at"],"properties":{"goal":{"$ref":"contract#/$defs/ContentType"},"platform":{"$ref":"contract#/$defs/JobPlatform"},"ratio":{"$ref":"contract#/$defs/JobRatio"},"brand":{"$ref":"contract#/$defs/Brand"},"idea":{"$ref":"contract#/$defs/Idea"},"voice":{"$ref":"contract#/$defs/JobVoice"},"schedule_at":{"$ref":"contract#/$defs/ScheduleTime"},"referenceImages":{"type":"array","minItems":3,"maxItems":10,"items":{"$ref":"contract#/$defs/SafeUrl"}}},"if":{"type":"object","properties":{"goal":{"enum":["ai_twin","photoshoot"]}}},"then":{"type":"object","required":["referenceImages"],"properties":{"referenceImages":{}}},"else":{"type":"object","not":{"type":"object","required":["referenceImages"],"properties":{"referenceImages":{}}}},"additionalProperties":false};
+const schema123 = {"type":"string","enum":["commercial","ai_twin","photoshoot","reel"]};
+const schema124 = {"type":"string","enum":["tiktok","instagram","facebook","youtube","linkedin"]};
+const schema125 = {"type":"string","enum":["9:16","1:1","16:9"]};
+const schema126 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"\\S"};
+const schema127 = {"type":"string","minLength":1,"maxLength":5000,"pattern":"\\S"};
+const schema128 = {"type":"string","enum":["ai","user"]};
+const schema129 = {"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"};
+const pattern29 = new RegExp("^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$", "u");
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.goal !== undefined){
+let data0 = data.goal;
+if(!((data0 === "ai_twin") || (data0 === "photoshoot"))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.referenceImages === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "referenceImages"},message:"must have required property '"+"referenceImages"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.referenceImages = true;
+props0.goal = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs7 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.referenceImages === undefined) && (missing0 = "referenceImages")){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var valid2 = _errs10 === errors;
+if(valid2){
+const err7 = {instancePath,keyword:"not",params:{},message:"must NOT be valid"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs7 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err8 = {instancePath,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.goal === undefined){
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "goal"},message:"must have required property '"+"goal"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.platform === undefined){
+const err10 = {instancePath,keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.ratio === undefined){
+const err11 = {instancePath,keyword:"required",params:{missingProperty: "ratio"},message:"must have required property '"+"ratio"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.brand === undefined){
+const err12 = {instancePath,keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.idea === undefined){
+const err13 = {instancePath,keyword:"required",params:{missingProperty: "idea"},message:"must have required property '"+"idea"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.voice === undefined){
+const err14 = {instancePath,keyword:"required",params:{missingProperty: "voice"},message:"must have required property '"+"voice"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.schedule_at === undefined){
+const err15 = {instancePath,keyword:"required",params:{missingProperty: "schedule_at"},message:"must have required property '"+"schedule_at"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "goal") || (key0 === "platform")) || (key0 === "ratio")) || (key0 === "brand")) || (key0 === "idea")) || (key0 === "voice")) || (key0 === "schedule_at")) || (key0 === "referenceImages"))){
+const err16 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.goal !== undefined){
+let data1 = data.goal;
+if(typeof data1 !== "string"){
+const err17 = {instancePath:instancePath+"/goal",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!((((data1 === "commercial") || (data1 === "ai_twin")) || (data1 === "photoshoot")) || (data1 === "reel"))){
+const err18 = {instancePath:instancePath+"/goal",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.platform !== undefined){
+let data2 = data.platform;
+if(typeof data2 !== "string"){
+const err19 = {instancePath:instancePath+"/platform",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(((((data2 === "tiktok") || (data2 === "instagram")) || (data2 === "facebook")) || (data2 === "youtube")) || (data2 === "linkedin"))){
+const err20 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.ratio !== undefined){
+let data3 = data.ratio;
+if(typeof data3 !== "string"){
+const err21 = {instancePath:instancePath+"/ratio",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!(((data3 === "9:16") || (data3 === "1:1")) || (data3 === "16:9"))){
+const err22 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.brand !== undefined){
+let data4 = data.brand;
+if(typeof data4 === "string"){
+if(func1(data4) > 2000){
+const err23 = {instancePath:instancePath+"/brand",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err24 = {instancePath:instancePath+"/brand",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!pattern18.test(data4)){
+const err25 = {instancePath:instancePath+"/brand",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/brand",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.idea !== undefined){
+let data5 = data.idea;
+if(typeof data5 === "string"){
+if(func1(data5) > 5000){
+const err27 = {instancePath:instancePath+"/idea",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err28 = {instancePath:instancePath+"/idea",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!pattern18.test(data5)){
+const err29 = {instancePath:instancePath+"/idea",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/idea",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.voice !== undefined){
+let data6 = data.voice;
+if(typeof data6 !== "string"){
+const err31 = {instancePath:instancePath+"/voice",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!((data6 === "ai") || (data6 === "user"))){
+const err32 = {instancePath:instancePath+"/voice",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.schedule_at !== undefined){
+let data7 = data.schedule_at;
+if(typeof data7 === "string"){
+if(!pattern29.test(data7)){
+const err33 = {instancePath:instancePath+"/schedule_at",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/schedule_at",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.referenceImages !== undefined){
+let data8 = data.referenceImages;
+if(Array.isArray(data8)){
+if(data8.length > 10){
+const err35 = {instancePath:instancePath+"/referenceImages",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data8.length < 3){
+const err36 = {instancePath:instancePath+"/referenceImages",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(func1(data9) > 4096){
+const err37 = {instancePath:instancePath+"/referenceImages/" + i0,keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!pattern6.test(data9)){
+const err38 = {instancePath:instancePath+"/referenceImages/" + i0,keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/referenceImages/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/referenceImages",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check31" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate90.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check32 = validate93;
+const schema131 = {"$ref":"contract#/$defs/JobCreated","$id":"check32"};
+const schema132 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"contract#/$defs/JobId"}},"additionalProperties":false};
+const schema133 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-]+$"};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err2 = {instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check32" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate93.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check33 = validate96;
+const schema134 = {"type":"string","minLength":1,"maxLength":512,"$id":"check33"};
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check33" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 512){
+const err0 = {instancePath,keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data) < 1){
+const err1 = {instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check34 = validate97;
+const schema135 = {"$ref":"contract#/$defs/Job","$id":"check34"};
+const schema136 = {"type":"object","required":["id","status","next","goal","input","assets","createdAt","updatedAt"],"properties":{"id":{"$ref":"contract#/$defs/JobId"},"status":{"$ref":"contract#/$defs/JobStatus"},"next":{"$ref":"contract#/$defs/PipelineStep"},"goal":{"$ref":"contract#/$defs/ContentType"},"input":{"$ref":"contract#/$defs/JobInput"},"assets":{"$ref":"contract#/$defs/JobAssets"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema138 = {"type":"string","pattern":"^[A-Z_]+$","maxLength":64};
+const schema139 = {"type":"string","enum":["SCRIPT","VOICE","AVATAR","BROLL","EDIT","CAPTIONS","SCHEDULE","DONE"]};
+const pattern33 = new RegExp("^[A-Z_]+$", "u");
+const schema141 = {"type":"object","required":["platform","ratio","voice","brand","idea","schedule_at"],"properties":{"platform":{"$ref":"contract#/$defs/JobPlatform"},"ratio":{"$ref":"contract#/$defs/JobRatio"},"voice":{"$ref":"contract#/$defs/JobVoice"},"brand":{"$ref":"contract#/$defs/Brand"},"idea":{"$ref":"contract#/$defs/Idea"},"schedule_at":{"$ref":"contract#/$defs/ScheduleTime"}},"additionalProperties":false};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate99.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.platform === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ratio === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "ratio"},message:"must have required property '"+"ratio"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.voice === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "voice"},message:"must have required property '"+"voice"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.brand === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.idea === undefined){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "idea"},message:"must have required property '"+"idea"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.schedule_at === undefined){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "schedule_at"},message:"must have required property '"+"schedule_at"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "platform") || (key0 === "ratio")) || (key0 === "voice")) || (key0 === "brand")) || (key0 === "idea")) || (key0 === "schedule_at"))){
+const err6 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.platform !== undefined){
+let data0 = data.platform;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/platform",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((((data0 === "tiktok") || (data0 === "instagram")) || (data0 === "facebook")) || (data0 === "youtube")) || (data0 === "linkedin"))){
+const err8 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.ratio !== undefined){
+let data1 = data.ratio;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/ratio",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(((data1 === "9:16") || (data1 === "1:1")) || (data1 === "16:9"))){
+const err10 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.voice !== undefined){
+let data2 = data.voice;
+if(typeof data2 !== "string"){
+const err11 = {instancePath:instancePath+"/voice",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data2 === "ai") || (data2 === "user"))){
+const err12 = {instancePath:instancePath+"/voice",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.brand !== undefined){
+let data3 = data.brand;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err13 = {instancePath:instancePath+"/brand",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err14 = {instancePath:instancePath+"/brand",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern18.test(data3)){
+const err15 = {instancePath:instancePath+"/brand",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/brand",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.idea !== undefined){
+let data4 = data.idea;
+if(typeof data4 === "string"){
+if(func1(data4) > 5000){
+const err17 = {instancePath:instancePath+"/idea",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err18 = {instancePath:instancePath+"/idea",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!pattern18.test(data4)){
+const err19 = {instancePath:instancePath+"/idea",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/idea",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.schedule_at !== undefined){
+let data5 = data.schedule_at;
+if(typeof data5 === "string"){
+if(!pattern29.test(data5)){
+const err21 = {instancePath:instancePath+"/schedule_at",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/schedule_at",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema148 = {"type":"object","properties":{"script":{"type":"string"},"finalVideoUrl":{"$ref":"contract#/$defs/SafeUrl"},"avatarUrl":{"$ref":"contract#/$defs/MediaUrl"},"thumbnailUrl":{"$ref":"contract#/$defs/MediaUrl"}},"additionalProperties":false};
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "script") || (key0 === "finalVideoUrl")) || (key0 === "avatarUrl")) || (key0 === "thumbnailUrl"))){
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.script !== undefined){
+if(typeof data.script !== "string"){
+const err1 = {instancePath:instancePath+"/script",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.finalVideoUrl !== undefined){
+let data1 = data.finalVideoUrl;
+if(typeof data1 === "string"){
+if(func1(data1) > 4096){
+const err2 = {instancePath:instancePath+"/finalVideoUrl",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern6.test(data1)){
+const err3 = {instancePath:instancePath+"/finalVideoUrl",keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/finalVideoUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.avatarUrl !== undefined){
+let data2 = data.avatarUrl;
+if(typeof data2 === "string"){
+if(!pattern19.test(data2)){
+const err5 = {instancePath:instancePath+"/avatarUrl",keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg\\+xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg\\+xml)[;,]\\S*)$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/avatarUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.thumbnailUrl !== undefined){
+let data3 = data.thumbnailUrl;
+if(typeof data3 === "string"){
+if(!pattern19.test(data3)){
+const err7 = {instancePath:instancePath+"/thumbnailUrl",keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg\\+xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg\\+xml)[;,]\\S*)$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/thumbnailUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate98.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.next === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "next"},message:"must have required property '"+"next"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.goal === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "goal"},message:"must have required property '"+"goal"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.input === undefined){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.assets === undefined){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "assets"},message:"must have required property '"+"assets"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "status")) || (key0 === "next")) || (key0 === "goal")) || (key0 === "input")) || (key0 === "assets")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
+const err8 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err9 = {instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err10 = {instancePath:instancePath+"/id",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern11.test(data0)){
+const err11 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 === "string"){
+if(func1(data1) > 64){
+const err13 = {instancePath:instancePath+"/status",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern33.test(data1)){
+const err14 = {instancePath:instancePath+"/status",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.next !== undefined){
+let data2 = data.next;
+if(typeof data2 !== "string"){
+const err16 = {instancePath:instancePath+"/next",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!((((((((data2 === "SCRIPT") || (data2 === "VOICE")) || (data2 === "AVATAR")) || (data2 === "BROLL")) || (data2 === "EDIT")) || (data2 === "CAPTIONS")) || (data2 === "SCHEDULE")) || (data2 === "DONE"))){
+const err17 = {instancePath:instancePath+"/next",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.goal !== undefined){
+let data3 = data.goal;
+if(typeof data3 !== "string"){
+const err18 = {instancePath:instancePath+"/goal",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!((((data3 === "commercial") || (data3 === "ai_twin")) || (data3 === "photoshoot")) || (data3 === "reel"))){
+const err19 = {instancePath:instancePath+"/goal",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.input !== undefined){
+if(!(validate99(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data.assets !== undefined){
+if(!(validate101(data.assets, {instancePath:instancePath+"/assets",parentData:data,parentDataProperty:"assets",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.createdAt !== undefined){
+let data6 = data.createdAt;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err20 = {instancePath:instancePath+"/createdAt",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/createdAt",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data7 = data.updatedAt;
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+const err22 = {instancePath:instancePath+"/updatedAt",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/updatedAt",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check34" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate97.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check35 = validate104;
+const schema152 = {"$ref":"contract#/$defs/UploadTicket","$id":"check35"};
+const schema153 = {"type":"object","required":["uploadURL"],"properties":{"uploadURL":{"$ref":"contract#/$defs/SafeUrl"}},"additionalProperties":false};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.uploadURL === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "uploadURL"},message:"must have required property '"+"uploadURL"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "uploadURL")){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.uploadURL !== undefined){
+let data0 = data.uploadURL;
+if(typeof data0 === "string"){
+if(func1(data0) > 4096){
+const err2 = {instancePath:instancePath+"/uploadURL",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern6.test(data0)){
+const err3 = {instancePath:instancePath+"/uploadURL",keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/uploadURL",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check35" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check36 = validate107;
+const schema155 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-]+$","$id":"check36"};
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check36" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 128){
+const err0 = {instancePath,keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data) < 1){
+const err1 = {instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern11.test(data)){
+const err2 = {instancePath,keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check37 = validate108;
+const schema156 = {"$ref":"contract#/$defs/PhotoFile","$id":"check37"};
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check37" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate108.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check38 = validate109;
+const schema158 = {"type":"string","maxLength":256,"$id":"check38"};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check38" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate109.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 256){
+const err0 = {instancePath,keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const rules: Record<string, unknown> = {"getCurrentUser":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check0}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"login":{"parameters":[{"name":"returnTo","in":"query","required":false,"check":check3}],"body":null,"responses":{"302":{"headers":{"Location":{"required":true,"isNumber":false,"check":check4},"Set-Cookie":{"required":false,"isNumber":false,"check":check5}},"content":{}},"400":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"default":{"headers":{},"content":{"application/json":check1}}}},"logout":{"parameters":[],"body":null,"responses":{"302":{"headers":{"Location":{"required":true,"isNumber":false,"check":check4},"Set-Cookie":{"required":true,"isNumber":false,"check":check6}},"content":{}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"default":{"headers":{},"content":{"application/json":check1}}}},"createCheckout":{"parameters":[],"body":{"content":{"application/json":check7},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check8}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"listPromptTemplates":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check9}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"listTrainedModels":{"parameters":[{"name":"userId","in":"path","required":true,"check":check10}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check11}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getTrainingStatus":{"parameters":[{"name":"userId","in":"path","required":true,"check":check10}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check12}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"uploadTrainingPhotos":{"parameters":[],"body":{"content":{"multipart/form-data":check13},"lists":["photos"],"maxBytes":209715200},"responses":{"200":{"headers":{},"content":{"application/json":check14}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"trainTwin":{"parameters":[],"body":{"content":{"application/json":check15},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check16}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"reversePrompt":{"parameters":[],"body":{"content":{"multipart/form-data":check17},"lists":[],"maxBytes":10485760},"responses":{"200":{"headers":{},"content":{"application/json":check18}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"generateImage":{"parameters":[],"body":{"content":{"application/json":check19},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check20}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"processDocuments":{"parameters":[],"body":{"content":{"application/json":check21},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check22}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"embedStyle":{"parameters":[],"body":{"content":{"application/json":check23},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check24}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"generatePost":{"parameters":[],"body":{"content":{"application/json":check25},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check26}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getCredits":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check27}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"deductCredits":{"parameters":[{"name":"Idempotency-Key","in":"header","required":false,"check":check28}],"body":{"content":{"application/json":check29},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check30}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"refundCredits":{"parameters":[{"name":"Idempotency-Key","in":"header","required":false,"check":check28}],"body":{"content":{"application/json":check29},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check30}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"createJob":{"parameters":[],"body":{"content":{"application/json":check31},"lists":[],"maxBytes":0},"responses":{"201":{"headers":{"Location":{"required":false,"isNumber":false,"check":check4}},"content":{"application/json":check32}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getJob":{"parameters":[{"name":"id","in":"path","required":true,"check":check33}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check34}},"401":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"createUpload":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check35}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"putUpload":{"parameters":[{"name":"uploadId","in":"path","required":true,"check":check36}],"body":{"content":{"image/jpeg":check37,"image/png":check37,"image/webp":check37,"image/avif":check37,"image/gif":check37},"lists":[],"maxBytes":10485760},"responses":{"204":{"headers":{"ETag":{"required":false,"isNumber":false,"check":check38}},"content":{}},"400":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}}};
