@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import { openPage, panel } from '../error-catalogue/open-page.ts';
+import { pairs, variants } from './matrix.ts';
 
 /** What an answer can be instead of what was promised. */
 const ANSWERS: [string, Omit<Fault, 'operation'>][] = [
@@ -35,29 +36,41 @@ const QUERIES: [OperationId, string, () => HTMLElement][] = [
   ['getJob', '/job/job_running', () => screen.getByRole('heading', { level: 1 })],
 ];
 
-describe.each(QUERIES)('%s answers', (operation, path, landmark) => {
-  it.each(ANSWERS)('%s: no white screen, no toast, asked once', async (_, fault) => {
-    const page = await openPage({ path, faults: [{ operation, ...fault }] });
-    await waitFor(() => screen.getByRole('link', { name: 'Sign Out' }));
-    await waitFor(() => expect(landmark()).toBeVisible());
-    await waitFor(() =>
-      expect(within(document.body).queryByText(/^(Loading|Reading)/)).not.toBeInTheDocument(),
-    );
-    expect(screen.queryByText(/That was our mistake/)).not.toBeInTheDocument();
-    expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object Object\]|Invalid Date|<h1>/);
-    expect(page.notices()).toEqual([]);
-    expect(page.requests.calls().filter((call) => call === operation).length).toBeLessThanOrEqual(1);
-    expect(page.requests.changes()).toEqual({});
-  });
-});
+const cases = pairs(ANSWERS, QUERIES, 1).map(([[answer, fault], [operation, path, landmark]]) => ({
+  operation,
+  answer,
+  fault,
+  path,
+  landmark,
+}));
 
-describe('getCurrentUser answers', () => {
-  it.each(ANSWERS)('%s: the landing or the studio, never a white screen', async (_, fault) => {
-    const page = await openPage({ faults: [{ operation: 'getCurrentUser', ...fault }] });
-    await waitFor(() => screen.getByRole('heading', { level: 1 }));
-    await waitFor(() => expect(page.requests.calls()).toContain('getCurrentUser'));
-    expect(screen.queryByText(/That was our mistake/)).not.toBeInTheDocument();
-    expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object Object\]|<h1>/);
-    expect(page.notices()).toEqual([]);
-  });
+describe('a query that is answered wrongly', () => {
+  it.each(cases)(
+    '$operation, $answer: no white screen, no toast, asked once',
+    async ({ operation, fault, path, landmark }) => {
+      const page = await openPage({ path, faults: [{ operation, ...fault }] });
+      await waitFor(() => screen.getByRole('link', { name: 'Sign Out' }));
+      await waitFor(() => expect(landmark()).toBeVisible());
+      await waitFor(() =>
+        expect(within(document.body).queryByText(/^(Loading|Reading)/)).not.toBeInTheDocument(),
+      );
+      expect(screen.queryByText(/That was our mistake/)).not.toBeInTheDocument();
+      expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object Object\]|Invalid Date|<h1>/);
+      expect(page.notices()).toEqual([]);
+      expect(page.requests.calls().filter((call) => call === operation).length).toBeLessThanOrEqual(1);
+      expect(page.requests.changes()).toEqual({});
+    },
+  );
+
+  it.each(variants(ANSWERS, 5))(
+    'getCurrentUser, %s: the landing or the studio, never a white screen',
+    async (_, fault) => {
+      const page = await openPage({ faults: [{ operation: 'getCurrentUser', ...fault }] });
+      await waitFor(() => screen.getByRole('heading', { level: 1 }));
+      await waitFor(() => expect(page.requests.calls()).toContain('getCurrentUser'));
+      expect(screen.queryByText(/That was our mistake/)).not.toBeInTheDocument();
+      expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object Object\]|<h1>/);
+      expect(page.notices()).toEqual([]);
+    },
+  );
 });

@@ -12,6 +12,7 @@ import {
   write,
   writePrompt,
 } from './actions.ts';
+import { variants } from './matrix.ts';
 
 const NASTY = '<img src=x onerror="alert(1)">🎩 & \'"';
 const LONG = 'A long story. '.repeat(720).slice(0, 10_000);
@@ -29,11 +30,13 @@ const template = (part: object) => ({
 });
 
 describe('template name with HTML, emoji, 10,000 chars, newline: escaped', () => {
-  it.each([
-    ['HTML and emoji', NASTY],
-    ['10,000 chars', LONG],
-    ['newline', 'one\ntwo'],
-  ])('%s', async (_, text) => {
+  it.each(
+    variants([
+      ['HTML and emoji', NASTY],
+      ['10,000 chars', LONG],
+      ['newline', 'one\ntwo'],
+    ] as const),
+  )('%s', async (_, text) => {
     const templates = [template({ name: text, description: text, prompt: text, icon: text })];
     const page = await openPage({
       faults: [{ operation: 'listPromptTemplates', kind: 'body', body: { templates } }],
@@ -58,12 +61,14 @@ describe('trigger word with HTML, emoji: escaped; prefix rule "trigger word pers
     completedAt: '2026-11-18T09:24:00Z',
   });
 
-  it.each([
-    ['<b>ADA</b>7K', 'on a rooftop', '<b>ADA</b>7K person, on a rooftop'],
-    ['A.A7*K$&', 'on a rooftop', 'A.A7*K$& person, on a rooftop'],
-    ['A.A7*K', 'AxA77K on a rooftop', 'A.A7*K person, AxA77K on a rooftop'],
-    ['🎩ADA', '🎩ADA on a rooftop', '🎩ADA on a rooftop'],
-  ])('%s', async (word, prompt, sent) => {
+  it.each(
+    variants([
+      ['<b>ADA</b>7K', 'on a rooftop', '<b>ADA</b>7K person, on a rooftop'],
+      ['A.A7*K$&', 'on a rooftop', 'A.A7*K$& person, on a rooftop'],
+      ['A.A7*K', 'AxA77K on a rooftop', 'A.A7*K person, AxA77K on a rooftop'],
+      ['🎩ADA', '🎩ADA on a rooftop', '🎩ADA on a rooftop'],
+    ] as const),
+  )('%s', async (word, prompt, sent) => {
     const page = await openPage({
       faults: [{ operation: 'listTrainedModels', kind: 'body', body: [twin(word)] }],
     });
@@ -101,11 +106,13 @@ describe('brand with HTML, emoji, newline: escaped', () => {
 });
 
 describe('post text with HTML, emoji, 10,000 chars, newline: escaped', () => {
-  it.each([
-    ['HTML and emoji', `${NASTY}<script>alert(1)</script>`],
-    ['newline', 'one\n\ntwo'],
-    ['10,000 chars', LONG],
-  ])('%s', async (_, post) => {
+  it.each(
+    variants([
+      ['HTML and emoji', `${NASTY}<script>alert(1)</script>`],
+      ['newline', 'one\n\ntwo'],
+      ['10,000 chars', LONG],
+    ] as const),
+  )('%s', async (_, post) => {
     const page = await openPage({
       faults: [{ operation: 'generatePost', kind: 'body', body: { ok: true, post } }],
     });
@@ -120,7 +127,7 @@ describe('post text with HTML, emoji, 10,000 chars, newline: escaped', () => {
 });
 
 describe('names of files with HTML, emoji, 255 chars, a path: shown as text', () => {
-  it.each([NASTY.replaceAll('/', ''), '🎩🎩🎩.png', `${'x'.repeat(251)}.png`, '../../x.png'])(
+  it.each(variants([NASTY.replaceAll('/', ''), '🎩🎩🎩.png', `${'x'.repeat(251)}.png`, '../../x.png']))(
     '%s',
     async (name) => {
       const page = await openPage();
@@ -134,7 +141,7 @@ describe('names of files with HTML, emoji, 255 chars, a path: shown as text', ()
 });
 
 describe('GET /api/twins/prompt-templates, __proto__ / constructor as ids: no prototype pollution, no crash', () => {
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s', async (word) => {
+  it.each(variants(['__proto__', 'constructor', 'toString', 'hasOwnProperty']))('%s', async (word) => {
     const body = `{"templates":[${JSON.stringify(template({ id: word, icon: word, name: 'Odd one', category: word }))},${JSON.stringify(template({ id: word }))}],"__proto__":{"polluted":true}}`;
     const page = await openPage({ faults: [{ operation: 'listPromptTemplates', kind: 'body', body }] });
     await signedInPage();
