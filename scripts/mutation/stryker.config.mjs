@@ -1,0 +1,25 @@
+/**
+ * Which tests would notice a change of the rules? Read by `npm run mutation`; the report is `.cache/mutation/index.html`.
+ * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
+  mutate: [
+    'mocks/domain/**/*.ts',
+    'src/features/studio/training/flow/*.ts',
+    'src/shared/api/read-job.ts',
+    'src/shared/lib/safe-url.ts',
+    '!**/*.test.ts',
+  ],
+  vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: true },
+  ignorePatterns: ['dist', 'dist-demo', '.cache', 'test-results', 'scripts/mutation/node_modules'],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  reporters: ['clear-text', 'html', 'json'],
+  htmlReporter: { fileName: '.cache/mutation/index.html' },
+  jsonReporter: { fileName: '.cache/mutation/report.json' },
+  tempDirName: '.cache/mutation/sandbox',
+  thresholds: { high: 90, low: 85, break: 85 },
+};

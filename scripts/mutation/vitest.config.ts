@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Only the tests that stand for the rules: with the rest, one mutant would draw the whole studio. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../../', import.meta.url)),
+  define: { __DEMO__: 'true' },
+  test: {
+    environment: './src/test/jsdom-with-node-fetch.ts',
+    setupFiles: ['vitest.setup.ts'],
+    include: [
+      'mocks/{domain,handlers}/**/*.test.ts',
+      'src/features/studio/training/flow/**/*.test.ts',
+      'src/shared/api/read-job.test.ts',
+      'src/shared/lib/safe-url.test.ts',
+    ],
+    restoreMocks: true,
+  },
+});
