@@ -35,13 +35,20 @@ const STATES: Record<StepState, { icon: LucideIcon; frame: string; word: string 
 };
 
 /** The pipeline as a strip of film: seven frames across, or down on narrow screens (spec §4). */
-export function FilmStrip({ pipeline }: { pipeline: Pipeline }) {
+export function FilmStrip({ pipeline: { steps, current } }: { pipeline: Pipeline }) {
+  const hasFailed = steps.some(({ state }) => state === 'failed');
   return (
     <section aria-label="Pipeline" className="@container">
       <FilmBase>
         <ol className="grid min-w-0 flex-1 gap-1.5 px-1 py-2 @4xl:grid-cols-7 @4xl:px-2 @4xl:py-1">
-          {pipeline.steps.map(({ step, state }, index) => (
-            <Frame key={step} step={step} state={state} number={index + 1} />
+          {steps.map(({ step, state }, index) => (
+            <Frame
+              key={step}
+              step={step}
+              state={state}
+              number={index + 1}
+              isMuted={hasFailed && step !== current}
+            />
           ))}
         </ol>
       </FilmBase>
@@ -53,17 +60,21 @@ interface FrameProps {
   step: PipelineStep;
   state: StepState;
   number: number;
+  /** Of a failed job only the frame where it failed carries colour. */
+  isMuted: boolean;
 }
 
-function Frame({ step, state, number }: FrameProps) {
+function Frame({ step, state, number, isMuted }: FrameProps) {
   const StepIcon = STEP_ICONS[step];
-  const { icon: StateIcon, frame, word } = STATES[state];
+  const { icon: StateIcon } = STATES[state];
+  const { frame, word } = isMuted ? STATES.pending : STATES[state];
   return (
     <li
       data-state={state}
+      data-muted={isMuted || undefined}
       aria-current={state === 'processing' ? 'step' : undefined}
       className={classNames(
-        'relative grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3 overflow-hidden rounded-[3px] px-3 py-3 @4xl:grid-cols-1 @4xl:content-start @4xl:gap-y-2 @4xl:px-3.5 @4xl:pt-3 @4xl:pb-4',
+        'relative grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3 overflow-hidden rounded-[3px] px-3 py-2.5 @4xl:grid-cols-1 @4xl:content-start @4xl:gap-y-2 @4xl:px-3.5 @4xl:pt-3 @4xl:pb-4',
         frame,
       )}
     >

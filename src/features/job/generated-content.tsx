@@ -1,16 +1,21 @@
 import { FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import type { Job } from '../../shared/api/read-job.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
-import { deliveryOf, MEDIA, type Delivery, type MediaName } from './job-assets.ts';
-
-interface GeneratedContentProps {
-  job: Job;
-  broken: ReadonlySet<MediaName>;
-  onBroken: (name: MediaName) => void;
-}
+import {
+  deliveryOf,
+  hasDelivery,
+  MEDIA,
+  type Delivery,
+  type MediaName,
+  type MediaTrouble,
+} from './job-assets.ts';
+import { JobDownloads } from './job-downloads.tsx';
 
 /** The frame has the job's own ratio; an unknown one is shown upright, as most jobs are. */
 const FRAMES: Record<string, string> = {
@@ -19,75 +24,105 @@ const FRAMES: Record<string, string> = {
   '16:9': 'aspect-video max-w-none',
 };
 
-/** What the job made; only for a COMPLETE one (spec §4). */
-export function GeneratedContent({ job, broken, onBroken }: GeneratedContentProps) {
+/** Columns and places of video, downloads, script and pictures; on phones they follow each other in this order. */
+const UPRIGHT = {
+  grid: 'md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr]',
+  video: 'md:row-span-3',
+  script: '',
+  aside: '',
+};
+const WIDE = {
+  grid: 'md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:grid-rows-[auto_auto_1fr]',
+  video: 'md:col-span-2',
+  script: 'md:col-start-1 md:row-start-2 md:row-span-2',
+  aside: 'md:col-start-2',
+};
+
+/** What a COMPLETE job made, with its downloads (spec §4). */
+export function GeneratedContent({ id, job }: { id: string; job: Job }) {
   const { assets, input } = job;
+  const [trouble, setTrouble] = useState<MediaTrouble>(new Map());
+  const report = (name: MediaName, what: 'unshown' | 'gone') =>
+    setTrouble((trouble) => new Map(trouble).set(name, what));
   const frame = (Object.hasOwn(FRAMES, input.ratio) ? FRAMES[input.ratio] : FRAMES['9:16']) ?? '';
-  const isWide = input.ratio === '16:9';
-  const video = deliveryOf(assets, 'finalVideoUrl', broken);
+  const places = input.ratio === '16:9' ? WIDE : UPRIGHT;
+  const video = deliveryOf(assets, 'finalVideoUrl', trouble);
   return (
     <section aria-labelledby="content-title">
       <Headline as="h2" size="lg" id="content-title">
         Generated <em>content</em>
       </Headline>
-      <div
-        className={`mt-8 grid gap-x-12 gap-y-10 ${isWide ? '' : 'md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]'}`}
-      >
-        <div className="crop-marks grid place-items-center self-start">
-          <div className={`w-full overflow-hidden bg-sunken ${frame}`}>
-            {video.state === 'there' ? (
-              // The captions are part of the picture (step CAPTIONS), and the script stands beside it.
-              // oxlint-disable-next-line jsx-a11y/media-has-caption
-              <video
-                controls
-                playsInline
-                preload="metadata"
-                src={video.url}
-                poster={isSafeUrl(assets.thumbnailUrl, 'media') ? assets.thumbnailUrl : undefined}
-                aria-label="The finished video"
-                className="size-full object-contain"
-                onError={() => onBroken('finalVideoUrl')}
+      {hasDelivery(assets) ? (
+        <div className={classNames('mt-8 grid grid-cols-1 gap-x-12 gap-y-9', places.grid)}>
+          <div className={classNames('crop-marks grid place-items-center self-start', places.video)}>
+            <div className={`w-full overflow-hidden bg-sunken ${frame}`}>
+              {video.state === 'there' ? (
+                // The captions are part of the picture (step CAPTIONS), and the script stands beside it.
+                // oxlint-disable-next-line jsx-a11y/media-has-caption
+                <video
+                  controls
+                  playsInline
+                  preload="metadata"
+                  src={video.url}
+                  poster={isSafeUrl(assets.thumbnailUrl, 'media') ? assets.thumbnailUrl : undefined}
+                  aria-label="The finished video"
+                  className="size-full object-contain"
+                  onError={() => report('finalVideoUrl', 'unshown')}
+                />
+              ) : (
+                <NotShown name="finalVideoUrl" delivery={video} />
+              )}
+            </div>
+          </div>
+          <Part name="Downloads" className={places.aside}>
+            <JobDownloads id={id} job={job} trouble={trouble} onGone={(name) => report(name, 'gone')} />
+          </Part>
+          <Part name="Script" className={places.script}>
+            <Script text={assets.script} />
+          </Part>
+          <div className={classNames('grid max-w-md grid-cols-2 content-start gap-5', places.aside)}>
+            {(['avatarUrl', 'thumbnailUrl'] as const).map((name) => (
+              <Picture
+                key={name}
+                name={name}
+                delivery={deliveryOf(assets, name, trouble)}
+                onUnshown={() => report(name, 'unshown')}
               />
-            ) : (
-              <Absent name="finalVideoUrl" delivery={video} />
-            )}
+            ))}
           </div>
         </div>
-        <div
-          className={`grid content-start gap-10 ${isWide ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]' : ''}`}
-        >
-          <Script text={assets.script} />
-          <div className="grid max-w-md grid-cols-2 content-start gap-5">
-            <Picture name="avatarUrl" job={job} broken={broken} onBroken={onBroken} />
-            <Picture name="thumbnailUrl" job={job} broken={broken} onBroken={onBroken} />
-          </div>
+      ) : (
+        <div className="mt-8">
+          <EmptyState title="Nothing was delivered" art={<FileX size={36} strokeWidth={1.25} />}>
+            The job is complete, but it came without a video, pictures or a script.
+          </EmptyState>
         </div>
-      </div>
+      )}
     </section>
   );
 }
 
 function Script({ text }: { text: string }) {
+  if (text.trim() === '') return <p className="text-muted">No script was delivered.</p>;
   return (
-    <Part name="Script">
-      {text.trim() === '' ? (
-        <p className="text-muted">No script was delivered.</p>
-      ) : (
-        <>
-          <p className="max-w-[60ch] whitespace-pre-line font-display text-[1.375rem] leading-snug [overflow-wrap:anywhere]">
-            {text}
-          </p>
-          <div className="mt-4">
-            <CopyButton text={text} label="Copy script" />
-          </div>
-        </>
-      )}
-    </Part>
+    <>
+      <p className="max-w-[60ch] whitespace-pre-line font-display text-[1.375rem] leading-snug [overflow-wrap:anywhere]">
+        {text}
+      </p>
+      <div className="mt-4">
+        <CopyButton text={text} label="Copy script" />
+      </div>
+    </>
   );
 }
 
-function Picture({ name, job, broken, onBroken }: GeneratedContentProps & { name: MediaName }) {
-  const delivery = deliveryOf(job.assets, name, broken);
+interface PictureProps {
+  name: MediaName;
+  delivery: Delivery;
+  onUnshown: () => void;
+}
+
+function Picture({ name, delivery, onUnshown }: PictureProps) {
   return (
     <Part name={MEDIA[name].name}>
       <div className="aspect-square overflow-hidden rounded-control border border-line bg-sunken">
@@ -96,31 +131,36 @@ function Picture({ name, job, broken, onBroken }: GeneratedContentProps & { name
             src={delivery.url}
             alt={`${MEDIA[name].name} of this job`}
             className="size-full object-contain"
-            onError={() => onBroken(name)}
+            onError={onUnshown}
           />
         ) : (
-          <Absent name={name} delivery={delivery} />
+          <NotShown name={name} delivery={delivery} />
         )}
       </div>
     </Part>
   );
 }
 
-function Part({ name, children }: { name: string; children: ReactNode }) {
+function Part({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={classNames('min-w-0', className)}>
       <h3 className="mb-3 border-b border-line pb-2 text-sm font-medium text-muted">{name}</h3>
       {children}
     </div>
   );
 }
 
-function Absent({ name, delivery }: { name: MediaName; delivery: Delivery }) {
-  const what = MEDIA[name].name;
+function NotShown({ name, delivery }: { name: MediaName; delivery: Delivery }) {
+  const { name: what, kind } = MEDIA[name];
+  const sentences: Record<Exclude<Delivery['state'], 'there'>, string> = {
+    missing: `${what} was not delivered.`,
+    gone: `${what} could not be loaded.`,
+    unshown: `This browser can’t ${kind === 'video' ? 'play the video' : `show the ${what.toLowerCase()}`}. Its download is still offered.`,
+  };
   return (
     <div className="grid size-full place-content-center justify-items-center gap-2 p-4 text-center text-sm text-muted">
       <FileX aria-hidden size={22} />
-      {delivery.state === 'broken' ? `${what} could not be loaded.` : `${what} was not delivered.`}
+      {delivery.state !== 'there' && sentences[delivery.state]}
     </div>
   );
 }

@@ -11,17 +11,21 @@ describe('a delivered file', () => {
     ['javascript:alert(1)', 'missing'],
     ['data:text/html,<script>alert(1)</script>', 'missing'],
   ])('at "%s" is %s', (url, state) => {
-    expect(deliveryOf({ ...none, finalVideoUrl: url }, 'finalVideoUrl', new Set()).state).toBe(state);
+    expect(deliveryOf({ ...none, finalVideoUrl: url }, 'finalVideoUrl', new Map()).state).toBe(state);
   });
 
-  test('that did not load is broken, and only that one', () => {
+  test('that could not be fetched is gone, one that cannot be shown keeps its address', () => {
     const assets = {
       ...none,
       avatarUrl: 'https://files.example/a.png',
       thumbnailUrl: 'https://files.example/t.png',
     };
-    expect(deliveryOf(assets, 'avatarUrl', new Set(['avatarUrl']))).toEqual({ state: 'broken' });
-    expect(deliveryOf(assets, 'thumbnailUrl', new Set(['avatarUrl'])).state).toBe('there');
+    const trouble = new Map([['avatarUrl', 'gone'] as const, ['thumbnailUrl', 'unshown'] as const]);
+    expect(deliveryOf(assets, 'avatarUrl', trouble)).toEqual({ state: 'gone' });
+    expect(deliveryOf(assets, 'thumbnailUrl', trouble)).toEqual({
+      state: 'unshown',
+      url: 'https://files.example/t.png',
+    });
   });
 });
 

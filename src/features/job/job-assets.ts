@@ -12,13 +12,25 @@ export const MEDIA = {
 
 export const MEDIA_NAMES = Object.keys(MEDIA) as MediaName[];
 
-/** `missing`: not in the answer, or not an address that may be shown. `broken`: there, but it did not load. */
-export type Delivery = { state: 'there'; url: string } | { state: 'missing' } | { state: 'broken' };
+/** What went wrong with a file so far: this browser could not show it, or it could not be fetched at all. */
+export type MediaTrouble = ReadonlyMap<MediaName, 'unshown' | 'gone'>;
 
-export function deliveryOf(assets: Job['assets'], name: MediaName, broken: ReadonlySet<MediaName>): Delivery {
+/**
+ * `missing`: not in the answer, or not an address that may be shown. `unshown` files can still be downloaded, `gone`
+ * ones cannot.
+ */
+export type Delivery = { state: 'there' | 'unshown'; url: string } | { state: 'missing' | 'gone' };
+
+export function deliveryOf(assets: Job['assets'], name: MediaName, trouble: MediaTrouble): Delivery {
   const url = assets[name];
   if (!isSafeUrl(url, 'media')) return { state: 'missing' };
-  return broken.has(name) ? { state: 'broken' } : { state: 'there', url };
+  const state = trouble.get(name) ?? 'there';
+  return state === 'gone' ? { state } : { state, url };
+}
+
+/** Was anything delivered that can be shown or downloaded? */
+export function hasDelivery(assets: Job['assets']): boolean {
+  return assets.script.trim() !== '' || MEDIA_NAMES.some((name) => isSafeUrl(assets[name], 'media'));
 }
 
 const EXTENSIONS: Record<string, string> = {

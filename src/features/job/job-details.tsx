@@ -7,6 +7,7 @@ import {
   VOICE_NAMES,
   wordFor,
 } from '../../shared/lib/content-words.ts';
+import { counted } from '../../shared/lib/counted.ts';
 import { formatDateTime } from '../../shared/lib/format-date.ts';
 import { Card } from '../../shared/ui/card.tsx';
 
@@ -33,6 +34,39 @@ export function JobDetails({ job }: { job: Job }) {
   );
 }
 
+/** When things happened. The server keeps no time per step, so the steps stand in the film strip only. */
+export function JobTimeline({ job: { createdAt, updatedAt, input } }: { job: Job }) {
+  const minutes = Math.round((Date.parse(updatedAt) - Date.parse(createdAt)) / 60_000);
+  const scheduled = formatDateTime(input.schedule_at);
+  return (
+    <Card title="Timeline">
+      <ol className="relative grid gap-5 before:absolute before:inset-y-2 before:left-[5px] before:w-px before:bg-line">
+        <Moment name="Created" time={formatDateTime(createdAt)} />
+        <Moment name="Last updated" time={formatDateTime(updatedAt)}>
+          {minutes >= 1 && `${counted(minutes, 'minute')} after it was created`}
+        </Moment>
+        {scheduled !== 'unknown' && <Moment name="Scheduled" time={scheduled} />}
+      </ol>
+    </Card>
+  );
+}
+
+function Moment({ name, time, children }: { name: string; time: string; children?: ReactNode }) {
+  return (
+    <li className="relative pl-7">
+      <span
+        aria-hidden
+        className="absolute top-1.5 left-0 size-[11px] rounded-full border-2 border-ink bg-ink"
+      />
+      <span className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-medium">{name}</span>
+        <span>{time}</span>
+      </span>
+      <span className="text-sm text-muted">{children}</span>
+    </li>
+  );
+}
+
 interface DetailProps {
   term: string;
   isWide?: boolean;
@@ -44,7 +78,7 @@ function Detail({ term, isWide = false, children }: DetailProps) {
     <div className={isWide ? '@md:col-span-2' : undefined}>
       <dt className="text-sm text-muted">{term}</dt>
       <dd className="mt-0.5 whitespace-pre-line [overflow-wrap:anywhere]">
-        {children === '' ? 'Not told' : children}
+        {children === '' ? 'Not given' : children}
       </dd>
     </div>
   );

@@ -7,34 +7,43 @@ import { useMutation } from '../../shared/api/use-mutation.ts';
 import { saveFile } from '../../shared/lib/save-file.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
-import { Card } from '../../shared/ui/card.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { notify } from '../../shared/ui/toast.ts';
-import { deliveryOf, fileName, MEDIA, MEDIA_NAMES, scriptFileName, type MediaName } from './job-assets.ts';
+import {
+  deliveryOf,
+  fileName,
+  MEDIA,
+  MEDIA_NAMES,
+  scriptFileName,
+  type MediaName,
+  type MediaTrouble,
+} from './job-assets.ts';
 
 interface JobDownloadsProps {
   id: string;
   job: Job;
-  broken: ReadonlySet<MediaName>;
-  onBroken: (name: MediaName) => void;
+  trouble: MediaTrouble;
+  /** The file could not be fetched. */
+  onGone: (name: MediaName) => void;
 }
 
-/** Real files of a COMPLETE job. What is missing or broken is named and has no button. */
-export function JobDownloads({ id, job, broken, onBroken }: JobDownloadsProps) {
+/** The files of a COMPLETE job, the video first. What cannot be had is named and has no button. */
+export function JobDownloads({ id, job, trouble, onGone }: JobDownloadsProps) {
   const { script } = job.assets;
-  const media = MEDIA_NAMES.map((name) => ({ name, delivery: deliveryOf(job.assets, name, broken) }));
+  const media = MEDIA_NAMES.map((name) => ({ name, delivery: deliveryOf(job.assets, name, trouble) }));
   const hasScript = script.trim() !== '';
   const absent = [
-    ...media.filter(({ delivery }) => delivery.state !== 'there').map(({ name }) => MEDIA[name].name),
+    ...media.filter(({ delivery }) => !('url' in delivery)).map(({ name }) => MEDIA[name].name),
     ...(hasScript ? [] : ['Script']),
   ];
   return (
-    <Card title="Downloads">
+    <>
       <ul className="flex flex-wrap gap-3">
         {media.map(
           ({ name, delivery }) =>
-            delivery.state === 'there' && (
-              <li key={name}>
-                <MediaDownload id={id} name={name} url={delivery.url} onBroken={() => onBroken(name)} />
+            'url' in delivery && (
+              <li key={name} className={classNames(name === 'finalVideoUrl' && 'max-sm:w-full')}>
+                <MediaDownload id={id} name={name} url={delivery.url} onGone={() => onGone(name)} />
               </li>
             ),
         )}
@@ -57,7 +66,7 @@ export function JobDownloads({ id, job, broken, onBroken }: JobDownloadsProps) {
           Not available for this job: {absent.join(', ').toLowerCase()}.
         </p>
       )}
-    </Card>
+    </>
   );
 }
 
@@ -65,16 +74,20 @@ interface MediaDownloadProps {
   id: string;
   name: MediaName;
   url: string;
-  onBroken: () => void;
+  onGone: () => void;
 }
 
-function MediaDownload({ id, name, url, onBroken }: MediaDownloadProps) {
+function MediaDownload({ id, name, url, onGone }: MediaDownloadProps) {
   const { name: word, kind } = MEDIA[name];
   const [isReadRefused, setReadRefused] = useState(false);
   const { run, isRunning } = useMutation(async (signal) => {
     const file = await fetchFile(url, kind, signal);
     saveFile(file, fileName(id, name, file.type, url));
   });
+  const look = {
+    variant: name === 'finalVideoUrl' ? 'primary' : 'secondary',
+    className: 'w-full',
+  } as const;
 
   async function download() {
     try {
@@ -88,7 +101,7 @@ function MediaDownload({ id, name, url, onBroken }: MediaDownloadProps) {
           text: 'The file could not be loaded.',
           variant: 'destructive',
         });
-        onBroken();
+        onGone();
       }
     }
   }
@@ -96,7 +109,7 @@ function MediaDownload({ id, name, url, onBroken }: MediaDownloadProps) {
   if (isReadRefused) {
     return (
       <ButtonLink
-        variant="secondary"
+        {...look}
         href={url}
         download={fileName(id, name, '', url)}
         target="_blank"
@@ -108,7 +121,7 @@ function MediaDownload({ id, name, url, onBroken }: MediaDownloadProps) {
     );
   }
   return (
-    <Button variant="secondary" isBusy={isRunning} busyLabel="Fetching…" onClick={() => void download()}>
+    <Button {...look} isBusy={isRunning} busyLabel="Fetching…" onClick={() => void download()}>
       <Download aria-hidden size={18} />
       Download {word.toLowerCase()}
     </Button>

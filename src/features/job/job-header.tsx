@@ -41,7 +41,7 @@ export function JobHeader({ id, job, pipeline, isReconnecting }: JobHeaderProps)
       </div>
       <div>
         <p className="flex items-baseline justify-between gap-4 lg:block lg:text-right">
-          <span className="font-display text-[5.5rem] leading-none tracking-tight">{pipeline.percent}%</span>
+          <span className="font-display text-display-lg">{pipeline.percent}%</span>
           <span className="text-sm text-muted lg:mt-1 lg:block">{finishedWords(pipeline)}</span>
         </p>
         <div className="mt-4">

@@ -199,6 +199,9 @@ describe('a failed job (§4.3)', () => {
     await openJob('job_error');
     expect(await screen.findByText('Failed at Voice')).toBeVisible();
     expect(frames()).toEqual(['completed', ...Array.from({ length: 6 }, () => 'failed')]);
+    const strip = within(screen.getByRole('region', { name: 'Pipeline' }));
+    const coloured = strip.getAllByRole('listitem').filter(({ dataset }) => dataset['muted'] === undefined);
+    expect(coloured.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Voice/)]);
     expect(screen.getByText('0%')).toBeVisible();
     expect(screen.getByText('1 of 7 steps finished')).toBeVisible();
   });
@@ -233,18 +236,34 @@ describe('a complete job (§2.6, §4.3)', () => {
 
   test('without assets says so and offers no dead download', async () => {
     await openJob('job_complete', { kind: 'body', body: completeJob });
-    expect(await screen.findByText('Video was not delivered.')).toBeVisible();
-    expect(screen.getByText('No script was delivered.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
-    expect(screen.getByText('Not available for this job: video, avatar, thumbnail, script.')).toBeVisible();
+    expect(await screen.findByText('Nothing was delivered')).toBeVisible();
+    expect(screen.getByText('The job is complete, but nothing was delivered.')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/downloads are below|Download /);
   });
 
-  test('with a video that does not load loses that download and keeps the others', async () => {
+  test('with a part of its assets names what is missing', async () => {
+    await openJob('job_complete', { kind: 'body', body: { ...completeJob, assets: { script: 'Hello' } } });
+    expect(await screen.findByText('Video was not delivered.')).toBeVisible();
+    expect(screen.getByText('Not available for this job: video, avatar, thumbnail.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download script' })).toBeEnabled();
+  });
+
+  test('with a video this browser cannot play says so, and still offers the file', async () => {
     await openJob('job_complete');
     const video = await screen.findByLabelText('The finished video');
     act(() => void video.dispatchEvent(new Event('error')));
+    expect(await screen.findByText(/This browser can’t play the video/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download video' })).toBeEnabled();
+    expect(document.body).not.toHaveTextContent('Not available for this job');
+  });
+
+  test('with a video that is not there loses that download and keeps the others', async () => {
+    const { user } = await openJob('job_complete');
+    const download = await screen.findByRole('button', { name: 'Download video' });
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(null, { status: 404 }));
+    await user.click(download);
     expect(await screen.findByText('Video could not be loaded.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Download video' })).not.toBeInTheDocument();
+    expect(screen.getByText('Not available for this job: video.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download script' })).toBeEnabled();
   });
 

@@ -1,5 +1,7 @@
+import type { Job } from '../../shared/api/read-job.ts';
 import { contentNoun } from '../../shared/lib/content-words.ts';
 import { jobStatus, type JobStatus } from '../../shared/lib/job-status.ts';
+import { hasDelivery } from './job-assets.ts';
 import { PIPELINE_STEPS, type Pipeline } from './pipeline.ts';
 import { STEP_WORDS } from './step-words.ts';
 
@@ -20,15 +22,17 @@ export function finishedWords({ finishedCount }: Pipeline): string {
   return `${finishedCount} of ${PIPELINE_STEPS.length} steps finished`;
 }
 
-/** What a screen reader is told when the job moves on; the same text is not told twice. */
-export function progressSentence(status: string, pipeline: Pipeline): string {
+/** What a screen reader hears when the job moves on. */
+export function progressSentence({ status, assets }: Job, pipeline: Pipeline): string {
   const { current, percent } = pipeline;
   const step = current === undefined ? '' : STEP_WORDS[current].name;
   const sentences: Record<JobStatus, string> = {
     pending: `Waiting in the queue. Next step: ${step}.`,
     inProgress:
       current === undefined ? 'All steps are finished.' : `${step} is being made. ${percent}% done.`,
-    complete: 'The job is complete. The content and its downloads are below.',
+    complete: hasDelivery(assets)
+      ? 'The job is complete. The content and its downloads are below.'
+      : 'The job is complete, but nothing was delivered.',
     error: `The job failed at ${step}. ${finishedWords(pipeline)}.`,
   };
   return sentences[jobStatus(status)];
