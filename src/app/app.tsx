@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Queries } from '../shared/api/queries.tsx';
+import { useDepartures, useSession } from '../shared/api/session.ts';
 import { Notice } from '../shared/ui/notice.tsx';
+import { clearToast, notify } from '../shared/ui/toast.ts';
 import { Toaster } from '../shared/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
@@ -12,6 +15,7 @@ interface AppProps {
 /** Everything inside a router: main.tsx gives it the browser's, tests give it their own. */
 export function App({ notice }: AppProps) {
   const [dismissed, setDismissed] = useState<string>();
+  const departures = useChangeOfPerson();
   return (
     <ErrorBoundary>
       <a
@@ -27,8 +31,31 @@ export function App({ notice }: AppProps) {
           </Notice>
         </div>
       )}
-      <AppRoutes />
+      {/* Nothing of somebody who has left stays: neither screens nor what was read for them. */}
+      <Queries key={departures}>
+        <AppRoutes />
+      </Queries>
       <Toaster />
     </ErrorBoundary>
   );
 }
+
+/** @returns how many people have left this page. */
+function useChangeOfPerson(): number {
+  const departures = useDepartures();
+  const { status } = useSession();
+  const seen = useRef(departures);
+  useEffect(() => {
+    if (departures === seen.current) return;
+    seen.current = departures;
+    window.scrollTo(0, 0);
+    clearToast();
+    if (status === 'signedIn') notify(SOMEBODY_ELSE);
+  }, [departures, status]);
+  return departures;
+}
+
+const SOMEBODY_ELSE = {
+  title: 'Another account is signed in',
+  text: 'Somebody signed in with another account on this device. This page now shows that account.',
+};

@@ -6,10 +6,16 @@ const heading = (name: RegExp | string) => waitFor(() => screen.getByRole('headi
 const LANDING = /Train once/;
 
 describe('routes, signed out (§2.1, §6.1)', () => {
-  it.each(['/', '/studio', '/twin', '/dashboard', '/job/job_complete'])('%s is the landing', async (path) => {
+  it.each([
+    ['/', '/api/login'],
+    ['/studio', '/api/login'],
+    ['/twin', '/api/login'],
+    ['/dashboard', '/api/login?returnTo=%2Fdashboard'],
+    ['/job/job_complete', '/api/login?returnTo=%2Fjob%2Fjob_complete'],
+  ])('%s is the landing, with the way in and back', async (path, href) => {
     await openPage({ path, scenario: 'signed-out' });
     await heading(LANDING);
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', href);
     expect(screen.queryByRole('link', { name: 'Sign Out' })).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { CreateMenu } from '../features/create-content/create-menu.tsx';
 import { CreditBalance } from '../features/session/credit-balance.tsx';
 import { serverHref } from '../shared/api/client.ts';
+import { signOut } from '../shared/api/session.ts';
 import type { Brief, ContentType } from '../shared/lib/content-words.ts';
 import { paths } from '../shared/lib/paths.ts';
 import { buttonClass } from '../shared/ui/button-class.ts';
@@ -48,6 +49,8 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
           <div className="order-3 -mr-4 border-t border-line pr-2 sm:-mr-6 sm:pr-4 lg:order-none lg:-mr-2.25 lg:border-0 lg:p-0">
             <a
               href={serverHref('/api/logout')}
+              // After the browser has followed the link, which would go with the screen.
+              onClick={() => setTimeout(signOut)}
               className={`${buttonClass({ variant: 'quiet', size: 'sm' })} whitespace-nowrap no-underline hover:underline`}
             >
               <LogOut aria-hidden size={16} />

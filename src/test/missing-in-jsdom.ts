@@ -11,6 +11,8 @@ export function provideMissingBrowserParts(): void {
   Element.prototype.hasPointerCapture ??= () => false;
   Element.prototype.setPointerCapture ??= () => {};
   Element.prototype.releasePointerCapture ??= () => {};
+  // Node's would reach the tests that run beside this one.
+  page['BroadcastChannel'] = PageChannel;
   sendFilesByXhr();
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   HTMLMediaElement.prototype.pause = () => {};
@@ -28,6 +30,23 @@ function sendFilesByXhr(): void {
     }
     void body.arrayBuffer().then((bytes) => send.call(this, bytes));
   };
+}
+
+/** For another tab a test opens a second channel of the same name. */
+class PageChannel extends EventTarget {
+  static readonly open = new Set<PageChannel>();
+  readonly name: string;
+  constructor(name: string) {
+    super();
+    this.name = name;
+    PageChannel.open.add(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of PageChannel.open) {
+      if (other !== this && other.name === this.name)
+        other.dispatchEvent(new MessageEvent('message', { data }));
+    }
+  }
 }
 
 class SilentObserver {

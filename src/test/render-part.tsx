@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { TestBackend } from '../../mocks/node.ts';
+import { Queries } from '../shared/api/queries.tsx';
 import { Toaster } from '../shared/ui/toaster.tsx';
 import { TooltipProvider } from '../shared/ui/tooltip.tsx';
 import { startBackend, type PreparedBackend } from './start-backend.ts';
@@ -17,10 +18,12 @@ export async function renderPart(
   const user = userEvent.setup();
   render(
     <BrowserRouter>
-      <TooltipProvider>
-        {part}
-        <Toaster />
-      </TooltipProvider>
+      <Queries>
+        <TooltipProvider>
+          {part}
+          <Toaster />
+        </TooltipProvider>
+      </Queries>
     </BrowserRouter>,
   );
   return { user, backend };

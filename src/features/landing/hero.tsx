@@ -1,10 +1,11 @@
-import { serverHref } from '../../shared/api/client.ts';
+import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { LiveFrame } from './live-frame.tsx';
 
 /** Headline left, the live before/after card right. */
 export function Hero() {
+  const signInHref = useSignInHref();
   return (
     <div className="measure grid items-center gap-x-16 gap-y-14 pt-12 pb-16 sm:pt-16 lg:grid-cols-[1fr_minmax(0,33rem)] lg:py-16">
       <div className="grid gap-8 motion-safe:animate-rise">
@@ -16,10 +17,10 @@ export function Hero() {
           cover, headshot and campaign without leaving your chair.
         </p>
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 sm:gap-x-3">
-          <ButtonLink size="lg" href={serverHref('/api/login')}>
+          <ButtonLink size="lg" href={signInHref}>
             Get Started Now
           </ButtonLink>
-          <ButtonLink size="lg" variant="quiet" href={serverHref('/api/login')}>
+          <ButtonLink size="lg" variant="quiet" href={signInHref}>
             View Examples
           </ButtonLink>
         </div>

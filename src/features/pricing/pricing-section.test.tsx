@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCredits } from '../../shared/api/credits.ts';
 import { useSession } from '../../shared/api/session.ts';
@@ -55,13 +55,12 @@ describe('the plan cards (§9.1)', () => {
 
 describe('choosing a plan (§2.2, §6.1)', () => {
   it('does nothing while it is not known who is here', async () => {
-    const { user, backend } = await renderPart(null);
-    await backend.faults.add({ operation: 'getCurrentUser', kind: 'delay', delayMs: 300 });
-    render(
+    const { user, backend } = await renderPart(
       <>
         <Visitor />
         <PricingSection />
       </>,
+      { prepare: ({ faults }) => faults.add({ operation: 'getCurrentUser', kind: 'delay', delayMs: 300 }) },
     );
     expect(screen.getByText('loading')).toBeVisible();
     await user.click(button('Choose Pro'));

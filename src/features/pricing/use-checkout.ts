@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage, humanMessage } from '../../shared/api/api-error.ts';
-import { answer, api, serverHref } from '../../shared/api/client.ts';
+import { answer, api } from '../../shared/api/client.ts';
 import { useCredits } from '../../shared/api/credits.ts';
 import { useSession } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
+import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 import { startedCheckout } from '../../shared/lib/started-checkout.ts';
 import { notify } from '../../shared/ui/toast.ts';
@@ -32,6 +33,7 @@ interface Checkout {
 /** Leads to the payment page of a plan. */
 export function useCheckout(): Checkout {
   const session = useSession();
+  const signInHref = useSignInHref();
   const { balance } = useCredits(session.status === 'signedIn');
   const [pending, setPending] = useState<Pending>();
   const [failure, setFailure] = useState<Checkout['failure']>();
@@ -50,7 +52,7 @@ export function useCheckout(): Checkout {
   async function choose(tier: PricingTier) {
     if (session.status === 'loading' || isPending.current) return;
     if (session.status === 'signedOut') {
-      leaveApp(serverHref('/api/login'));
+      leaveApp(signInHref);
       return;
     }
     isPending.current = true;

@@ -4,7 +4,7 @@ import { shorten } from '../lib/shorten.ts';
 export type Problem = components['schemas']['Problem'];
 
 /** How a call failed. Each needs another sentence, and only `http` says that the server understood us. */
-export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'unreadable';
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'unreadable' | 'otherPerson';
 
 /** What a toast can hold of a server's text (decision 38). */
 const MAX_MESSAGE_CHARACTERS = 200;
@@ -33,6 +33,7 @@ const SENTENCES: Record<Exclude<ApiErrorKind, 'http'>, string> = {
   timeout: 'The server took too long to answer. Please try again.',
   aborted: 'The request was cancelled.',
   unreadable: 'The server sent an answer that could not be read.',
+  otherPerson: 'Somebody else is signed in on this device now, so this was stopped. Nothing was sent.',
 };
 
 /**

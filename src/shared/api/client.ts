@@ -3,14 +3,17 @@ import { isPathSegment } from '#openapi/safe-address.ts';
 import type { paths } from '#openapi/types.gen.ts';
 import { BASE_PATH } from '../lib/paths.ts';
 import { ApiError } from './api-error.ts';
+import { currentPerson, ensurePerson } from './person.ts';
 
 /** A call without files that has not ended by then is given up. */
 export const CALL_TIME_LIMIT_MS = 60_000;
 /** Twenty photos of 10 MB on a slow line. */
 export const UPLOAD_TIME_LIMIT_MS = 10 * 60_000;
 
+const USER_PATH = '/api/auth/user';
+
 let serverReady: Promise<unknown> = Promise.resolve();
-let reportSignedOut: () => void = () => {};
+let askWhoIsHere: () => Promise<unknown> = () => Promise.resolve();
 
 /** Requests wait for `ready`; the render does not. Used once, by main.tsx, while the simulated backend starts. */
 export function holdRequestsUntil(ready: Promise<unknown>): void {
@@ -22,9 +25,9 @@ export function whenServerReady(): Promise<unknown> {
   return serverReady;
 }
 
-/** Called when a call is refused with 401, so that a session that ended elsewhere ends here too. */
-export function onSignedOutAnswer(report: () => void): void {
-  reportSignedOut = report;
+/** Asked when a call is refused with 401, so that a session that ended elsewhere ends here too. */
+export function onSignedOutAnswer(ask: () => Promise<unknown>): void {
+  askWhoIsHere = ask;
 }
 
 /** Address for the two navigations of the contract (spec §7): links, not calls. */
@@ -36,6 +39,8 @@ export function serverHref(path: '/api/login' | '/api/logout'): string {
 export const api = createClient<paths>({
   baseUrl: typeof location === 'undefined' ? BASE_PATH : `${location.origin}${BASE_PATH}`,
   credentials: 'include',
+  // A page that Back brings back must not be told by the browser's cache who is signed in.
+  cache: 'no-store',
   headers: { accept: 'application/json' },
   pathSerializer: pathWith,
   fetch: send,
@@ -61,7 +66,10 @@ function pathWith(path: string, ids: Record<string, unknown>): string {
 }
 
 async function send(request: Request): Promise<Response> {
+  const isUserCall = request.url.endsWith(USER_PATH);
+  const meantFor = currentPerson();
   await serverReady;
+  if (!isUserCall) await ensurePerson(meantFor);
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
   const timeLimit = new AbortController();
   const timer = setTimeout(() => timeLimit.abort(), isUpload ? UPLOAD_TIME_LIMIT_MS : CALL_TIME_LIMIT_MS);
@@ -78,8 +86,8 @@ async function send(request: Request): Promise<Response> {
     clearTimeout(timer);
   }
   if (!response.ok) {
-    // The user call's own 401 is the answer to "who is here?"; reporting it would ask again, for ever.
-    if (response.status === 401 && !request.url.endsWith('/api/auth/user')) reportSignedOut();
+    // Awaited, so that whoever handles the failure knows whether the landing explains it already.
+    if (response.status === 401 && !isUserCall) await askWhoIsHere();
     throw ApiError.http(response.status, response.statusText, body);
   }
   // openapi-fetch would parse HTML and report a SyntaxError; a login page sent with 200 is an error of its own kind.

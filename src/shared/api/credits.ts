@@ -1,5 +1,7 @@
 import { counted } from '../lib/counted.ts';
+import { onTabNews, postToTabs } from '../lib/tabs.ts';
 import { answer, api } from './client.ts';
+import { ensurePerson } from './person.ts';
 import { asUntrusted } from './untrusted.ts';
 import { reloadQuery, useQuery } from './use-query.ts';
 
@@ -20,6 +22,8 @@ export function useCredits(isAsked = true) {
 }
 
 export interface CreditCall {
+  /** Whose credits. The call itself does not say, so it is refused here when somebody else is signed in by now. */
+  userId: string;
   /** A server that knows the key answers a repeated call without moving credits twice (decision 8). */
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -30,7 +34,8 @@ export interface CreditCall {
  * @returns the new balance where the server told it.
  * @throws {ApiError} 402 with `problem.available` when there are too few.
  */
-export async function chargeCredits(amount: number, call: CreditCall = {}): Promise<number | undefined> {
+export async function chargeCredits(amount: number, call: CreditCall): Promise<number | undefined> {
+  await ensurePerson(call.userId);
   try {
     const change = await answer(api.POST('/api/users/me/deduct-credits', creditRequest(amount, call)));
     return newBalance(change);
@@ -40,7 +45,8 @@ export async function chargeCredits(amount: number, call: CreditCall = {}): Prom
 }
 
 /** Gives credits back and reads the balance again. @throws {ApiError} when the refund is still owed. */
-export async function refundCredits(amount: number, call: CreditCall = {}): Promise<number | undefined> {
+export async function refundCredits(amount: number, call: CreditCall): Promise<number | undefined> {
+  await ensurePerson(call.userId);
   try {
     const change = await answer(api.POST('/api/users/me/refund-credits', creditRequest(amount, call)));
     return newBalance(change);
@@ -49,7 +55,17 @@ export async function refundCredits(amount: number, call: CreditCall = {}): Prom
   }
 }
 
+/** The balance has changed: every tab reads it again. */
 export function reloadCredits(): Promise<unknown> {
+  postToTabs({ kind: 'creditsChanged' });
+  return readShownCredits();
+}
+
+onTabNews(({ kind }) => {
+  if (kind === 'creditsChanged') void readShownCredits();
+});
+
+function readShownCredits(): Promise<unknown> {
   return reloadQuery(CREDITS).catch(() => undefined);
 }
 

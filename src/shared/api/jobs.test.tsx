@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import { expect, it } from 'vitest';
 import { startBackend } from '../../test/start-backend.ts';
 import { createJob } from './jobs.ts';
+import { Queries } from './queries.tsx';
 
 let readings = 0;
 
@@ -17,7 +18,7 @@ function JobList() {
 
 it('a created job makes the job list stale, so that whoever shows it reads it again (§4.4)', async () => {
   await startBackend();
-  render(<JobList />);
+  render(<JobList />, { wrapper: Queries });
   expect(await screen.findByText('read 1 times')).toBeVisible();
   const brief = { goal: 'reel', platform: 'tiktok', ratio: '9:16', voice: 'ai' } as const;
   const signal = new AbortController().signal;

@@ -1,7 +1,7 @@
-import { mutate } from 'swr';
 import { isPathSegment } from '#openapi/safe-address.ts';
 import type { components } from '#openapi/types.gen.ts';
 import { answer, api } from './client.ts';
+import { mutateShown } from './queries.tsx';
 
 export type CreateJobRequest = components['schemas']['CreateJobRequest'];
 
@@ -18,6 +18,6 @@ export async function createJob(request: CreateJobRequest, signal: AbortSignal):
   const created: unknown = await answer(api.POST('/api/jobs', { body: request, signal }));
   const { id } = (created ?? {}) as { id?: unknown };
   if (typeof id !== 'string' || !isPathSegment(id)) throw new Error();
-  await mutate(JOB_LIST);
+  await mutateShown(JOB_LIST);
   return id;
 }

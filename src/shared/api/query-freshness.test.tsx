@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { recordRequests } from '../../test/error-catalogue/request-log.ts';
 import { startBackend } from '../../test/start-backend.ts';
+import { Queries } from './queries.tsx';
 import { useQuery } from './use-query.ts';
 
 function Templates() {
@@ -16,7 +17,7 @@ afterEach(() => {
 it('a query is read once: not again on focus, on reconnect, by time, or by another reader (§7.1)', async () => {
   await startBackend();
   const requests = recordRequests();
-  const { rerender } = render(<Templates />);
+  const { rerender } = render(<Templates />, { wrapper: Queries });
   await screen.findByText('28 templates');
   expect(requests.calls()).toEqual(['listPromptTemplates']);
 

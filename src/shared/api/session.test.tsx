@@ -1,10 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { render as draw, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { startBackend } from '../../test/start-backend.ts';
 import { refundCredits, useCredits } from './credits.ts';
+import { Queries } from './queries.tsx';
 import { useSession } from './session.ts';
 import { queryKey, read } from './use-query.ts';
+
+const render = (part: ReactNode) => draw(part, { wrapper: Queries });
 
 function Who({ onStatus }: { onStatus?: (status: string) => void }) {
   const session = useSession();
@@ -113,7 +117,7 @@ describe('The balance', () => {
     expect(await screen.findByRole('button', { name: '740 credits' })).toBeVisible();
     await faults.add({ operation: 'getCredits', kind: 'body', body: { credits: 900 } });
     await faults.add({ operation: 'refundCredits', kind: 'body', body: { newBalance: 900 } });
-    expect(await refundCredits(160)).toBe(900);
+    expect(await refundCredits(160, { userId: 'user_ada' })).toBe(900);
     expect(await screen.findByRole('button', { name: '900 credits' })).toBeVisible();
   });
 });

@@ -1,7 +1,12 @@
-import { useEffect } from 'react';
-import type { ApiError } from './api-error.ts';
+import { useSyncExternalStore } from 'react';
+import { onTabNews, postToTabs } from '../lib/tabs.ts';
+import { ApiError } from './api-error.ts';
 import { onSignedOutAnswer } from './client.ts';
-import { forgetQueries, reloadQuery, useQuery } from './use-query.ts';
+import { currentPerson, doubtPerson, setCurrentPerson } from './person.ts';
+import { read } from './use-query.ts';
+
+/** Why somebody who was here no longer is: the server ended the session, or another tab signed out. */
+export type SessionEnd = 'ended' | 'otherTab';
 
 /** Spec §4: loading, signed in, signed out; derived from the user call alone. */
 export type Session =
@@ -9,6 +14,8 @@ export type Session =
   | { status: 'signedIn'; userId: string }
   | {
       status: 'signedOut';
+      /** Only where somebody was here, and did not sign out on this page. */
+      end?: SessionEnd;
       /** Set when the user call failed otherwise than by 401: the server may be away (decision 20). */
       problem?: ApiError;
       retry(): void;
@@ -17,29 +24,31 @@ export type Session =
 /** Used in calls when the server sends a user without an id (spec §3). */
 const FALLBACK_USER_ID = 'demo_user';
 
-const USER = '/api/auth/user';
-const isUserKey = (key: readonly string[]) => key.join('/') === USER;
+const LOADING: Session = { status: 'loading' };
+/** A page that comes back by Back is blank until the server said who is here, but not for longer than this. */
+const BLANK_LIMIT_MS = 1_000;
+
+let session: Session = LOADING;
+/** How many people have left this page: what was shown and read for one is not for the next. */
+let departures = 0;
+let end: SessionEnd | undefined;
+let asking: Promise<void> | undefined;
+/** What the tabs agree on; undefined until one of them has asked. */
+let announced: string | null | undefined;
+const listeners = new Set<() => void>();
 
 /** Who is here. Signed in means that the user call returned data (spec §3). */
 export function useSession(): Session {
-  const { data, error, isLoading, reload } = useQuery(USER);
-  // A query that was forgotten says "not loading" for one render before it is read again: that is no answer yet.
-  const isAnswered = error !== undefined || data !== undefined;
-  // Private data must leave the screen and the memory with the session.
-  const isSignedOut = !isLoading && isAnswered && (error !== undefined || data === null);
-  useEffect(() => {
-    if (isSignedOut) void forgetQueries(isUserKey);
-  }, [isSignedOut]);
+  return useSyncExternalStore(subscribe, () => session, loading);
+}
 
-  if (!isAnswered || (isLoading && data == null)) return { status: 'loading' };
-  if (error === undefined && data != null) {
-    const id: unknown = data.id;
-    return { status: 'signedIn', userId: typeof id === 'string' && id !== '' ? id : FALLBACK_USER_ID };
-  }
-  const retry = () => void reload();
-  return error && error.status !== 401
-    ? { status: 'signedOut', problem: error, retry }
-    : { status: 'signedOut', retry };
+/** Changes when a person leaves this page, by whatever way. A key for everything that was theirs. */
+export function useDepartures(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => departures,
+    () => 0,
+  );
 }
 
 /** The id used in calls: the signed-in user's, or `demo_user` (spec §6). */
@@ -48,16 +57,138 @@ export function useUserId(): string {
   return session.status === 'signedIn' ? session.userId : FALLBACK_USER_ID;
 }
 
-let isAsking = false;
+/** Sign Out was pressed: the screens go at once, in every tab, however long the server takes. */
+export function signOut(): void {
+  postToTabs({ kind: 'signedOut' });
+  leave(undefined);
+}
 
-// A 401 of any other call means that the session ended elsewhere: ask once who is here, and show that. Only read again:
-// handing the old user back would clear the refusal, and the screens would come back, be refused, and so on for ever.
-onSignedOutAnswer(() => {
-  if (isAsking) return;
-  isAsking = true;
-  void reloadQuery(USER)
-    .catch(() => undefined)
-    .finally(() => {
-      isAsking = false;
-    });
+/** As when the page was opened; for tests. */
+export function resetSession(): void {
+  asking = undefined;
+  announced = undefined;
+  end = undefined;
+  session = LOADING;
+  setCurrentPerson(undefined);
+}
+
+function loading(): Session {
+  return LOADING;
+}
+
+function retry(): void {
+  void ask();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (session.status === 'loading') void ask();
+  return () => listeners.delete(listener);
+}
+
+function show(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks the server who is here, once for everybody who wants to know. */
+function ask(): Promise<void> {
+  if (asking) return asking;
+  const answered: Promise<void> = readUser().then((settleAnswer) => {
+    // Overtaken: a newer question counts, or Sign Out.
+    if (asking !== answered) return asking;
+    asking = undefined;
+    settleAnswer();
+    return undefined;
+  });
+  asking = answered;
+  return answered;
+}
+
+/** Asks anew, and keeps all other calls waiting until it is certain who is here. */
+function askAgain(): Promise<void> {
+  asking = undefined;
+  const answered = ask();
+  doubtPerson(answered);
+  return answered;
+}
+
+/** @returns what to do with the answer. */
+async function readUser(): Promise<() => void> {
+  try {
+    const user: { id?: unknown } | null = await read('/api/auth/user');
+    if (user === null) return () => settle(null);
+    return () => settle(typeof user.id === 'string' && user.id !== '' ? user.id : FALLBACK_USER_ID);
+  } catch (thrown) {
+    const problem = thrown instanceof ApiError ? thrown : ApiError.of('unreadable', thrown);
+    return () => (problem.status === 401 ? settle(null) : settle(undefined, problem));
+  }
+}
+
+/** @param person who is signed in; `null` is nobody, undefined is not known because of `problem`. */
+function settle(person: string | null | undefined, problem?: ApiError): void {
+  depart(person ?? undefined, 'ended');
+  show(
+    person == null
+      ? { status: 'signedOut', retry, ...(problem ? { problem } : end && { end }) }
+      : { status: 'signedIn', userId: person },
+  );
+  if (person === undefined || person === announced) return;
+  announced = person;
+  postToTabs({ kind: 'person', userId: person });
+}
+
+/** Sign Out was pressed, here or in another tab. */
+function leave(how: SessionEnd | undefined): void {
+  asking = undefined;
+  announced = null;
+  depart(undefined, how);
+  show({ status: 'signedOut', retry, ...(end && { end }) });
+}
+
+function depart(next: string | undefined, how: SessionEnd | undefined): void {
+  const before = currentPerson();
+  setCurrentPerson(next);
+  if (before !== undefined && before !== next) {
+    departures += 1;
+    end = how;
+  }
+  if (next !== undefined) end = undefined;
+}
+
+// A 401 of any other call means that the session ended elsewhere.
+onSignedOutAnswer(ask);
+
+onTabNews((news) => {
+  if (news.kind === 'signedOut' && currentPerson() !== undefined) leave('otherTab');
+  if (news.kind !== 'person') return;
+  announced = news.userId;
+  if (news.userId === (currentPerson() ?? null)) return;
+  // Nothing of the one who was here stays on the screen meanwhile.
+  show(LOADING);
+  void askAgain();
 });
+
+if (typeof window !== 'undefined') {
+  // Kept by the browser for Back, the page must not come into view again before it is certain whose it is.
+  addEventListener('pagehide', ({ persisted }) => {
+    if (persisted && currentPerson() !== undefined) setBlank(true);
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (currentPerson() !== undefined) setBlank(true);
+    const timer = setTimeout(() => {
+      show(LOADING);
+      setBlank(false);
+    }, BLANK_LIMIT_MS);
+    void askAgain().finally(() => {
+      clearTimeout(timer);
+      // The answer is drawn by then.
+      setTimeout(() => setBlank(false));
+    });
+  });
+}
+
+function setBlank(isBlank: boolean): void {
+  document.documentElement.style.visibility = isBlank ? 'hidden' : '';
+}

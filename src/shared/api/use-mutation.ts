@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { currentPerson } from './person.ts';
 
 export interface Mutation<A extends unknown[], R> {
   /**
-   * Runs once at a time: while one is in flight, or after the screen was left, it resolves with undefined.
+   * Runs once at a time. While one is in flight, after the screen was left, and when whoever pressed is no longer
+   * signed in (the landing says so), it resolves with undefined.
    * Rejects with what the call threw, so that the caller can tell the person.
    */
   run(...args: A): Promise<R | undefined>;
@@ -39,14 +41,16 @@ export function useMutation<A extends unknown[], R>(
   const run = useCallback(async (...args: A): Promise<R | undefined> => {
     if (inFlight.current && !inFlight.current.signal.aborted) return undefined;
     const controller = new AbortController();
+    const person = currentPerson();
+    const isOver = () => controller.signal.aborted || (person !== undefined && person !== currentPerson());
     inFlight.current = controller;
     setRunning(true);
     setError(undefined);
     try {
       const result = await latest.current(controller.signal, ...args);
-      return controller.signal.aborted ? undefined : result;
+      return isOver() ? undefined : result;
     } catch (thrown) {
-      if (controller.signal.aborted) return undefined;
+      if (isOver()) return undefined;
       setError(thrown);
       throw thrown;
     } finally {

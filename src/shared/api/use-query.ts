@@ -1,8 +1,10 @@
-import useSWR, { mutate, type SWRConfiguration } from 'swr';
+import { useRef } from 'react';
+import useSWR from 'swr';
 import type { FetchResponse } from 'openapi-fetch';
 import type { paths } from '#openapi/types.gen.ts';
 import type { ApiError } from './api-error.ts';
 import { answer, api } from './client.ts';
+import { mutateShown } from './queries.tsx';
 
 /** Every path of the contract that is read with GET (navigations are links, see `serverHref`). */
 export type GetPath = {
@@ -29,33 +31,26 @@ export interface Query<T> {
   reload(): Promise<T | undefined>;
 }
 
-/** Spec §7: not retried, not read again on focus, reconnect or interval, never stale. */
-const NEVER_STALE = {
-  shouldRetryOnError: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  revalidateIfStale: false,
-  keepPreviousData: false,
-} as const satisfies SWRConfiguration;
-
 /** Reads `path` (spec §7: a GET on the key's parts joined with a slash). `null` reads nothing. */
 export function useQuery<P extends GetPath>(path: P | null, params?: PathParams<P>): Query<Answer<P>> {
   const { data, error, isLoading, mutate } = useSWR<Answer<P>, ApiError>(
     path === null ? null : queryKey(path, params),
     () => read(path as P, params),
-    NEVER_STALE,
   );
-  return { data, error, isLoading, reload: () => mutate().catch(() => undefined) };
+  // Impatient presses on Try again are one request.
+  const reading = useRef<Promise<Answer<P> | undefined>>(undefined);
+  function reload() {
+    reading.current ??= mutate()
+      .catch(() => undefined)
+      .finally(() => (reading.current = undefined));
+    return reading.current;
+  }
+  return { data, error, isLoading, reload };
 }
 
 /** Reads exactly this query again if somebody shows it; else nothing goes out. */
 export function reloadQuery<P extends GetPath>(path: P, params?: PathParams<P>): Promise<unknown> {
-  return mutate(queryKey(path, params));
-}
-
-/** Forgets everything that was read: private data must not outlive its session. `keep` names what stays. */
-export function forgetQueries(keep: (key: readonly string[]) => boolean): Promise<unknown> {
-  return mutate((key) => Array.isArray(key) && !keep(key as string[]), undefined, { revalidate: false });
+  return mutateShown(queryKey(path, params));
 }
 
 /** The one way to read a path outside React. @throws {ApiError} */
@@ -72,7 +67,7 @@ export function read<P extends GetPath>(
 /** Reads now, whether or not somebody shows it, and gives the answer to everybody who does. @throws {ApiError} */
 export async function readAndShare<P extends GetPath>(path: P, params?: PathParams<P>): Promise<Answer<P>> {
   const data = await read(path, params);
-  await mutate(queryKey(path, params), data, { revalidate: false });
+  await mutateShown(queryKey(path, params), data, { revalidate: false });
   return data;
 }
 

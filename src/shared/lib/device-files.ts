@@ -1,4 +1,5 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { reportKept } from './device-keeps.ts';
 
 export interface DeviceFiles<T> {
   read(userId: string): Promise<T | undefined>;
@@ -30,10 +31,12 @@ export function deviceFiles<T>(name: string, isValid: (value: unknown) => value 
         })) ?? false;
       if (isKept) memory.delete(keyOf(userId));
       else memory.set(keyOf(userId), value);
+      reportKept(keyOf(userId), isKept);
       return isKept;
     },
     async remove(userId) {
       memory.delete(keyOf(userId));
+      reportKept(keyOf(userId), true);
       await attempt((store) => del(keyOf(userId), store));
     },
   };

@@ -1,3 +1,5 @@
+import { reportKept } from './device-keeps.ts';
+
 export interface DeviceStore<T> {
   /** What was written for this user, or undefined: nothing there, damaged, or of an older shape. */
   read(userId: string): T | undefined;
@@ -27,10 +29,12 @@ export function deviceStore<T>(name: string, isValid: (value: unknown) => value 
       const isKept = attempt(() => (localStorage.setItem(keyOf(userId), text), true)) ?? false;
       if (isKept) memory.delete(keyOf(userId));
       else memory.set(keyOf(userId), text);
+      reportKept(keyOf(userId), isKept);
       return isKept;
     },
     remove(userId) {
       memory.delete(keyOf(userId));
+      reportKept(keyOf(userId), true);
       attempt(() => localStorage.removeItem(keyOf(userId)));
     },
   };

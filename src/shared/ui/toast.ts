@@ -54,6 +54,12 @@ export function notify({ title, text, variant = 'default' }: Toast): void {
   });
 }
 
+/** Takes away what is shown: whom it was meant for has left. */
+export function clearToast(): void {
+  sonner.dismiss(`notice-${closedToasts}`);
+  closedToasts += 1;
+}
+
 /** Also called at each new notice, so that a page open for days does not collect them. */
 function forgetOldRecords(): void {
   const oldest = Date.now() - RECORD_KEPT_MS;

@@ -109,6 +109,5 @@ export async function expectHeaderToShow(credits: number | 'unknown'): Promise<v
     credits === 'unknown'
       ? /Credits unknown/
       : new RegExp(`(?<![\\d,])${credits.toLocaleString('en-US')} credits`);
-  const [header] = screen.getAllByRole('banner');
-  await waitFor(() => expect(header).toHaveTextContent(balance));
+  await waitFor(() => expect(screen.getAllByRole('banner')[0]).toHaveTextContent(balance));
 }

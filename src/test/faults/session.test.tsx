@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { mutate, SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../app/app.tsx';
+import { resetSession } from '../../shared/api/session.ts';
 import {
   expectHeaderToShow,
   openPage,
@@ -25,11 +25,9 @@ const landing = () => screen.getByRole('heading', { level: 1, name: 'Train once.
 const PRIVATE = /ADA7K|ADA2M|740|on a rooftop|photo-1\.png/;
 
 /** A navigation: what was read is forgotten, what the device keeps stays. */
-async function openAgain() {
+function openAgain() {
   cleanup();
-  await mutate(() => true, undefined, { revalidate: true });
-  const { cache } = SWRConfig.defaultValue;
-  for (const key of cache.keys()) cache.delete(key);
+  resetSession();
   render(
     <BrowserRouter>
       <App />
@@ -98,7 +96,7 @@ describe('POST /api/twins/train, 401 after deduct succeeded (session lost mid-fl
     // Signed in again, it is offered again.
     await page.backend.faults.clear();
     await signInAs('creator');
-    await openAgain();
+    openAgain();
     await signedInPage();
     expect(panel('Train your twin')).toHaveTextContent('You are owed 200 credits');
     await page.user.click(screen.getByRole('button', { name: 'Try the refund again' }));
@@ -150,7 +148,7 @@ describe('GET /api/logout, other tab signs out', () => {
     await waitFor(landing);
 
     await signInAs('new-creator');
-    await openAgain();
+    openAgain();
     await signedInPage();
     await waitFor(() => expect(panel(/^Your twins/)).toHaveTextContent('No twin yet'));
     await expectHeaderToShow(300);

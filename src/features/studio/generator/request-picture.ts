@@ -87,13 +87,13 @@ export interface ImageCharge {
  * A charge whose answer got lost may have been booked. The next attempt repeats it with the same key, so that a server
  * that knows keys takes 5 credits once, not twice (decision 8).
  */
-export function createImageCharge(newKey: () => string): ImageCharge {
+export function createImageCharge(userId: string, newKey: () => string): ImageCharge {
   let unsettledKey: string | undefined;
   return {
     async take(signal) {
       unsettledKey ??= newKey();
       try {
-        await chargeCredits(IMAGE_COST_CREDITS, { idempotencyKey: unsettledKey, signal });
+        await chargeCredits(IMAGE_COST_CREDITS, { userId, idempotencyKey: unsettledKey, signal });
         unsettledKey = undefined;
       } catch (error) {
         if (isRefusal(error)) unsettledKey = undefined;

@@ -10,7 +10,7 @@ export type PictureStep = 'charging' | 'generating';
 /** One picture at a time; leaving the studio ends it. */
 export function usePictureRequest() {
   const userId = useUserId();
-  const [charge] = useState(() => createImageCharge(newId));
+  const [charge] = useState(() => createImageCharge(userId, newId));
   const [step, setStep] = useState<PictureStep>('charging');
 
   const { run, cancel, isRunning } = useMutation((signal, sentPrompt: string) => {

@@ -17,6 +17,8 @@ export function outcome<T>(call: Promise<T>): Promise<Outcome<T>> {
  */
 export function isRefusal(error: unknown): boolean {
   if (error instanceof RefusedAnswer) return true;
-  if (!(error instanceof ApiError) || error.status === undefined) return false;
+  if (!(error instanceof ApiError)) return false;
+  if (error.kind === 'otherPerson') return true;
+  if (error.status === undefined) return false;
   return error.status >= 400 && error.status < 500 && error.status !== 408;
 }

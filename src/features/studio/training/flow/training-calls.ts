@@ -2,6 +2,7 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import { answer, api } from '../../../../shared/api/client.ts';
 import { chargeCredits, refundCredits } from '../../../../shared/api/credits.ts';
+import { ensurePerson } from '../../../../shared/api/person.ts';
 import { read, readAndShare } from '../../../../shared/api/use-query.ts';
 import { twinsFromModels, type Twin } from '../../twins/twin.ts';
 import { RefusedAnswer } from './training-failure.ts';
@@ -36,14 +37,16 @@ export interface TrainingCalls {
 export function trainingCalls(userId: string): TrainingCalls {
   return {
     async readBalance() {
+      // Somebody else's balance would be taken for evidence of what became of this charge.
+      await ensurePerson(userId);
       const { credits } = asUntrusted(await read('/api/users/me/credits'));
       // "1000" is no balance: the check before a charge must not pass on a text.
       return Number.isSafeInteger(credits) && Number(credits) >= 0 ? Number(credits) : undefined;
     },
 
-    charge: (idempotencyKey) => chargeCredits(TRAINING_COST_CREDITS, { idempotencyKey }),
+    charge: (idempotencyKey) => chargeCredits(TRAINING_COST_CREDITS, { userId, idempotencyKey }),
 
-    refund: (idempotencyKey) => refundCredits(TRAINING_COST_CREDITS, { idempotencyKey }),
+    refund: (idempotencyKey) => refundCredits(TRAINING_COST_CREDITS, { userId, idempotencyKey }),
 
     async uploadPhotos(photos, signal) {
       const result = await answer(

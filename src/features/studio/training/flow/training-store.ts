@@ -1,3 +1,4 @@
+import { currentPerson } from '../../../../shared/api/person.ts';
 import { notify } from '../../../../shared/ui/toast.ts';
 import { onJournalChange, type OwedRefund } from './training-journal.ts';
 import type { TrainingLock } from './training-lock.ts';
@@ -81,7 +82,7 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
       show({ state: enter(snapshot.state, state) });
       if ('startedAt' in state) clock = state;
       else if (state.step !== 'otherTab') clock = undefined;
-      const notice = stateNotice(state);
+      const notice = isForWhomIsHere(state) ? stateNotice(state) : undefined;
       if (notice) notify(notice);
       if (state.step === 'ready') given.onReady(state.twin.key);
       if (state.step === 'failed') printGuidelines(state.failure.guidelines);
@@ -91,6 +92,13 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
       notify({ title: 'Photo Quality Tips', text: warnings[0] });
     },
   };
+
+  /** Not for the next person; and where nobody is left, the landing says why, unless there is a debt to speak of. */
+  function isForWhomIsHere(state: TrainingState): boolean {
+    const person = currentPerson();
+    if (person === undefined) return state.step !== 'failed' || state.refund !== 'notCharged';
+    return person === userId;
+  }
 
   function show(change: Partial<TrainingSnapshot>) {
     const owed = journal.read().owed.filter(({ isOffered }) => isOffered);

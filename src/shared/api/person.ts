@@ -1,0 +1,29 @@
+import { ApiError } from './api-error.ts';
+
+let person: string | undefined;
+let doubt: Promise<unknown> = Promise.resolve();
+
+/** The user this page is for; undefined while nobody is signed in or nobody has been asked yet. */
+export function currentPerson(): string | undefined {
+  return person;
+}
+
+/** For session.ts, which asks the server. */
+export function setCurrentPerson(userId: string | undefined): void {
+  person = userId;
+}
+
+/** Somebody else may have signed in on this device: calls wait until `answered` has settled. It must not reject. */
+export function doubtPerson(answered: Promise<unknown>): void {
+  doubt = answered;
+}
+
+/**
+ * All tabs share one session cookie, so a call that is meant for one user could charge or change another.
+ * Resolves when `userId` is still the one who is signed in, or nobody is: the server refuses the call then.
+ * @throws {ApiError} `otherPerson`, before anything is sent.
+ */
+export async function ensurePerson(userId: string | undefined): Promise<void> {
+  await doubt;
+  if (userId !== undefined && person !== undefined && person !== userId) throw ApiError.of('otherPerson');
+}

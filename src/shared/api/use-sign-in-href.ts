@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router-dom';
+import { BASE_PATH, paths } from '../lib/paths.ts';
+import { serverHref } from './client.ts';
+
+/** The studio is where the server leads when it is not told. */
+const DEFAULT_RETURN: readonly string[] = [paths.home(), paths.studio(), paths.twin()];
+
+/** The way to sign in, and back to the address of this page (decision 40). */
+export function useSignInHref(): string {
+  const { pathname, search, hash } = useLocation();
+  const address = pathname + search + hash;
+  if (DEFAULT_RETURN.includes(address)) return serverHref('/api/login');
+  return `${serverHref('/api/login')}?${new URLSearchParams({ returnTo: BASE_PATH + address }).toString()}`;
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+/** What could only be kept in memory, and is lost when the page is left. */
+const unkept = new Set<string>();
+const listeners = new Set<() => void>();
+let isWritable: boolean | undefined;
+
+/**
+ * Is this device's storage working? False when it is full or refused: then nothing may say that something is kept on
+ * this device.
+ */
+export function useDeviceKeeps(): boolean {
+  return useSyncExternalStore(subscribe, deviceKeeps, () => true);
+}
+
+/** For the two stores of this device, after each write. */
+export function reportKept(key: string, isKept: boolean): void {
+  if (isKept) unkept.delete(key);
+  else unkept.add(key);
+  for (const listener of listeners) listener();
+}
+
+function deviceKeeps(): boolean {
+  isWritable ??= tryToWrite();
+  return isWritable && unkept.size === 0;
+}
+
+function tryToWrite(): boolean {
+  try {
+    localStorage.setItem('twin-studio:probe', '1');
+    localStorage.removeItem('twin-studio:probe');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

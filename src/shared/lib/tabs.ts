@@ -1,0 +1,26 @@
+import { BASE_PATH } from './paths.ts';
+
+/** What one tab of the app lets the others on this device know. They share the session cookie and the credits. */
+export type TabNews =
+  /** The server said who is signed in; `null` is nobody. */
+  | { kind: 'person'; userId: string | null }
+  /** Sign Out was pressed. */
+  | { kind: 'signedOut' }
+  /** Credits were charged, refunded or bought. */
+  | { kind: 'creditsChanged' };
+
+/** Not local storage: that may be full or refused, and its events are no messages. */
+const channel = typeof document === 'undefined' ? undefined : new BroadcastChannel(`twin-studio${BASE_PATH}`);
+
+/** Reaches every other tab, never this one. */
+export function postToTabs(news: TabNews): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
+  channel?.postMessage(news);
+}
+
+/** @returns stops listening. */
+export function onTabNews(listener: (news: TabNews) => void): () => void {
+  const listen = ({ data }: MessageEvent<TabNews>) => listener(data);
+  channel?.addEventListener('message', listen);
+  return () => channel?.removeEventListener('message', listen);
+}

@@ -1,0 +1,187 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TabNews } from '../../shared/lib/tabs.ts';
+import {
+  expectHeaderToShow,
+  openPage,
+  panel,
+  pressTwice,
+  signedInPage,
+  type Page,
+} from '../error-catalogue/open-page.ts';
+import {
+  choosePhotos,
+  generateButton,
+  promptBox,
+  samplesBox,
+  shownPhotos,
+  topicBox,
+  trainButton,
+  write,
+  writePrompt,
+  writeSamples,
+} from './actions.ts';
+
+const landing = () => screen.getByRole('heading', { level: 1, name: 'Train once. Create forever.' });
+const signInLink = () => screen.getByRole('link', { name: 'Sign In' });
+const signInAs = (code: string) => fetch(`/api/callback?code=${code}`, { redirect: 'manual' });
+const endSession = ({ backend: { db } }: Page) => db.transact(() => db.sessions.remove(() => true));
+const creditsOf = ({ backend: { db } }: Page, userId: string) =>
+  db.ledger.where((entry) => entry.userId === userId).reduce((sum, { amount }) => sum + amount, 0);
+
+/** Another tab of this device. */
+const otherTab = new BroadcastChannel('twin-studio');
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
+const hear = (news: TabNews) => otherTab.postMessage(news);
+
+async function niaSignsInElsewhere() {
+  await signInAs('new-creator');
+  act(() => hear({ kind: 'person', userId: 'user_nia' }));
+}
+
+describe('a session that ends in the middle (decision 40)', () => {
+  it('is told in one line, without a toast, and signing in leads back to everything', async () => {
+    const page = await openPage();
+    await signedInPage();
+    await choosePhotos(page, 8);
+    await writePrompt(page);
+    await writeSamples(page);
+    await write(page, topicBox(), 'Our studio opens');
+    await endSession(page);
+    page.forgetNotices();
+    pressTwice(generateButton());
+
+    await waitFor(landing);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Your session ended. What you typed and the photos you chose are kept on this device. Sign in to go on where you were.',
+    );
+    expect(signInLink()).toHaveFocus();
+    expect(page.notices()).toEqual([]);
+
+    await signInAs('creator');
+    act(() => hear({ kind: 'person', userId: 'user_ada' }));
+    await signedInPage();
+    await waitFor(() => expect(shownPhotos()).toHaveLength(8));
+    expect(promptBox()).toHaveValue('on a rooftop');
+    expect(samplesBox()).toHaveDisplayValue(/^We shipped it today!/);
+    expect(topicBox()).toHaveValue('Our studio opens');
+    expect(page.credits()).toBe(740);
+  });
+
+  it('says nothing of it to somebody who pressed Sign Out, and takes the screens away at once', async () => {
+    const page = await openPage({ path: '/dashboard' });
+    await signedInPage();
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await page.user.click(screen.getByRole('link', { name: 'Sign Out' }));
+    await waitFor(landing);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(page.notices()).toEqual([]);
+  });
+
+  it('is told apart from Sign Out in another tab', async () => {
+    await openPage({ path: '/dashboard' });
+    await signedInPage();
+    act(() => hear({ kind: 'signedOut' }));
+    expect(landing()).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('You signed out in another tab.');
+    expect(signInLink()).toHaveAttribute('href', '/api/login?returnTo=%2Fdashboard');
+  });
+});
+
+describe('somebody else signs in on this device', () => {
+  afterEach(() => {
+    document.documentElement.style.visibility = '';
+    vi.useRealTimers();
+  });
+
+  it('in another tab: nothing of the first person stays, and a press at that moment changes nothing', async () => {
+    const page = await openPage();
+    await signedInPage();
+    await choosePhotos(page, 8);
+    await writePrompt(page);
+    page.requests.clear();
+    const button = generateButton();
+    await signInAs('new-creator');
+    act(() => {
+      hear({ kind: 'person', userId: 'user_nia' });
+      button.click();
+    });
+    expect(landing()).toBeVisible();
+    await signedInPage();
+    await expectHeaderToShow(300);
+    expect(document.body).not.toHaveTextContent(/ADA7K|ADA2M|740/);
+    expect(promptBox()).toHaveValue('');
+    expect(shownPhotos()).toHaveLength(0);
+    expect(page.notices()).toMatchObject([{ title: 'Another account is signed in' }]);
+    expect(page.requests.changes()).toEqual({});
+    expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([740, 300]);
+  });
+
+  it('in the middle of a training: nothing is charged to or refunded to the wrong account', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const page = await openPage({
+      faults: [{ operation: 'uploadTrainingPhotos', kind: 'delay', delayMs: 30_000, status: 500 }],
+    });
+    await signedInPage();
+    await choosePhotos(page);
+    page.requests.clear();
+    pressTwice(trainButton());
+    await waitFor(() => expect(page.requests.changes()).toMatchObject({ uploadTrainingPhotos: 1 }));
+    await niaSignsInElsewhere();
+    await signedInPage();
+    await expectHeaderToShow(300);
+    page.forgetNotices();
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(page.requests.changes()).not.toHaveProperty('refundCredits');
+    expect(page.notices()).toEqual([]);
+    expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([540, 300]);
+
+    // Back again, the first person is offered what is owed.
+    await signInAs('creator');
+    act(() => hear({ kind: 'person', userId: 'user_ada' }));
+    await signedInPage();
+    await waitFor(() => expect(panel('Train your twin')).toHaveTextContent('You are owed 200 credits'));
+  });
+
+  it('before the page is brought back by Back: it stays blank until the server said who is here', async () => {
+    const page = await openPage();
+    await signedInPage();
+    await signInAs('new-creator');
+    page.requests.clear();
+    act(() => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(document.documentElement.style.visibility).toBe('hidden');
+    await expectHeaderToShow(300);
+    await waitFor(() => expect(document.documentElement.style.visibility).toBe(''));
+    expect(page.requests.calls()[0]).toBe('getCurrentUser');
+  });
+});
+
+describe('a balance that changes in another tab', () => {
+  it('is read again here', async () => {
+    const page = await openPage();
+    await signedInPage();
+    await expectHeaderToShow(740);
+    await page.backend.faults.add({ operation: 'getCredits', kind: 'body', body: { credits: 735 } });
+    act(() => hear({ kind: 'creditsChanged' }));
+    await expectHeaderToShow(735);
+    expect(page.requests.changes()).toEqual({});
+  });
+
+  it('is announced to the others from here', async () => {
+    const news: unknown[] = [];
+    const listen = ({ data }: MessageEvent) => news.push(data);
+    otherTab.addEventListener('message', listen);
+    const page = await openPage();
+    await signedInPage();
+    await writePrompt(page);
+    await page.user.click(generateButton());
+    await within(panel('Generate images')).findByRole('img', { name: /rooftop/ });
+    expect(news).toContainEqual({ kind: 'creditsChanged' });
+    expect(news).toContainEqual({ kind: 'person', userId: 'user_ada' });
+    otherTab.removeEventListener('message', listen);
+  });
+});
