@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { briefFrom, EMPTY_BRIEF, jobRequest } from './brief.ts';
+import { parse } from 'valibot';
+import { briefSchema, EMPTY_BRIEF, jobRequest } from './brief.ts';
 
 describe('a brief (§3.3)', () => {
   test('starts with the documented defaults', () => {
@@ -15,7 +16,7 @@ describe('a brief (§3.3)', () => {
 
   test('keeps what fits and falls back where it does not', () => {
     expect(
-      briefFrom({ platform: 'myspace', ratio: '16:9', voice: 7, brand: null, idea: 'A candle' }),
+      parse(briefSchema, { platform: 'myspace', ratio: '16:9', voice: 7, brand: null, idea: 'A candle' }),
     ).toEqual({
       ...EMPTY_BRIEF,
       ratio: '16:9',

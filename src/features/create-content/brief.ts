@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   DEFAULT_JOB_PLATFORM,
   DEFAULT_JOB_RATIO,
@@ -20,16 +21,14 @@ export const EMPTY_BRIEF: Brief = {
 };
 
 /** A brief from anywhere (an older job, a draft of another version): what does not fit falls back to its default. */
-export function briefFrom(known: { [Name in keyof Brief]?: unknown }): Brief {
-  return {
-    platform: oneOf(JOB_PLATFORMS, known.platform) ?? EMPTY_BRIEF.platform,
-    ratio: oneOf(JOB_RATIOS, known.ratio) ?? EMPTY_BRIEF.ratio,
-    voice: oneOf(JOB_VOICES, known.voice) ?? EMPTY_BRIEF.voice,
-    brand: typeof known.brand === 'string' ? known.brand : '',
-    idea: typeof known.idea === 'string' ? known.idea : '',
-    schedule_at: typeof known.schedule_at === 'string' ? known.schedule_at : '',
-  };
-}
+export const briefSchema = v.object({
+  platform: v.fallback(v.picklist(JOB_PLATFORMS), EMPTY_BRIEF.platform),
+  ratio: v.fallback(v.picklist(JOB_RATIOS), EMPTY_BRIEF.ratio),
+  voice: v.fallback(v.picklist(JOB_VOICES), EMPTY_BRIEF.voice),
+  brand: v.fallback(v.string(), EMPTY_BRIEF.brand),
+  idea: v.fallback(v.string(), EMPTY_BRIEF.idea),
+  schedule_at: v.fallback(v.string(), EMPTY_BRIEF.schedule_at),
+});
 
 /** Has anybody typed anything? Choices alone are no work to lose. */
 export function hasText({ brand, idea, schedule_at }: Brief): boolean {
@@ -51,8 +50,4 @@ export function jobRequest(type: string, brief: Brief, photoUrls: readonly strin
     ...brief,
     ...(needsPhotos(type) ? { referenceImages: [...photoUrls] } : {}),
   };
-}
-
-function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {
-  return values.find((known) => known === value);
 }

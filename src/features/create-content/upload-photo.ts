@@ -1,5 +1,6 @@
 import { answer, api } from '../../shared/api/client.ts';
 import { putFile } from '../../shared/api/put-file.ts';
+import { readFields, text } from '../../shared/lib/schema.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 
 /** No address to upload to: nothing was sent yet (spec §8). */
@@ -34,7 +35,7 @@ async function askForUrl(signal: AbortSignal): Promise<string> {
   } catch (cause) {
     throw new NoUploadUrl(cause);
   }
-  const { uploadURL } = (ticket ?? {}) as { uploadURL?: unknown };
+  const { uploadURL } = readFields(ticket, { uploadURL: text });
   if (!isSafeUrl(uploadURL, 'upload')) throw new NoUploadUrl();
   return uploadURL;
 }

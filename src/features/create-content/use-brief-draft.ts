@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { parse } from 'valibot';
 import { useUserId } from '../../shared/api/session.ts';
 import type { Brief } from '../../shared/lib/content-words.ts';
-import { briefFrom, EMPTY_BRIEF, hasText } from './brief.ts';
+import { briefSchema, EMPTY_BRIEF, hasText } from './brief.ts';
 import { briefDrafts } from './draft-store.ts';
 
 export interface BriefDraft {
@@ -20,7 +21,7 @@ export function useBriefDraft(type: string, given: Partial<Brief> | undefined): 
   const userId = useUserId();
   const [drafts] = useState(() => briefDrafts(type));
   const [kept] = useState(() => drafts.read(userId));
-  const [brief, setBrief] = useState(() => (given ? briefFrom(given) : (kept ?? EMPTY_BRIEF)));
+  const [brief, setBrief] = useState(() => (given ? parse(briefSchema, given) : (kept ?? EMPTY_BRIEF)));
   const [isKept, setKept] = useState(true);
   const [isAsideDraft, setAsideDraft] = useState(given !== undefined && kept !== undefined && hasText(kept));
 

@@ -5,6 +5,7 @@ import { useCredits } from '../../shared/api/credits.ts';
 import { useSession } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
+import { readFields, text } from '../../shared/lib/schema.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 import { startedCheckout } from '../../shared/lib/started-checkout.ts';
 import { notify } from '../../shared/ui/toast.ts';
@@ -62,7 +63,7 @@ export function useCheckout(): Checkout {
       const checkout = await run(tier);
       // The screen was left meanwhile: an answer that late must not take the person to a payment page.
       if (checkout === undefined) return;
-      const url: unknown = checkout?.url;
+      const { url } = readFields(checkout, { url: text });
       if (!isSafeUrl(url, 'redirect')) throw new Error(url === undefined ? FALLBACK : UNSAFE_ADDRESS);
       // The success page compares with the balance of before, where that is known.
       startedCheckout.write(session.userId, { tier, balanceBefore: balance ?? null });

@@ -1,7 +1,10 @@
-import type { components } from '#openapi/types.gen.ts';
+import { count, readFields, text, texts } from '../lib/schema.ts';
 import { shorten } from '../lib/shorten.ts';
 
-export type Problem = components['schemas']['Problem'];
+const PROBLEM = { error: text, details: texts, guidelines: texts, available: count };
+
+/** The contract's error schema, as much of it as came. */
+type Problem = ReturnType<typeof readFields<typeof PROBLEM>>;
 
 /** How a call failed. Each needs another sentence, and only `http` says that the server understood us. */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'unreadable' | 'otherPerson';
@@ -64,8 +67,8 @@ export class ApiError extends Error {
   static http(status: number, statusText: string, body: string): ApiError {
     const reason = statusText || STATUS_TEXTS[status] || 'Unknown Error';
     const problem = readProblem(body);
-    const text = problem?.error || bodyText(body, reason);
-    return new ApiError('http', `${status}: ${shorten(text, MAX_MESSAGE_CHARACTERS)}`, { status, problem });
+    const words = problem?.error ?? bodyText(body, reason);
+    return new ApiError('http', `${status}: ${shorten(words, MAX_MESSAGE_CHARACTERS)}`, { status, problem });
   }
 
   /** A call without a usable answer. */
@@ -87,7 +90,7 @@ export function errorMessage(error: unknown, fallback: string): string {
  * no sentence is the fallback.
  */
 export function humanMessage(error: unknown, fallback: string): string {
-  if (error instanceof ApiError) return error.problem ? error.problem.error || fallback : error.message;
+  if (error instanceof ApiError) return error.problem ? (error.problem.error ?? fallback) : error.message;
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }
 
@@ -106,23 +109,12 @@ function bodyText(body: string, reason: string): string {
 
 /** Reads the error schema leniently: a proxy or an older server may send something else, or a part of it. */
 function readProblem(body: string): Problem | undefined {
-  let json: unknown;
   try {
-    json = JSON.parse(body);
+    const json: unknown = JSON.parse(body);
+    const isProblem =
+      typeof json === 'object' && json !== null && Object.keys(PROBLEM).some((name) => name in json);
+    return isProblem ? readFields(json, PROBLEM) : undefined;
   } catch {
     return undefined;
   }
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
-  const { error, details, guidelines, available } = json as Record<string, unknown>;
-  if (error === undefined && details === undefined && available === undefined) return undefined;
-  return {
-    error: typeof error === 'string' ? error.trim() : '',
-    ...(details == null ? {} : { details: textLines(details) }),
-    ...(guidelines == null ? {} : { guidelines: textLines(guidelines) }),
-    ...(Number.isSafeInteger(available) && Number(available) >= 0 ? { available: Number(available) } : {}),
-  };
-}
-
-function textLines(value: unknown): string[] {
-  return (Array.isArray(value) ? value : [value]).filter((line): line is string => typeof line === 'string');
 }

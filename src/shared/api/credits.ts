@@ -1,8 +1,8 @@
 import { counted } from '../lib/counted.ts';
+import { count, readFields } from '../lib/schema.ts';
 import { onTabNews, postToTabs } from '../lib/tabs.ts';
 import { answer, api } from './client.ts';
 import { ensurePerson } from './person.ts';
-import { asUntrusted } from './untrusted.ts';
 import { reloadQuery, useQuery } from './use-query.ts';
 
 const CREDITS = '/api/users/me/credits';
@@ -14,10 +14,10 @@ const CREDITS = '/api/users/me/credits';
 export function useCredits(isAsked = true) {
   const { data, error, isLoading, reload } = useQuery(isAsked ? CREDITS : null);
   return {
-    balance: credits(data?.credits),
+    balance: credits(data),
     isLoading,
     error,
-    reload: async () => credits((await reload())?.credits),
+    reload: async () => credits(await reload()),
   };
 }
 
@@ -90,11 +90,11 @@ export function insufficientCreditsText(needed: number, balance: number | undefi
 
 /** `newBalance ?? available` (decision 24); a server that sends neither, or nonsense, tells us nothing. */
 function newBalance(change: unknown): number | undefined {
-  const { newBalance, available } = asUntrusted(change as { newBalance: unknown; available: unknown });
-  return credits(newBalance ?? available);
+  const { newBalance, available } = readFields(change, { newBalance: count, available: count });
+  return newBalance ?? available;
 }
 
-/** Credits are whole and never negative; anything else is "not known", so that no NaN and no text reaches a screen. */
-function credits(value: unknown): number | undefined {
-  return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
+/** The balance in an answer. Anything but a whole number that is not negative is "not known", a text of one included. */
+export function credits(answer: unknown): number | undefined {
+  return readFields(answer, { credits: count }).credits;
 }

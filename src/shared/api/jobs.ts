@@ -1,5 +1,6 @@
 import { isPathSegment } from '#openapi/safe-address.ts';
 import type { components } from '#openapi/types.gen.ts';
+import { readFields, text } from '../lib/schema.ts';
 import { answer, api } from './client.ts';
 import { mutateShown } from './queries.tsx';
 
@@ -15,9 +16,9 @@ const JOB_LIST = ['/api/jobs'];
  * then, and nothing to tell but the documented fallback (spec §8).
  */
 export async function createJob(request: CreateJobRequest, signal: AbortSignal): Promise<string> {
-  const created: unknown = await answer(api.POST('/api/jobs', { body: request, signal }));
-  const { id } = (created ?? {}) as { id?: unknown };
-  if (typeof id !== 'string' || !isPathSegment(id)) throw new Error();
+  const created = await answer(api.POST('/api/jobs', { body: request, signal }));
+  const { id } = readFields(created, { id: text });
+  if (id === undefined || !isPathSegment(id)) throw new Error();
   await mutateShown(JOB_LIST);
   return id;
 }

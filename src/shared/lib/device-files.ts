@@ -1,6 +1,8 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { reportKept } from './device-keeps.ts';
 
+import { read, type Schema } from './schema.ts';
+
 export interface DeviceFiles<T> {
   read(userId: string): Promise<T | undefined>;
   /** @returns false when it could only be kept in memory (storage full or forbidden). */
@@ -13,15 +15,15 @@ const memory = new Map<string, unknown>();
 
 /**
  * Files and other large values kept on this device, per user: IndexedDB, which takes blobs as they are. Never
- * rejects. @param isValid guards what is read.
+ * rejects. @param schema reads what is there.
  */
-export function deviceFiles<T>(name: string, isValid: (value: unknown) => value is T): DeviceFiles<T> {
+export function deviceFiles<T>(name: string, schema: Schema<T>): DeviceFiles<T> {
   const keyOf = (userId: string) => `${name}:${userId}`;
   return {
     async read(userId) {
       const value =
         memory.get(keyOf(userId)) ?? (await attempt((store) => get<unknown>(keyOf(userId), store)));
-      return isValid(value) ? value : undefined;
+      return read(schema, value);
     },
     async write(userId, value) {
       const isKept =

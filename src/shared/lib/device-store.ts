@@ -1,4 +1,5 @@
 import { reportKept } from './device-keeps.ts';
+import { read, type Schema } from './schema.ts';
 
 export interface DeviceStore<T> {
   /** What was written for this user, or undefined: nothing there, damaged, or of an older shape. */
@@ -14,15 +15,14 @@ const memory = new Map<string, string>();
 
 /**
  * Small values kept on this device, per user (decision 16). Never throws.
- * @param isValid guards what is read: another version, or another tab, may have written it.
+ * @param schema reads what is there: another version, or another tab, may have written it.
  */
-export function deviceStore<T>(name: string, isValid: (value: unknown) => value is T): DeviceStore<T> {
+export function deviceStore<T>(name: string, schema: Schema<T>): DeviceStore<T> {
   const keyOf = (userId: string) => `${PREFIX}:${name}:${userId}`;
   return {
     read(userId) {
       const text = memory.get(keyOf(userId)) ?? attempt(() => localStorage.getItem(keyOf(userId)));
-      const value: unknown = text == null ? undefined : attempt(() => JSON.parse(text) as unknown);
-      return isValid(value) ? value : undefined;
+      return text == null ? undefined : attempt(() => read(schema, JSON.parse(text)));
     },
     write(userId, value) {
       const text = JSON.stringify(value);

@@ -1,17 +1,21 @@
+import * as v from 'valibot';
 import { deviceStore } from './device-store.ts';
+import { listOf, text, time } from './schema.ts';
 
 /** No call lists jobs, so this device remembers the ones created or opened here (decision 15). */
-export interface RecentJob {
-  id: string;
+export type RecentJob = v.InferOutput<typeof recentJob>;
+
+const recentJob = v.object({
+  id: text,
   /** The content type it was created with. */
-  goal: string;
+  goal: v.string(),
   /** When this device first saw it; ms since epoch. */
-  seenAt: number;
-}
+  seenAt: time,
+});
 
 const MAX_JOBS = 12;
 
-const store = deviceStore<RecentJob[]>('recent-jobs', isRecentJobs);
+const store = deviceStore('recent-jobs', listOf(recentJob));
 
 /** Newest first. */
 export function recentJobs(userId: string): RecentJob[] {
@@ -29,15 +33,5 @@ export function forgetJob(userId: string, id: string): void {
   store.write(
     userId,
     recentJobs(userId).filter((job) => job.id !== id),
-  );
-}
-
-function isRecentJobs(value: unknown): value is RecentJob[] {
-  return (
-    Array.isArray(value) &&
-    value.every((job: Partial<RecentJob> | null) => {
-      const { id, goal, seenAt } = job ?? {};
-      return typeof id === 'string' && typeof goal === 'string' && typeof seenAt === 'number';
-    })
   );
 }

@@ -1,5 +1,6 @@
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import type { components } from '#openapi/types.gen.ts';
+import { read, text } from '../../../shared/lib/schema.ts';
 import { promptToSend } from './prompt-to-send.ts';
 
 export type TrainedModel = components['schemas']['TrainedModel'];
@@ -19,7 +20,7 @@ interface Wish {
 export function generationRefusal({ twin, prompt }: Wish): Refusal | undefined {
   const hasPrompt = prompt.trim() !== '';
   if (!twin || !hasPrompt) return { title: 'Requirements Missing', text: missingText(twin, hasPrompt) };
-  if (!isText(twin.userId) || !isText(twin.trigger_word)) {
+  if (read(text, twin.userId) === undefined || usableTriggerWord(twin) === undefined) {
     return {
       title: 'Model Error',
       text: 'This twin came without its trigger word or its owner. Reload the page, or select another twin.',
@@ -43,10 +44,5 @@ function missingText(twin: TrainedModel | undefined, hasPrompt: boolean): string
 
 /** The word that calls this twin; undefined when the server did not send one. */
 export function usableTriggerWord(twin: TrainedModel | undefined): string | undefined {
-  return isText(twin?.trigger_word) ? twin?.trigger_word : undefined;
-}
-
-/** A server may send less than its contract promises. */
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
+  return read(text, twin?.trigger_word);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPictureList, pictureAlt, type Picture } from './picture.ts';
+import { read } from '../../../shared/lib/schema.ts';
+import { pictureList, pictureAlt, type Picture } from './picture.ts';
 import { MAX_KEPT_PICTURES, nextHistory } from './picture-history.ts';
 
 const picture = (number: number, special: Partial<Picture> = {}): Picture => ({
@@ -63,12 +64,11 @@ describe('pictures kept on this device', () => {
     expect(nextHistory(once, { type: 'favouriteToggled', id: 'p1' })[0]?.isFavourite).toBe(false);
   });
 
-  it('reads nothing that is not a list of pictures', () => {
-    expect(isPictureList([picture(1)])).toBe(true);
-    expect(isPictureList([{ ...picture(1), imageUrl: undefined }])).toBe(false);
-    expect(isPictureList([null])).toBe(false);
-    expect(isPictureList({})).toBe(false);
-    expect(isPictureList(undefined)).toBe(false);
+  it('is read back without what is no picture', () => {
+    const odd = [{ imageUrl: 'javascript:alert(1)' }, { createdAt: 1e300 }, { prompt: 7 }];
+    const rows = [null, ...odd.map((part) => ({ ...picture(2), ...part })), picture(1)];
+    expect(read(pictureList, rows)).toEqual([picture(1)]);
+    expect([{}, undefined].map((value) => read(pictureList, value))).toEqual([undefined, undefined]);
   });
 
   it('describes a picture in words of sane length', () => {

@@ -1,5 +1,5 @@
 import { deviceFiles } from '../../../shared/lib/device-files.ts';
-import { isPictureList, type Picture } from './picture.ts';
+import { pictureList, type Picture } from './picture.ts';
 import { nextHistory, type HistoryEvent } from './picture-history.ts';
 
 /** What is known of a user's pictures on this device; `undefined` until they are read. */
@@ -9,7 +9,7 @@ export interface KeptPictures {
   isKept: boolean;
 }
 
-const files = deviceFiles('pictures', isPictureList);
+const files = deviceFiles('pictures', pictureList);
 const known = new Map<string, KeptPictures>();
 const listeners = new Set<() => void>();
 

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import type { components } from '#openapi/types.gen.ts';
+import { label, listOf, readFields, text } from '../../../shared/lib/schema.ts';
 
 export type PromptTemplate = components['schemas']['PromptTemplate'];
 export type TemplateCategory = components['schemas']['TemplateCategory'];
@@ -7,13 +9,26 @@ export type TemplateCategory = components['schemas']['TemplateCategory'];
 /** The templates by category, in the server's order. A Map: a category called `__proto__` is just another name. */
 export type TemplateShelf = ReadonlyMap<TemplateCategory, readonly PromptTemplate[]>;
 
-/** @returns undefined when the answer holds no list; rows without a name or a prompt are of no use and left out. */
+/** Rows without a name or a prompt are of no use; whatever else is missing can be done without. */
+const templateRow = v.object({
+  id: v.fallback(v.string(), ''),
+  name: label,
+  prompt: text,
+  category: v.fallback(v.picklist(TEMPLATE_CATEGORIES), 'Creative'),
+  description: v.fallback(label, ''),
+  icon: v.fallback(label, ''),
+});
+
+/** @returns undefined when the answer holds no list. */
 export function readTemplates(answer: unknown): TemplateShelf | undefined {
-  const rows: unknown = isRow(answer) ? answer['templates'] : undefined;
-  if (!Array.isArray(rows)) return undefined;
-  const templates = rows.map(readTemplate).filter((template) => template !== undefined);
-  return new Map(
-    TEMPLATE_CATEGORIES.map((category) => [category, templates.filter((one) => one.category === category)]),
+  const rows = readFields(answer, { templates: listOf(templateRow) }).templates;
+  // Ids may be missing or repeated.
+  const templates = rows?.map((row, index) => ({ ...row, id: `${index}:${row.id}` }));
+  return (
+    templates &&
+    new Map(
+      TEMPLATE_CATEGORIES.map((category) => [category, templates.filter((one) => one.category === category)]),
+    )
   );
 }
 
@@ -22,28 +37,4 @@ export function templateOf(prompt: string, shelf: TemplateShelf | undefined): Pr
   const text = prompt.trim();
   if (text === '') return undefined;
   return [...(shelf?.values() ?? [])].flat().find((template) => template.prompt.trim() === text);
-}
-
-function readTemplate(row: unknown, index: number): PromptTemplate | undefined {
-  if (!isRow(row)) return undefined;
-  const name = text(row['name']);
-  const prompt = text(row['prompt']);
-  if (name === undefined || prompt === undefined) return undefined;
-  const category = TEMPLATE_CATEGORIES.find((one) => one === row['category']) ?? 'Creative';
-  return {
-    id: `${index}:${text(row['id']) ?? ''}`,
-    name,
-    prompt,
-    category,
-    description: text(row['description']) ?? '',
-    icon: text(row['icon']) ?? '',
-  };
-}
-
-function isRow(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }

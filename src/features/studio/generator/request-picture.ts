@@ -1,9 +1,10 @@
+import { boolean } from 'valibot';
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import { ApiError, errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
 import { answer, api } from '../../../shared/api/client.ts';
 import { chargeCredits, insufficientCreditsText } from '../../../shared/api/credits.ts';
-import { asUntrusted } from '../../../shared/api/untrusted.ts';
-import { isSafeUrl } from '../../../shared/lib/safe-url.ts';
+import { label, readFields, text } from '../../../shared/lib/schema.ts';
+import { mediaUrl } from './picture.ts';
 
 export type PictureFailureTitle = 'Insufficient Credits' | 'Credit Error' | 'Generation Failed';
 
@@ -56,9 +57,15 @@ export async function requestPicture(request: PictureRequest, signal: AbortSigna
   const body = { userId: request.userId, prompt: request.sentPrompt, ...IMAGE_SETTINGS };
   try {
     const result = await answer(api.POST('/api/twins/generate-image', { body, signal }));
-    const { ok, imageUrl, method, quality, error } = asUntrusted(result);
-    if (ok && isSafeUrl(imageUrl, 'media')) return { imageUrl, method: word(method), quality: word(quality) };
-    throw new Error(word(error));
+    const { ok, imageUrl, method, quality, error } = readFields(result, {
+      ok: boolean(),
+      imageUrl: mediaUrl,
+      method: label,
+      quality: label,
+      error: text,
+    });
+    if (ok === true && imageUrl !== undefined) return { imageUrl, method, quality };
+    throw new Error(error);
   } catch (error) {
     const plainText = humanMessage(error, NO_IMAGE);
     throw new PictureFailure('Generation Failed', error, errorMessage(error, NO_IMAGE), plainText);
@@ -70,12 +77,8 @@ function chargeFailure(error: unknown): PictureFailure {
     const plainText = humanMessage(error, NOT_CHARGED);
     return new PictureFailure('Credit Error', error, errorMessage(error, NOT_CHARGED), plainText);
   }
-  const text = insufficientCreditsText(IMAGE_COST_CREDITS, error.problem?.available);
-  return new PictureFailure('Insufficient Credits', error, text);
-}
-
-function word(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  const message = insufficientCreditsText(IMAGE_COST_CREDITS, error.problem?.available);
+  return new PictureFailure('Insufficient Credits', error, message);
 }
 
 /** Takes the credits of one attempt. */

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
+import { string } from 'valibot';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 
-const drafts = deviceStore('prompt-draft', (value: unknown) => typeof value === 'string');
+const drafts = deviceStore('prompt-draft', string());
 
 /** The prompt of the generator, as it was left; for the studio page, because two panels write it. */
 export function usePromptDraft(userId: string): [prompt: string, setPrompt: (prompt: string) => void] {

@@ -1,16 +1,21 @@
+import * as v from 'valibot';
 import { deviceFiles } from '../../../shared/lib/device-files.ts';
+import { listOf, text } from '../../../shared/lib/schema.ts';
 import type { Photo } from './photo.ts';
 
 /** As it lies on the device. Its own entry per photo: adding one must not write the other nineteen again. */
-interface KeptPhoto {
-  name: string;
-  lastModified: number;
-  bytes: Blob;
-  fingerprint: string;
-  preview: Blob | null;
-}
+const keptPhoto = v.object({
+  name: v.string(),
+  lastModified: v.number(),
+  bytes: v.pipe(
+    v.instance(Blob),
+    v.check((bytes) => bytes.size > 0),
+  ),
+  fingerprint: v.string(),
+  preview: v.nullable(v.instance(Blob)),
+});
 
-const order = deviceFiles('photos', isIdList);
+const order = deviceFiles('photos', listOf(text));
 
 /** The photos of this user that survived a reload, in their order; what is damaged is left out. */
 export async function readKeptPhotos(userId: string): Promise<Photo[]> {
@@ -42,22 +47,5 @@ export async function keepOrder(userId: string, ids: readonly string[]): Promise
 }
 
 function entry(id: string) {
-  return deviceFiles(`photo-${id}`, isKeptPhoto);
-}
-
-function isIdList(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((id) => typeof id === 'string');
-}
-
-function isKeptPhoto(value: unknown): value is KeptPhoto {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, lastModified, bytes, fingerprint, preview } = value as Record<string, unknown>;
-  return (
-    typeof name === 'string' &&
-    typeof lastModified === 'number' &&
-    bytes instanceof Blob &&
-    bytes.size > 0 &&
-    typeof fingerprint === 'string' &&
-    (preview === null || preview instanceof Blob)
-  );
+  return deviceFiles(`photo-${id}`, keptPhoto);
 }

@@ -1,5 +1,6 @@
+import { boolean } from 'valibot';
 import { answer, api } from '../../../shared/api/client.ts';
-import { asUntrusted } from '../../../shared/api/untrusted.ts';
+import { readFields, text } from '../../../shared/lib/schema.ts';
 import type { PostPlatform } from './platforms.ts';
 
 interface PostRequest {
@@ -22,7 +23,7 @@ export async function requestPost(
 ): Promise<string> {
   const body = { userId, topic, platform };
   const result = await answer(api.POST('/api/twins/generate-post', { body, signal }));
-  const { ok, post, error } = asUntrusted(result);
-  if (ok && typeof post === 'string' && post.trim() !== '') return post;
-  throw new Error(typeof error === 'string' && error.trim() !== '' ? error : NO_POST);
+  const { ok, post, error } = readFields(result, { ok: boolean(), post: text, error: text });
+  if (ok === true && post !== undefined) return post;
+  throw new Error(error ?? NO_POST);
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { DEFAULT_POST_PLATFORM } from '#openapi/limits.gen.ts';
+import * as v from 'valibot';
+import { DEFAULT_POST_PLATFORM, POST_PLATFORMS } from '#openapi/limits.gen.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
-import { isPostPlatform, type PostPlatform } from './platforms.ts';
 
-interface PostDraft {
-  topic: string;
-  platform: PostPlatform;
-}
+const postDraft = v.object({ topic: v.string(), platform: v.picklist(POST_PLATFORMS) });
 
-const drafts = deviceStore('post-draft', isPostDraft);
+type PostDraft = v.InferOutput<typeof postDraft>;
+
+const drafts = deviceStore('post-draft', postDraft);
 
 /** Topic and platform as they were left; facebook at first (spec §9). */
 export function usePostDraft(userId: string) {
@@ -21,10 +20,4 @@ export function usePostDraft(userId: string) {
     drafts.write(userId, next);
   }
   return { draft, change };
-}
-
-function isPostDraft(value: unknown): value is PostDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const { topic, platform } = value as Record<string, unknown>;
-  return typeof topic === 'string' && isPostPlatform(platform);
 }

@@ -1,4 +1,6 @@
+import { boolean } from 'valibot';
 import { answer, api } from '../../../shared/api/client.ts';
+import { readFields, text } from '../../../shared/lib/schema.ts';
 import { isEmptyReading, readImage } from './image-reading.ts';
 
 /** Documented default of Analysis Failed (spec §8). */
@@ -13,8 +15,8 @@ export async function extractPrompts(image: File, signal: AbortSignal): Promise<
   const result: unknown = await answer(
     api.POST('/api/twins/reverse-prompt', { body: { image }, bodySerializer: imageForm, signal }),
   );
-  const isEmpty = isEmptyReading(readImage(result));
-  if (isRefused(result) || isEmpty) throw new Error(refusalText(result) ?? ANALYSIS_FALLBACK);
+  const { ok, error } = readFields(result, { ok: boolean(), error: text });
+  if (ok !== true || isEmptyReading(readImage(result))) throw new Error(error ?? ANALYSIS_FALLBACK);
   return result;
 }
 
@@ -22,13 +24,4 @@ function imageForm({ image }: { image: Blob }): FormData {
   const form = new FormData();
   form.append('image', image);
   return form;
-}
-
-function isRefused(result: unknown): boolean {
-  return typeof result !== 'object' || result === null || !('ok' in result) || result.ok !== true;
-}
-
-function refusalText(result: unknown): string | undefined {
-  const error = typeof result === 'object' && result !== null && 'error' in result ? result.error : undefined;
-  return typeof error === 'string' && error !== '' ? error : undefined;
 }

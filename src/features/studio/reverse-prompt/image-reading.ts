@@ -1,3 +1,5 @@
+import { label, labels, lenient, read, readFields, text, texts } from '../../../shared/lib/schema.ts';
+
 /** What was read from a picture, ready to show: nothing missing, nothing of another kind (faults: Shape). */
 export interface ImageReading {
   caption: string | undefined;
@@ -15,44 +17,57 @@ export interface PromptReading {
   isForGenerator: boolean;
 }
 
+const IMAGE_PARTS = {
+  analysis: lenient({
+    caption: text,
+    hair: lenient({ style: label, color: label, texture: label }),
+    clothing: lenient({ garment: label, color: label, pattern: label, fabric: label }),
+    background: lenient({ setting: label, colors: texts, elements: texts }),
+    lighting: label,
+    composition: label,
+    style_tags: labels,
+  }),
+  prompts: lenient({
+    sdxl: lenient({ positive: text, negative: text }),
+    flux: lenient({ prompt: text }),
+    midjourney: lenient({ prompt: text }),
+  }),
+};
+
 /** Reads `analysis` and `prompts` of the answer, however much of it is there. */
 export function readImage(answer: unknown): ImageReading {
-  const analysis = part(answer, 'analysis');
-  const hair = part(analysis, 'hair');
-  const clothing = part(analysis, 'clothing');
-  const background = part(analysis, 'background');
-  const prompts = part(answer, 'prompts');
-  const sdxl = part(prompts, 'sdxl');
+  const { analysis, prompts } = readFields(answer, IMAGE_PARTS);
+  const { hair, clothing, background } = analysis ?? {};
   return {
-    caption: text(analysis['caption']),
+    caption: analysis?.caption,
     groups: [
       group('Hair', [
-        ['Style', text(hair['style'])],
-        ['Colour', text(hair['color'])],
-        ['Texture', text(hair['texture'])],
+        ['Style', hair?.style],
+        ['Colour', hair?.color],
+        ['Texture', hair?.texture],
       ]),
       group('Clothing', [
-        ['Garment', text(clothing['garment'])],
-        ['Colour', text(clothing['color'])],
-        ['Pattern', text(clothing['pattern'])],
-        ['Fabric', text(clothing['fabric'])],
+        ['Garment', clothing?.garment],
+        ['Colour', clothing?.color],
+        ['Pattern', clothing?.pattern],
+        ['Fabric', clothing?.fabric],
       ]),
       group('Background', [
-        ['Setting', text(background['setting'])],
-        ['Colours', joined(background['colors'])],
-        ['Elements', joined(background['elements'])],
+        ['Setting', background?.setting],
+        ['Colours', joined(background?.colors)],
+        ['Elements', joined(background?.elements)],
       ]),
       group('Light and frame', [
-        ['Lighting', text(analysis['lighting'])],
-        ['Composition', text(analysis['composition'])],
+        ['Lighting', analysis?.lighting],
+        ['Composition', analysis?.composition],
       ]),
     ].filter(({ facts }) => facts.length > 0),
-    tags: texts(analysis['style_tags']),
+    tags: analysis?.style_tags ?? [],
     prompts: [
-      prompt('SDXL positive', sdxl['positive']),
-      prompt('SDXL negative', sdxl['negative']),
-      prompt('FLUX', part(prompts, 'flux')['prompt'], true),
-      prompt('Midjourney', part(prompts, 'midjourney')['prompt']),
+      prompt('SDXL positive', prompts?.sdxl?.positive),
+      prompt('SDXL negative', prompts?.sdxl?.negative),
+      prompt('FLUX', prompts?.flux?.prompt, true),
+      prompt('Midjourney', prompts?.midjourney?.prompt),
     ].filter((one) => one !== undefined),
   };
 }
@@ -63,31 +78,16 @@ export function isEmptyReading({ caption, groups, tags, prompts }: ImageReading)
 }
 
 function group(title: string, rows: [label: string, value: string | undefined][]) {
-  const facts = rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
+  const facts = rows.flatMap(([name, value]) => (value === undefined ? [] : [{ label: name, value }]));
   return { title, facts };
 }
 
-function prompt(model: string, value: unknown, isForGenerator = false): PromptReading | undefined {
-  const words = text(value);
+function prompt(model: string, words: string | undefined, isForGenerator = false): PromptReading | undefined {
   return words === undefined
     ? undefined
     : { model, copyLabel: `Copy ${model} prompt`, text: words, isForGenerator };
 }
 
-function part(value: unknown, name: string): Record<string, unknown> {
-  const inner =
-    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-  return typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {};
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-}
-
-function texts(value: unknown): string[] {
-  return Array.isArray(value) ? [...new Set(value.map(text).filter((item) => item !== undefined))] : [];
-}
-
-function joined(value: unknown): string | undefined {
-  return text(value) ?? text(texts(value).join(', '));
+function joined(words: string[] | undefined): string | undefined {
+  return read(label, [...new Set(words)].join(', '));
 }

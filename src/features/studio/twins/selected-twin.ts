@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { string } from 'valibot';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import type { Twin } from './twin.ts';
 
-const store = deviceStore('selected-twin', (value): value is string => typeof value === 'string');
+const store = deviceStore('selected-twin', string());
 const listeners = new Set<() => void>();
 
 /** Makes a twin the active model (spec §4), here and after a reload. */

@@ -13,7 +13,7 @@ describe('reading the twins', () => {
         key: `ADA7K@${Date.parse(completedAt)}`,
         triggerWord: 'ADA7K',
         completedAt: Date.parse(completedAt),
-        model: { ...row, completedAt },
+        model: { userId: 'user_ada', trigger_word: 'ADA7K' },
       },
     ]);
   });

@@ -1,4 +1,7 @@
+import * as v from 'valibot';
+import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import type { components } from '#openapi/types.gen.ts';
+import { isoTime, lenient, listOf, read, text } from '../../../shared/lib/schema.ts';
 
 export type TrainedModel = components['schemas']['TrainedModel'];
 
@@ -13,54 +16,55 @@ export interface Twin {
   model: TrainedModel;
 }
 
+/** A word that no prompt could hold is none. */
+const triggerWordSchema = v.pipe(text, v.maxLength(MAX_PROMPT_LENGTH));
+
+const twinRow = v.pipe(
+  v.unknown(),
+  v.check((row) => typeof row === 'object' && row !== null && !Array.isArray(row)),
+  lenient({
+    ok: v.boolean(),
+    userId: text,
+    trigger_word: triggerWordSchema,
+    completedAt: isoTime,
+    status: v.unknown(),
+  }),
+);
+
+type TwinRow = v.InferOutput<typeof twinRow>;
+
 /** Reads the models call. @returns undefined when the answer is no list (then train/status is asked, spec §7). */
 export function twinsFromModels(answer: unknown): Twin[] | undefined {
-  if (!Array.isArray(answer)) return undefined;
   const seen = new Map<string, number>();
-  return answer.filter(isTrained).map((row) => {
-    const twin = toTwin(row);
-    // The same word and date twice would be one key for two rows.
-    const count = (seen.get(twin.key) ?? 0) + 1;
-    seen.set(twin.key, count);
-    return count === 1 ? twin : { ...twin, key: `${twin.key}#${count}` };
-  });
+  return read(listOf(twinRow), answer)
+    ?.filter(isTrained)
+    .map((row) => {
+      const twin = toTwin(row);
+      // The same word and date twice would be one key for two rows.
+      const count = (seen.get(twin.key) ?? 0) + 1;
+      seen.set(twin.key, count);
+      return count === 1 ? twin : { ...twin, key: `${twin.key}#${count}` };
+    });
 }
 
 /** The one twin that the fallback call knows, if it is ready. That answer carries no user id: it is the caller's. */
 export function twinsFromStatus(answer: unknown, userId: string): Twin[] | undefined {
-  if (!isRow(answer) || answer['ok'] !== true) return undefined;
-  return isTrained(answer) ? [toTwin({ userId, ...answer })] : [];
+  const row = read(twinRow, answer);
+  if (row?.ok !== true) return undefined;
+  return isTrained(row) ? [toTwin({ ...row, userId: row.userId ?? userId })] : [];
 }
 
-function toTwin(row: Record<string, unknown>): Twin {
-  const triggerWord = text(row['trigger_word']);
-  const completedAt = time(row['completedAt']);
+function toTwin({ userId, trigger_word: triggerWord, completedAt }: TwinRow): Twin {
   return {
     key: `${triggerWord ?? '?'}@${completedAt ?? '?'}`,
     triggerWord,
     completedAt,
     // The one place where what was sent is taken for what was promised; readers of it check again.
-    model: row as unknown as TrainedModel,
+    model: { userId, trigger_word: triggerWord } as TrainedModel,
   };
 }
 
 /** Only trained twins are listed; a server that says nothing about it listed it for a reason. */
-function isTrained(row: unknown): row is Record<string, unknown> {
-  if (!isRow(row)) return false;
-  const status = row['status'];
+function isTrained({ status }: TwinRow): boolean {
   return status == null || status === 'ready';
-}
-
-function isRow(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-}
-
-function time(value: unknown): number | undefined {
-  if (typeof value !== 'string') return undefined;
-  const ms = Date.parse(value);
-  return Number.isNaN(ms) ? undefined : ms;
 }

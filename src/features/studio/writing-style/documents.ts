@@ -68,15 +68,3 @@ function endingOf(name: string): Ending | undefined {
     (ending) => name.length > ending.length && name.toLowerCase().endsWith(ending),
   );
 }
-
-/** Guards what is read back from the device. */
-export function isDocumentList(value: unknown): value is DocumentInfo[] {
-  return (
-    Array.isArray(value) &&
-    value.every((one: unknown) => {
-      if (typeof one !== 'object' || one === null) return false;
-      const { name, type, size } = one as Record<string, unknown>;
-      return typeof name === 'string' && typeof type === 'string' && Number.isSafeInteger(size);
-    })
-  );
-}

@@ -1,10 +1,11 @@
+import { boolean } from 'valibot';
 import { answer, api } from '../../../shared/api/client.ts';
 import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
-import { asUntrusted } from '../../../shared/api/untrusted.ts';
 import { now } from '../../../shared/lib/clock.ts';
+import { count, listOf, readFields, text } from '../../../shared/lib/schema.ts';
 import type { DocumentInfo } from './documents.ts';
 import { samplesThatFit } from './samples.ts';
-import { count, hasTone, type SavedStyle } from './style-profile.ts';
+import { profileSchema, type SavedStyle } from './style-profile.ts';
 
 /** How learning a style can end (spec §5 and §8); failures carry their documented title. */
 export type StyleOutcome =
@@ -32,9 +33,14 @@ export async function learnStyle(samples: Samples, signal: AbortSignal): Promise
     const saved = await answer(
       api.POST('/api/twins/embed-style', { body: { userId: samples.userId, sampleTexts: texts }, signal }),
     );
-    const { ok, styleProfile, savedSamples, error } = asUntrusted(saved);
-    if (!ok || !hasTone(styleProfile)) return failed(typeof error === 'string' ? error : undefined);
-    const style = { profile: styleProfile, savedSamples: count(savedSamples), savedAt: now() };
+    const { ok, styleProfile, savedSamples, error } = readFields(saved, {
+      ok: boolean(),
+      styleProfile: profileSchema,
+      savedSamples: count,
+      error: text,
+    });
+    if (ok !== true || styleProfile === undefined) return failed(error ?? NO_PROFILE);
+    const style = { profile: styleProfile, savedSamples, savedAt: now() };
     return { kind: 'learned', style };
   } catch (error) {
     if (signal.aborted) throw error;
@@ -51,16 +57,15 @@ async function documentTexts({ userId, documents }: Samples, signal: AbortSignal
   if (documents.length === 0) return [];
   const body = { userId, documents: documents.map(({ name, type, size }) => ({ name, type, size })) };
   const result = await answer(api.POST('/api/twins/process-documents', { body, signal }));
-  const { ok, extractedTexts: texts } = asUntrusted(result);
-  if (!ok || !Array.isArray(texts)) throw new Error('The documents could not be read. Please try again.');
-  return texts.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
+  const { ok, extractedTexts } = readFields(result, { ok: boolean(), extractedTexts: listOf(text) });
+  if (ok !== true || !extractedTexts) throw new Error('The documents could not be read. Please try again.');
+  return extractedTexts;
 }
 
 function nothing(text: string): StyleOutcome {
   return { kind: 'nothingToLearnFrom', title: 'Add Style Samples', text };
 }
 
-function failed(reason: string | undefined, plainReason = reason): StyleOutcome {
-  const text = reason?.trim() || NO_PROFILE;
-  return { kind: 'failed', title: 'Style Save Failed', text, plainText: plainReason?.trim() || text };
+function failed(message: string, plainText = message): StyleOutcome {
+  return { kind: 'failed', title: 'Style Save Failed', text: message, plainText };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasTone, isSavedStyle, readStyle, type StyleProfile } from './style-profile.ts';
+import { read } from '../../../shared/lib/schema.ts';
+import { profileSchema, readStyle, savedStyle, type StyleProfile } from './style-profile.ts';
 
 const whole: StyleProfile = {
   voice: { tone: 'warm and direct', person: 'first person', energy: 'lively' },
@@ -44,7 +45,7 @@ describe('a writing style', () => {
     ['an empty tone', { voice: { tone: ' ' } }],
     ['a tone of another kind', { voice: { tone: 7 } }],
   ])('is no profile: %s', (_case, profile) => {
-    expect(hasTone(profile)).toBe(false);
+    expect(read(profileSchema, profile)).toBeUndefined();
   });
 
   it('leaves out what is of another kind, and never draws past the end of a bar', () => {
@@ -62,11 +63,20 @@ describe('a writing style', () => {
     });
   });
 
-  it('is read back from the device only when it is whole', () => {
-    expect(isSavedStyle({ profile: whole, savedSamples: 3, savedAt: 1 })).toBe(true);
-    expect(isSavedStyle({ profile: whole, savedAt: 1 })).toBe(true);
-    expect(isSavedStyle({ profile: {}, savedSamples: 3, savedAt: 1 })).toBe(false);
-    expect(isSavedStyle({ profile: whole, savedSamples: -1, savedAt: 1 })).toBe(false);
-    expect(isSavedStyle(null)).toBe(false);
+  it.each([-1, 1e300, Number.POSITIVE_INFINITY])('has no figure of %d', (number) => {
+    const odd = {
+      voice: { tone: 'dry' },
+      sentences: { averageWords: number, questionPercent: number },
+      vocabulary: { richness: number, favouriteWords: [] },
+    };
+    expect(readStyle(odd).facts).toEqual([]);
+  });
+
+  it('is read back from the device only with its tone', () => {
+    const saved = { profile: whole, savedSamples: 3, savedAt: 1 };
+    expect(read(savedStyle, saved)).toEqual(saved);
+    expect(read(savedStyle, { ...saved, savedSamples: -1 })?.savedSamples).toBeUndefined();
+    expect(read(savedStyle, { ...saved, profile: {} })).toBeUndefined();
+    expect(read(savedStyle, { ...saved, savedAt: 1e300 })).toBeUndefined();
   });
 });

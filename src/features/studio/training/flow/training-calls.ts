@@ -1,9 +1,11 @@
+import * as v from 'valibot';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import { answer, api } from '../../../../shared/api/client.ts';
-import { chargeCredits, refundCredits } from '../../../../shared/api/credits.ts';
+import { chargeCredits, credits, refundCredits } from '../../../../shared/api/credits.ts';
 import { ensurePerson } from '../../../../shared/api/person.ts';
 import { read, readAndShare } from '../../../../shared/api/use-query.ts';
+import { label, read as readText, readFields, text, texts } from '../../../../shared/lib/schema.ts';
 import { twinsFromModels, type Twin } from '../../twins/twin.ts';
 import { RefusedAnswer } from './training-failure.ts';
 import type { TrainingMode } from './training-mode.ts';
@@ -39,9 +41,7 @@ export function trainingCalls(userId: string): TrainingCalls {
     async readBalance() {
       // Somebody else's balance would be taken for evidence of what became of this charge.
       await ensurePerson(userId);
-      const { credits } = asUntrusted(await read('/api/users/me/credits'));
-      // "1000" is no balance: the check before a charge must not pass on a text.
-      return Number.isSafeInteger(credits) && Number(credits) >= 0 ? Number(credits) : undefined;
+      return credits(await read('/api/users/me/credits'));
     },
 
     charge: (idempotencyKey) => chargeCredits(TRAINING_COST_CREDITS, { userId, idempotencyKey }),
@@ -56,31 +56,41 @@ export function trainingCalls(userId: string): TrainingCalls {
           ...(signal ? { signal } : {}),
         }),
       );
-      const { zipUrl, warnings, error, details, guidelines } = asUntrusted(result);
-      const isTaken = typeof zipUrl === 'string' && zipUrl !== '' && (error === undefined || error === null);
-      if (!isTaken) {
-        const message =
-          typeof error === 'string' && error !== '' ? error : 'Failed to upload photos for training';
-        throw new RefusedAnswer(message, { details: textLines(details), guidelines: textLines(guidelines) });
+      const { zipUrl, warnings, error, details, guidelines } = readFields(result, {
+        zipUrl: text,
+        warnings: texts,
+        error: v.nullish(v.unknown()),
+        details: texts,
+        guidelines: texts,
+      });
+      if (zipUrl === undefined || error != null) {
+        const message = readText(text, error) ?? 'Failed to upload photos for training';
+        throw new RefusedAnswer(message, { details, guidelines });
       }
-      return { zipUrl, warnings: textLines(warnings) };
+      return { zipUrl, warnings: warnings ?? [] };
     },
 
     async requestTraining(mode, zipUrl) {
       const body = { userId, mode, referenceImages: [zipUrl] };
-      const { ok, trainingTime, error } = asUntrusted(await answer(api.POST('/api/twins/train', { body })));
-      if (ok === true) {
-        return typeof trainingTime === 'string' && trainingTime.trim() !== '' ? trainingTime : undefined;
-      }
-      throw new RefusedAnswer(typeof error === 'string' && error !== '' ? error : 'Failed to start training');
+      const { ok, trainingTime, error } = readFields(await answer(api.POST('/api/twins/train', { body })), {
+        ok: v.boolean(),
+        trainingTime: label,
+        error: text,
+      });
+      if (ok === true) return trainingTime;
+      throw new RefusedAnswer(error ?? 'Failed to start training');
     },
 
     async readLatestTraining() {
       try {
         const latest = await read('/api/twins/train/status/{userId}', { userId });
-        const { ok, status, trigger_word: word } = asUntrusted(latest);
-        if (ok !== true || !isStatus(status)) throw ApiError.of('unreadable');
-        return { status, triggerWord: typeof word === 'string' && word !== '' ? word : undefined };
+        const { ok, status, trigger_word } = readFields(latest, {
+          ok: v.boolean(),
+          status: v.picklist(['training', 'ready', 'failed']),
+          trigger_word: text,
+        });
+        if (ok !== true || status === undefined) throw ApiError.of('unreadable');
+        return { status, triggerWord: trigger_word };
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return undefined;
         throw error;
@@ -97,19 +107,4 @@ function photoForm({ userId, photos }: { userId: string; photos: readonly Blob[]
   form.append('userId', userId);
   for (const photo of photos) form.append('photos', photo);
   return form;
-}
-
-/** A server may send less than its contract promises, down to nothing at all. */
-function asUntrusted(answer: unknown): Record<string, unknown> {
-  return typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
-}
-
-function isStatus(value: unknown): value is LatestTraining['status'] {
-  return value === 'training' || value === 'ready' || value === 'failed';
-}
-
-/** Details arrive as a list, as one text, or as nonsense; only texts are shown. */
-function textLines(value: unknown): string[] {
-  const lines = Array.isArray(value) ? value : [value];
-  return lines.filter((line): line is string => typeof line === 'string' && line.trim() !== '');
 }

@@ -1,19 +1,23 @@
+import * as v from 'valibot';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, errorMessage, humanMessage } from '../../../../shared/api/api-error.ts';
 import { insufficientCreditsText } from '../../../../shared/api/credits.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
+import { listOf, text } from '../../../../shared/lib/schema.ts';
 
 /** Why a training came to nothing, in words that can be kept (it is part of the journal while a refund is owed). */
-export interface TrainingFailure {
+export type TrainingFailure = v.InferOutput<typeof failureSchema>;
+
+export const failureSchema = v.object({
   /** Title of the error catalogue (spec §8). */
-  title: 'Insufficient Credits' | 'Credit Error' | 'Photo Validation Failed' | 'Training Failed';
+  title: v.picklist(['Insufficient Credits', 'Credit Error', 'Photo Validation Failed', 'Training Failed']),
   /** The documented message; several lines when the server sent details. */
-  message: string;
-  /** The same for the panel: the server's own sentence without status and JSON. */
-  plainMessage: string;
+  message: v.string(),
+  /** The same for the panel: the server's own sentence without its status. */
+  plainMessage: v.string(),
   /** What good photos are like, when the server said so. */
-  guidelines: string[];
-}
+  guidelines: listOf(text),
+});
 
 /** A 200 that says that the work was not done: `ok: false`, `error`, or the one field missing that is needed. */
 export class RefusedAnswer extends Error {
@@ -22,7 +26,10 @@ export class RefusedAnswer extends Error {
 
   constructor(
     message: string,
-    { details = [], guidelines = [] }: { details?: string[]; guidelines?: string[] } = {},
+    {
+      details = [],
+      guidelines = [],
+    }: { details?: string[] | undefined; guidelines?: string[] | undefined } = {},
   ) {
     super(message);
     this.name = 'RefusedAnswer';
@@ -88,14 +95,6 @@ export const interrupted = failure(
 /** Only ever said when it is true (decision 7). @param trainings how many were given back. */
 export function refundedText(trainings: number): string {
   return `Your ${counted(trainings * TRAINING_COST_CREDITS, 'credit')} have been refunded.`;
-}
-
-export function isTrainingFailure(value: unknown): value is TrainingFailure {
-  if (typeof value !== 'object' || value === null) return false;
-  const { title, message, plainMessage, guidelines } = value as Record<string, unknown>;
-  return (
-    [title, message, plainMessage].every((text) => typeof text === 'string') && Array.isArray(guidelines)
-  );
 }
 
 function failure(title: TrainingFailure['title'], message: string, plainMessage = message): TrainingFailure {

@@ -1,45 +1,53 @@
+import * as v from 'valibot';
+import { TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { deviceStore } from '../../../../shared/lib/device-store.ts';
-import { isTrainingFailure, type TrainingFailure } from './training-failure.ts';
-import { isTrainingMode, type TrainingMode } from './training-mode.ts';
+import { count, label, listOf, text, time } from '../../../../shared/lib/schema.ts';
+import { failureSchema } from './training-failure.ts';
+
+const openTraining = v.object({
+  /** Source of the idempotency keys of its charge and its refund. */
+  id: text,
+  mode: v.picklist(TRAINING_MODES),
+  step: v.picklist(['charging', 'uploading', 'requesting', 'running']),
+  /** The balance that was read before the charge, as evidence of what happened to it. */
+  balanceBefore: count,
+  /** When the call of this step left, by this device's own clock: how long it may still be under way. */
+  sentAt: time,
+  /** When training was requested, ms since 1970 by the server's clock. 0 before. */
+  startedAt: time,
+  /** How long the server said that it takes; only while running. */
+  trainingTime: v.exactOptional(label),
+  /** Twins that were listed when it began; null when the list was not known. */
+  knownTwins: v.nullable(listOf(text)),
+});
 
 /**
  * What this device knows about a training that is not over (decision 9). Each entry is written BEFORE the call that it
  * names, so after a crash the call may or may not have reached the server; `resumeTraining` finds out.
  */
-export interface OpenTraining {
-  /** Source of the idempotency keys of its charge and its refund. */
-  id: string;
-  mode: TrainingMode;
-  step: 'charging' | 'uploading' | 'requesting' | 'running';
-  /** The balance that was read before the charge, as evidence of what happened to it. */
-  balanceBefore: number;
-  /** When the call of this step left, by this device's own clock: how long it may still be under way. */
-  sentAt: number;
-  /** When training was requested, ms since 1970 by the server's clock. 0 before. */
-  startedAt: number;
-  /** How long the server said that it takes; only while running. */
-  trainingTime?: string;
-  /** Twins that were listed when it began; null when the list was not known. */
-  knownTwins: string[] | null;
-}
+export type OpenTraining = v.InferOutput<typeof openTraining>;
+
+const owedRefund = v.object({
+  id: text,
+  balanceBefore: count,
+  /** Why it is owed, to be told again after a reload. */
+  failure: failureSchema,
+  /** May an earlier request have been booked although its answer got lost? */
+  isUncertain: v.boolean(),
+  /** Was the person told, and given the button? Until then it is settled without asking, as part of the flow. */
+  isOffered: v.boolean(),
+});
 
 /** 200 credits that this device owes the person: the refund was asked for, and no answer has confirmed it yet. */
-export interface OwedRefund {
-  id: string;
-  balanceBefore: number;
-  /** Why it is owed, to be told again after a reload. */
-  failure: TrainingFailure;
-  /** May an earlier request have been booked although its answer got lost? */
-  isUncertain: boolean;
-  /** Was the person told, and given the button? Until then it is settled without asking, as part of the flow. */
-  isOffered: boolean;
-}
+export type OwedRefund = v.InferOutput<typeof owedRefund>;
 
-/** One value, so that a step and its refund can never be half written. */
-export interface Journal {
-  open: OpenTraining | null;
-  owed: OwedRefund[];
-}
+/** One value, so that a step and its refund can never be half written. A damaged entry does not take the others along. */
+export const journalSchema = v.object({
+  open: v.fallback(v.nullable(openTraining), null),
+  owed: v.fallback(listOf(owedRefund), []),
+});
+
+export type Journal = v.InferOutput<typeof journalSchema>;
 
 export interface TrainingJournal {
   read(): Journal;
@@ -49,7 +57,7 @@ export interface TrainingJournal {
 export const EMPTY_JOURNAL: Journal = { open: null, owed: [] };
 
 const NAME = 'training';
-const store = deviceStore(NAME, isJournal);
+const store = deviceStore(NAME, journalSchema);
 
 /** The journal of this user on this device. */
 export function trainingJournal(userId: string): TrainingJournal {
@@ -69,46 +77,4 @@ export function onJournalChange(userId: string, changed: () => void): () => void
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);
-}
-
-const STEPS: readonly unknown[] = [
-  'charging',
-  'uploading',
-  'requesting',
-  'running',
-] satisfies OpenTraining['step'][];
-
-export function isJournal(value: unknown): value is Journal {
-  if (!isRecord(value)) return false;
-  const { open, owed } = value;
-  return (open === null || isOpenTraining(open)) && Array.isArray(owed) && owed.every(isOwedRefund);
-}
-
-function isOpenTraining(value: unknown): value is OpenTraining {
-  if (!isRecord(value)) return false;
-  const { id, mode, step, balanceBefore, sentAt, startedAt, trainingTime, knownTwins } = value;
-  return (
-    typeof id === 'string' &&
-    isTrainingMode(mode) &&
-    STEPS.includes(step) &&
-    [balanceBefore, sentAt, startedAt].every(Number.isFinite) &&
-    (trainingTime === undefined || typeof trainingTime === 'string') &&
-    (knownTwins === null || (Array.isArray(knownTwins) && knownTwins.every((key) => typeof key === 'string')))
-  );
-}
-
-function isOwedRefund(value: unknown): value is OwedRefund {
-  if (!isRecord(value)) return false;
-  const { id, balanceBefore, failure, isUncertain, isOffered } = value;
-  return (
-    typeof id === 'string' &&
-    Number.isFinite(balanceBefore) &&
-    isTrainingFailure(failure) &&
-    typeof isUncertain === 'boolean' &&
-    typeof isOffered === 'boolean'
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

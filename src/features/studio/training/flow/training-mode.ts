@@ -1,4 +1,4 @@
-import { TRAINING_DURATION_MS, TRAINING_MODES } from '#openapi/limits.gen.ts';
+import { TRAINING_DURATION_MS, type TRAINING_MODES } from '#openapi/limits.gen.ts';
 
 export type TrainingMode = (typeof TRAINING_MODES)[number];
 
@@ -26,7 +26,3 @@ export const TRAINING_MODE_FACTS: Record<TrainingMode, ModeFacts> = {
     text: 'More rounds over the same photos, for finer skin, hair and expression.',
   },
 };
-
-export function isTrainingMode(value: unknown): value is TrainingMode {
-  return TRAINING_MODES.some((mode) => mode === value);
-}

@@ -1,0 +1,88 @@
+import { anything, assert, property } from 'fast-check';
+import { object } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { deviceStore } from './device-store.ts';
+import {
+  count,
+  isoTime,
+  label,
+  labels,
+  listOf,
+  read,
+  readFields,
+  text,
+  texts,
+  time,
+  type Schema,
+} from './schema.ts';
+
+describe('what a server or a device says', () => {
+  it.each<[string, Schema<unknown>, unknown[]]>([
+    ['a count', count, [0, 740, Number.MAX_SAFE_INTEGER]],
+    ['a time', time, [0, 8.64e15]],
+    ['a time in a text', isoTime, ['2026-11-21T09:00:00Z']],
+    ['a text', text, ['x', ' x ']],
+  ])('is %s only when it can be one', (_, schema, good) => {
+    const bad = [
+      -1,
+      1e300,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      null,
+      undefined,
+      {},
+      [],
+      true,
+      '',
+      ' ',
+      'soon\0',
+    ];
+    expect(good.map((value) => read(schema, value))).not.toContain(undefined);
+    expect(bad.filter((value) => read(schema, value) !== undefined)).toEqual(
+      schema === text ? ['soon\0'] : [],
+    );
+  });
+
+  it('is no count as a text or a fraction, and no time that a date cannot hold', () => {
+    expect([
+      read(count, '1000'),
+      read(count, 1.5),
+      read(time, 8.64e15 + 1),
+      read(isoTime, 'yesterday'),
+    ]).toEqual(Array(4).fill(undefined));
+  });
+
+  it('is read part by part: one that is wrong does not take the others along', () => {
+    const answer = { credits: '740', error: ' No. ', details: 'one', tags: ['a', 'a', null, ''] };
+    expect(readFields(answer, { credits: count, error: text, details: texts, tags: labels })).toEqual({
+      credits: undefined,
+      error: 'No.',
+      details: ['one'],
+      tags: ['a'],
+    });
+  });
+
+  it('is shown as a name in 200 characters at most', () => {
+    expect(read(label, 'x'.repeat(5_000_000))).toBe(`${'x'.repeat(199)}…`);
+  });
+
+  it('may be anything', () => {
+    assert(
+      property(anything({ withNullPrototype: true }), (answer) => {
+        readFields(answer, { credits: count, texts, list: listOf(object({ id: text })) });
+      }),
+    );
+  });
+});
+
+it('keeps on the device what the schema reads, and nothing of an older or damaged shape', () => {
+  const store = deviceStore('rows', listOf(object({ id: text, seenAt: time })));
+  store.write('ada', [{ id: 'a', seenAt: 1 }]);
+  expect(store.read('ada')).toEqual([{ id: 'a', seenAt: 1 }]);
+  for (const damaged of ['{', 'null', '{}', '7']) {
+    localStorage.setItem('twin-studio:rows:ada', damaged);
+    expect(store.read('ada')).toBeUndefined();
+  }
+  localStorage.setItem('twin-studio:rows:ada', '[{"id":"a","seenAt":1e300},{"id":"b","seenAt":2},null]');
+  expect(store.read('ada')).toEqual([{ id: 'b', seenAt: 2 }]);
+});
