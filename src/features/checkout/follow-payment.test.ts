@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { reloadCredits } from '../../shared/api/credits.ts';
+import { setCurrentPerson } from '../../shared/api/person.ts';
 import { read } from '../../shared/api/use-query.ts';
 import { startedCheckout } from '../../shared/lib/started-checkout.ts';
 import { followPayment, paymentState, stopFollowingPayment } from './follow-payment.ts';
@@ -47,6 +48,27 @@ describe('following a payment of somebody who had 740 credits', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(paymentState()).toBe('arrived');
     expect(reloadCredits).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a busy server alone for as long as it asks', async () => {
+    vi.mocked(read).mockClear();
+    vi.mocked(read).mockRejectedValueOnce(ApiError.http(429, '', '', '60'));
+    balanceIs(1740);
+    followPayment('user_ada', 740);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(read).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(paymentState()).toBe('arrived');
+  });
+
+  it('does not take somebody else’s balance for the payment', async () => {
+    setCurrentPerson('user_nia');
+    balanceIs(3000);
+    followPayment('user_ada', 740);
+    await vi.advanceTimersByTimeAsync(0);
+    setCurrentPerson(undefined);
+    expect(paymentState()).toBe('none');
+    expect(startedCheckout.read('user_ada')).toBeDefined();
   });
 
   it('asks gently and gives up after about three minutes, until it is asked to look again', async () => {

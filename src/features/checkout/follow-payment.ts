@@ -1,5 +1,6 @@
-import { isSignedOutError } from '../../shared/api/api-error.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
 import { reloadCredits } from '../../shared/api/credits.ts';
+import { ensurePerson } from '../../shared/api/person.ts';
 import { read } from '../../shared/api/use-query.ts';
 import { startedCheckout } from '../../shared/lib/started-checkout.ts';
 
@@ -46,31 +47,41 @@ export function stopFollowingPayment(): void {
 
 async function follow(userId: string, balanceBefore: number, signal: AbortSignal): Promise<void> {
   for (const pauseMs of PAUSES_MS) {
-    const outcome = await look(balanceBefore, signal);
+    const seen = await look(userId, balanceBefore, signal);
     if (signal.aborted) return;
-    if (outcome === 'signedOut') {
+    if (seen === 'gone') {
       stopFollowingPayment();
       return;
     }
-    if (outcome === 'arrived') {
+    if (seen === 'arrived') {
       startedCheckout.remove(userId);
       void reloadCredits();
       show('arrived');
       return;
     }
-    await pause(pauseMs, signal);
+    await pause(Math.max(pauseMs, seen.leastPauseMs), signal);
     if (signal.aborted) return;
   }
   show('late');
 }
 
-/** One look at the balance; a look that fails says nothing, the next one may. */
-async function look(balanceBefore: number, signal: AbortSignal): Promise<'arrived' | 'notYet' | 'signedOut'> {
+/**
+ * One look at the balance; a look that fails says nothing, the next one may.
+ * @returns `gone` when the balance would be somebody else's, or nobody's.
+ */
+async function look(
+  userId: string,
+  balanceBefore: number,
+  signal: AbortSignal,
+): Promise<'arrived' | 'gone' | { leastPauseMs: number }> {
   try {
+    await ensurePerson(userId);
     const { credits } = await read('/api/users/me/credits', undefined, signal);
-    return Number.isSafeInteger(credits) && credits > balanceBefore ? 'arrived' : 'notYet';
+    return Number.isSafeInteger(credits) && credits > balanceBefore ? 'arrived' : { leastPauseMs: 0 };
   } catch (error) {
-    return isSignedOutError(error) ? 'signedOut' : 'notYet';
+    if (!(error instanceof ApiError)) return { leastPauseMs: 0 };
+    if (error.status === 401 || error.kind === 'otherPerson') return 'gone';
+    return { leastPauseMs: error.retryAfterMs ?? 0 };
   }
 }
 

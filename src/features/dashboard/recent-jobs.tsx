@@ -96,7 +96,7 @@ function RecentJobRow({ recent, onGone }: RecentJobRowProps) {
             </p>
             <p className="flex flex-wrap items-center gap-2 @2xl:justify-end">
               <StatusBadge status={reading.job.status} />
-              {reading.isReconnecting && <span className="text-sm text-amber">Reconnecting…</span>}
+              {reading.trouble !== undefined && <span className="text-sm text-amber">{reading.trouble}</span>}
             </p>
           </>
         )}

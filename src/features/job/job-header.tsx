@@ -14,11 +14,12 @@ interface JobHeaderProps {
   id: string;
   job: Job;
   pipeline: Pipeline;
-  isReconnecting: boolean;
+  /** Why the last poll failed, in words. */
+  trouble: string | undefined;
 }
 
 /** Which job this is and how far it is. */
-export function JobHeader({ id, job, pipeline, isReconnecting }: JobHeaderProps) {
+export function JobHeader({ id, job, pipeline, trouble }: JobHeaderProps) {
   const status = jobStatus(job.status);
   const { word, tone, icon: Icon } = JOB_STATUS_BADGES[status];
   return (
@@ -36,7 +37,7 @@ export function JobHeader({ id, job, pipeline, isReconnecting }: JobHeaderProps)
             Job <span className="font-medium text-ink [overflow-wrap:anywhere]">{id}</span>
           </span>
           <CopyButton text={id} label="Copy job id" />
-          {isReconnecting && <span className="text-sm text-amber">Reconnecting…</span>}
+          {trouble !== undefined && <span className="text-sm text-amber">{trouble}</span>}
         </div>
       </div>
       <div>

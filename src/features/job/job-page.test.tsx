@@ -134,6 +134,54 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     expect(readings()).toBe(readingsSoFar);
   });
 
+  test('is asked for on after a refusal, which is called a refusal (decision 18)', async () => {
+    const { backend } = await openJob('job_running');
+    await screen.findByText('29%');
+    await backend.faults.add({ operation: 'getJob', kind: 'status', status: 403, times: 3 });
+    await pollsGoBy(1);
+    expect(await screen.findByText('The server refused the last update. Asking again…')).toBeVisible();
+    await pollsGoBy(3);
+    await waitFor(() => expect(screen.queryByText(/refused/)).not.toBeInTheDocument());
+    expect(screen.getByText('29%')).toBeVisible();
+  });
+
+  test('is left alone for as long as a busy server asks', async () => {
+    const { backend } = await openJob('job_running');
+    await screen.findByText('29%');
+    const headers = { 'retry-after': '30' };
+    await backend.faults.add({ operation: 'getJob', kind: 'status', status: 429, headers, times: 1 });
+    await pollsGoBy(1);
+    expect(await screen.findByText('The server is busy and asked for 30 seconds of patience.')).toBeVisible();
+    const readingsSoFar = readings();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 29_000);
+    await pollsGoBy(5);
+    expect(readings()).toBe(readingsSoFar);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2_000);
+    await pollsGoBy(1);
+    await waitFor(() => expect(screen.queryByText(/busy/)).not.toBeInTheDocument());
+    expect(readings()).toBe(readingsSoFar + 1);
+  });
+
+  test('says that one is offline when one is', async () => {
+    const { backend } = await openJob('job_running');
+    await screen.findByText('29%');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await backend.faults.add({ operation: 'getJob', kind: 'network' });
+    await pollsGoBy(1);
+    expect(await screen.findByText('You are offline. This goes on when you are back.')).toBeVisible();
+  });
+
+  test('does not go back when an older answer comes late', async () => {
+    const { backend } = await openJob('job_running');
+    await screen.findByText('29%');
+    const body = { ...completeJob, status: 'IN_PROGRESS', next: 'VOICE', updatedAt: '2020-01-01T00:00:00Z' };
+    await backend.faults.add({ operation: 'getJob', kind: 'body', body });
+    const readingsSoFar = readings();
+    await pollsGoBy(2);
+    expect(readings()).toBeGreaterThan(readingsSoFar);
+    expect(screen.getByText('29%')).toBeVisible();
+  });
+
   test('is not asked for from a hidden tab, and once at the return', async () => {
     await openJob('job_running');
     await screen.findByText('29%');

@@ -35,14 +35,7 @@ export function JobPage({ id, onCreateAgain }: JobPageProps) {
     case 'failed':
       return <NotRead error={reading.error} onRetry={reading.retry} />;
     case 'shown':
-      return (
-        <JobView
-          id={id}
-          job={reading.job}
-          isReconnecting={reading.isReconnecting}
-          onCreateAgain={onCreateAgain}
-        />
-      );
+      return <JobView id={id} job={reading.job} trouble={reading.trouble} onCreateAgain={onCreateAgain} />;
     default:
       return reading satisfies never;
   }

@@ -16,12 +16,13 @@ import { STEP_WORDS } from './step-words.ts';
 interface JobViewProps {
   id: string;
   job: Job;
-  isReconnecting: boolean;
+  /** Why the last poll failed, in words. */
+  trouble: string | undefined;
   onCreateAgain: (type: ContentType, brief: Partial<Brief>) => void;
 }
 
 /** A job as it stands: pipeline, what it made, what it was asked for, when. */
-export function JobView({ id, job, isReconnecting, onCreateAgain }: JobViewProps) {
+export function JobView({ id, job, trouble, onCreateAgain }: JobViewProps) {
   const pipeline = pipelineOf(job);
   const status = jobStatus(job.status);
   const isUnderWay = status === 'pending' || status === 'inProgress';
@@ -30,7 +31,7 @@ export function JobView({ id, job, isReconnecting, onCreateAgain }: JobViewProps
 
   return (
     <main id="main" className="measure grid grid-cols-1 gap-12 py-10 sm:gap-16 sm:py-16">
-      <JobHeader id={id} job={job} pipeline={pipeline} isReconnecting={isReconnecting} />
+      <JobHeader id={id} job={job} pipeline={pipeline} trouble={trouble} />
       {/* Same words, same node: a poll that changes nothing is not read aloud. */}
       <p role="status" className="sr-only">
         {progressSentence(job, pipeline)}

@@ -1,3 +1,4 @@
+import { formatWait } from '../lib/format-wait.ts';
 import { count, readFields, text, texts } from '../lib/schema.ts';
 import { shorten } from '../lib/shorten.ts';
 
@@ -50,25 +51,38 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** The body as the contract's error schema, when it is JSON of that kind. */
   readonly problem: Problem | undefined;
+  /** How long the server asks to be left alone (`Retry-After`), ms. */
+  readonly retryAfterMs: number | undefined;
 
   private constructor(
     kind: ApiErrorKind,
     message: string,
-    details: { status?: number; problem?: Problem | undefined; cause?: unknown } = {},
+    details: {
+      status?: number;
+      problem?: Problem | undefined;
+      retryAfterMs?: number | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: details.cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.status = details.status;
     this.problem = details.problem;
+    this.retryAfterMs = details.retryAfterMs;
   }
 
-  /** A non-success answer of the server. */
-  static http(status: number, statusText: string, body: string): ApiError {
+  /** A non-success answer of the server. @param retryAfter its header: seconds. */
+  static http(status: number, statusText: string, body: string, retryAfter?: string | null): ApiError {
     const reason = statusText || STATUS_TEXTS[status] || 'Unknown Error';
     const problem = readProblem(body);
     const words = problem?.error ?? bodyText(body, reason);
-    return new ApiError('http', `${status}: ${shorten(words, MAX_MESSAGE_CHARACTERS)}`, { status, problem });
+    const retryAfterMs = /^[1-9]\d{0,4}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : undefined;
+    return new ApiError('http', `${status}: ${shorten(words, MAX_MESSAGE_CHARACTERS)}`, {
+      status,
+      problem,
+      retryAfterMs,
+    });
   }
 
   /** A call without a usable answer. */
@@ -86,11 +100,15 @@ export function errorMessage(error: unknown, fallback: string): string {
 }
 
 /**
- * The same for a panel: the server's own sentence, whole and without its status. Never empty: a refusal that carries
- * no sentence is the fallback.
+ * The same for a panel: the server's own sentence, whole and without its status, and how long it asks to be left
+ * alone. Never empty: a refusal that carries no sentence is the fallback.
  */
 export function humanMessage(error: unknown, fallback: string): string {
-  if (error instanceof ApiError) return error.problem ? (error.problem.error ?? fallback) : error.message;
+  if (error instanceof ApiError) {
+    const words = error.problem ? (error.problem.error ?? fallback) : error.message;
+    if (error.retryAfterMs === undefined) return words;
+    return `${words}${/[.!?…]$/.test(words) ? '' : '.'} Please wait ${formatWait(error.retryAfterMs)}.`;
+  }
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }
 

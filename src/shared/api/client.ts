@@ -88,7 +88,7 @@ async function send(request: Request): Promise<Response> {
   if (!response.ok) {
     // Awaited, so that whoever handles the failure knows whether the landing explains it already.
     if (response.status === 401 && !isUserCall) await askWhoIsHere();
-    throw ApiError.http(response.status, response.statusText, body);
+    throw ApiError.http(response.status, response.statusText, body, response.headers.get('retry-after'));
   }
   // openapi-fetch would parse HTML and report a SyntaxError; a login page sent with 200 is an error of its own kind.
   if (!isJson(body)) throw ApiError.of('unreadable');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readJob } from './read-job.ts';
+import { isOutdatedJob, readJob } from './read-job.ts';
 
 describe('reading a job', () => {
   test.each([undefined, null, '', 'COMPLETE', 7, [], {}, { status: 3 }, { status: '' }])(
@@ -14,5 +14,25 @@ describe('reading a job', () => {
     expect(job).toMatchObject({ next: '', goal: '', createdAt: '', updatedAt: '' });
     expect(job?.input.brand).toBe('');
     expect(job?.assets).toEqual({ script: '', finalVideoUrl: '', avatarUrl: '', thumbnailUrl: '' });
+  });
+});
+
+describe('an answer is older than what is known', () => {
+  const running = { status: 'IN_PROGRESS', updatedAt: '2026-11-20T14:05:00Z' };
+  test.each([
+    ['by its time', { status: 'IN_PROGRESS', updatedAt: '2026-11-20T14:04:59Z' }, running, true],
+    ['not when it is newer', { status: 'IN_PROGRESS', updatedAt: '2026-11-20T14:05:01Z' }, running, false],
+    ['not when it is of the same time', running, running, false],
+    ['not when it is complete', { status: 'COMPLETE', updatedAt: '2020-01-01T00:00:00Z' }, running, false],
+    [
+      'also when a job was complete',
+      { ...running, updatedAt: '2020-01-01T00:00:00Z' },
+      { ...running, status: 'COMPLETE' },
+      true,
+    ],
+    ['not without a time', { status: 'ERROR' }, running, false],
+    ['not when nothing is known', running, null, false],
+  ])('%s', (_, answer, known, isOutdated) => {
+    expect(isOutdatedJob(answer, known)).toBe(isOutdated);
   });
 });

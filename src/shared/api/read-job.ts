@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jobStatus } from '../lib/job-status.ts';
 import { anyObject, label, read, text } from '../lib/schema.ts';
 
 const word = v.fallback(label, '');
@@ -28,4 +29,15 @@ export type Job = v.InferOutput<typeof job>;
 /** @returns undefined when this is no job at all: without a status nothing can be said about it. */
 export function readJob(value: unknown): Job | undefined {
   return read(job, value);
+}
+
+/**
+ * Is this answer older than what is known? Servers behind one address need not be equally far. A job that is complete
+ * stays so, whatever its time says.
+ */
+export function isOutdatedJob(answer: unknown, known: unknown): boolean {
+  const [next, before] = [readJob(answer), readJob(known)];
+  if (!next || !before || jobStatus(next.status) === 'complete') return false;
+  // NaN, where a time is missing or no time, compares as not older.
+  return Date.parse(next.updatedAt) < Date.parse(before.updatedAt);
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
+import { isPathSegment } from '#openapi/safe-address.ts';
+import { formatWait } from '../lib/format-wait.ts';
 import { isFinished, jobStatus } from '../lib/job-status.ts';
 import { startPolling } from '../lib/start-polling.ts';
 import { ApiError } from './api-error.ts';
-import { readJob, type Job } from './read-job.ts';
+import { isOutdatedJob, readJob, type Job } from './read-job.ts';
 import { useQuery } from './use-query.ts';
 
 /** How the reading of a job stands (decision 19). */
@@ -13,15 +15,16 @@ export type JobReading =
   | { state: 'notFound' }
   /** Never read so far. */
   | { state: 'failed'; error: ApiError; retry(): Promise<unknown> }
-  /** `isReconnecting`: the last poll failed, this is what was known before. */
-  | { state: 'shown'; job: Job; isReconnecting: boolean };
+  /** `trouble`: why the last poll failed, in words; this is what was known before. */
+  | { state: 'shown'; job: Job; trouble: string | undefined };
 
 /** A job with its live status: read every 2000 ms until COMPLETE or ERROR (decision 18). */
 export function useJob(id: string): JobReading {
   const isAddressable = isAddressableId(id);
-  const { data, error, reload } = useQuery(isAddressable ? '/api/jobs/{id}' : null, { id });
+  const { data, error, reload } = useQuery(isAddressable ? '/api/jobs/{id}' : null, { id }, isOutdatedJob);
   const job = readJob(data);
   const mayChange = isAddressable && shouldPoll(job, data, error);
+  const pauseUntil = usePause(error);
 
   const latest = useRef({ reload, job });
   useEffect(() => {
@@ -35,30 +38,52 @@ export function useJob(id: string): JobReading {
   }, [id]);
 
   useEffect(
-    () => (mayChange ? startPolling(() => latest.current.reload(), JOB_POLL_INTERVAL_MS) : undefined),
-    [id, mayChange],
+    () =>
+      mayChange
+        ? startPolling(
+            () => latest.current.reload(),
+            JOB_POLL_INTERVAL_MS,
+            () => Date.now() >= pauseUntil.current,
+          )
+        : undefined,
+    [id, mayChange, pauseUntil],
   );
 
   if (!isAddressable || error?.status === 404) return { state: 'notFound' };
-  if (job) return { state: 'shown', job, isReconnecting: error !== undefined };
+  if (job) return { state: 'shown', job, trouble: error && troubleOf(error) };
   if (error) return { state: 'failed', error, retry: reload };
   if (data !== undefined) return { state: 'failed', error: ApiError.of('unreadable'), retry: reload };
   return { state: 'loading' };
 }
 
-/** Polls only what can still change: not a finished job, not a refused one, and not before the first answer. */
+/**
+ * Decision 18: until COMPLETE or ERROR, whatever goes wrong meanwhile; not before the first answer. A 404 is an answer of
+ * its own, and after a 401 the landing is shown, or the session is there after all.
+ */
 function shouldPoll(job: Job | undefined, data: unknown, error: ApiError | undefined): boolean {
-  if (error && isRefusal(error)) return false;
-  if (job && isFinished(job.status)) return false;
+  if (error?.status === 404 || (job && isFinished(job.status))) return false;
   return data !== undefined || error !== undefined;
 }
 
-/** Asking again brings the same: no such job, no session, a bad id. A busy or broken server may recover. */
-function isRefusal({ status }: ApiError): boolean {
-  return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
+/** When the server may be asked again after it asked for a pause, in ms since 1970 by this device. */
+function usePause(error: ApiError | undefined) {
+  const until = useRef(0);
+  useEffect(() => {
+    until.current = error?.retryAfterMs === undefined ? 0 : Date.now() + error.retryAfterMs;
+  }, [error]);
+  return until;
 }
 
-/** The addresses `/api/jobs/.` and `/api/jobs/..` are other addresses; an empty or endless id is none (contract). */
+/** Stays true until the next poll, so no countdown. */
+function troubleOf({ kind, status = 0, retryAfterMs }: ApiError): string {
+  if (kind === 'network' && !navigator.onLine) return 'You are offline. This goes on when you are back.';
+  if (retryAfterMs !== undefined)
+    return `The server is busy and asked for ${formatWait(retryAfterMs)} of patience.`;
+  const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
+  return isRefused ? 'The server refused the last update. Asking again…' : 'Reconnecting…';
+}
+
+/** A dot, nothing or an endless text is no id (contract). */
 function isAddressableId(id: string): boolean {
-  return id !== '' && id !== '.' && id !== '..' && id.length <= 512;
+  return isPathSegment(id) && id.length <= 512;
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import type { FetchResponse } from 'openapi-fetch';
 import type { paths } from '#openapi/types.gen.ts';
@@ -31,12 +31,26 @@ export interface Query<T> {
   reload(): Promise<T | undefined>;
 }
 
-/** Reads `path` (spec §7: a GET on the key's parts joined with a slash). `null` reads nothing. */
-export function useQuery<P extends GetPath>(path: P | null, params?: PathParams<P>): Query<Answer<P>> {
+/**
+ * Reads `path` (spec §7: a GET on the key's parts joined with a slash). `null` reads nothing.
+ * @param isOutdated is this answer older than the one that is known? Then it is ignored.
+ */
+export function useQuery<P extends GetPath>(
+  path: P | null,
+  params?: PathParams<P>,
+  isOutdated?: (answer: Answer<P>, known: Answer<P>) => boolean,
+): Query<Answer<P>> {
+  const known = useRef<Answer<P>>(undefined);
   const { data, error, isLoading, mutate } = useSWR<Answer<P>, ApiError>(
     path === null ? null : queryKey(path, params),
-    () => read(path as P, params),
+    async () => {
+      const answer = await read(path as P, params);
+      return known.current !== undefined && isOutdated?.(answer, known.current) ? known.current : answer;
+    },
   );
+  useEffect(() => {
+    known.current = data;
+  }, [data]);
   // Impatient presses on Try again are one request.
   const reading = useRef<Promise<Answer<P> | undefined>>(undefined);
   function reload() {

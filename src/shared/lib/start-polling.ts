@@ -5,9 +5,14 @@
  * SWR's own refreshInterval is not used: it stops for good after an error that is not retried, and says nothing on
  * return to the tab.
  * @param poll may reject; the next call comes all the same.
+ * @param isDue false skips a call, also on return: the server asked for a pause.
  * @returns stops it.
  */
-export function startPolling(poll: () => Promise<unknown>, intervalMs: number): () => void {
+export function startPolling(
+  poll: () => Promise<unknown>,
+  intervalMs: number,
+  isDue: () => boolean = () => true,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isInFlight = false;
   let isStopped = false;
@@ -20,6 +25,10 @@ export function startPolling(poll: () => Promise<unknown>, intervalMs: number): 
   async function run() {
     clearTimeout(timer);
     if (isStopped || isInFlight || isHidden()) return;
+    if (!isDue()) {
+      wait();
+      return;
+    }
     isInFlight = true;
     try {
       await poll();
