@@ -9,6 +9,10 @@ describe('reading a job', () => {
     },
   );
 
+  test('reads a job of which only the status came', () => {
+    expect(readJob({ status: 'PENDING' })).toMatchObject({ input: { brand: '' }, assets: { script: '' } });
+  });
+
   test('leaves what is missing empty', () => {
     const job = readJob({ status: 'COMPLETE', assets: null, input: { brand: 4 }, createdAt: 12 });
     expect(job).toMatchObject({ next: '', goal: '', createdAt: '', updatedAt: '' });

@@ -4,6 +4,8 @@ import { anyObject, label, read, text } from '../lib/schema.ts';
 
 const word = v.fallback(label, '');
 const prose = v.fallback(text, '');
+/** May be missing altogether, which is as good as empty. */
+const part = <E extends v.ObjectEntries>(entries: E) => v.optional(v.pipe(anyObject, v.object(entries)), {});
 
 /** Spec §3. Any part may be missing, because a server's answer is not the contract; a missing text is ''. */
 const job = v.object({
@@ -11,14 +13,8 @@ const job = v.object({
   /** The current pipeline step. */
   next: word,
   goal: word,
-  input: v.pipe(
-    anyObject,
-    v.object({ platform: word, ratio: word, voice: word, brand: prose, idea: prose, schedule_at: word }),
-  ),
-  assets: v.pipe(
-    anyObject,
-    v.object({ script: prose, finalVideoUrl: prose, avatarUrl: prose, thumbnailUrl: prose }),
-  ),
+  input: part({ platform: word, ratio: word, voice: word, brand: prose, idea: prose, schedule_at: word }),
+  assets: part({ script: prose, finalVideoUrl: prose, avatarUrl: prose, thumbnailUrl: prose }),
   createdAt: word,
   updatedAt: word,
 });
