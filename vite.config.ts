@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { pageHead } from './scripts/page-head.ts';
 import { demoPlugins } from './scripts/vite-demo.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -28,7 +29,7 @@ export default defineConfig(({ mode }) => {
       PAYMENT_HOSTS: hostsOf('PAYMENT_HOSTS'),
       UPLOAD_HOSTS: hostsOf('UPLOAD_HOSTS'),
     },
-    plugins: [react(), tailwindcss(), ...(isDemo ? demoPlugins() : [])],
+    plugins: [react(), tailwindcss(), pageHead({ isDemo }), ...(isDemo ? demoPlugins() : [])],
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       // Read by the size check: which file belongs to which module.

@@ -64,6 +64,12 @@ export const test = base.extend<
         page.on('pageerror', (error) => problems.push(String(error)));
       };
       context.on('page', watch);
+      // What the content security policy stops must not go unseen, even where the browser itself says nothing.
+      await context.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          reportError(new Error(`Content security policy: ${effectiveDirective} stopped ${blockedURI}`)),
+        ),
+      );
       await use(problems);
       const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(unexpected, 'the console stays silent').toEqual([]);

@@ -4,3 +4,13 @@ declare const __DEMO__: boolean;
 /** Hosts that payment pages and uploads are limited to (`PAYMENT_HOSTS`, `UPLOAD_HOSTS`); empty for no limit. */
 declare const PAYMENT_HOSTS: readonly string[];
 declare const UPLOAD_HOSTS: readonly string[];
+
+interface Window {
+  /** Missing in TypeScript's own list: https://w3c.github.io/trusted-types/dist/spec/ */
+  trustedTypes?: {
+    createPolicy<Rules extends { [rule: string]: (text: string) => string | null }>(
+      name: string,
+      rules: Rules,
+    ): { [Rule in keyof Rules]: (text: string) => string };
+  };
+}

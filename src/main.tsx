@@ -11,6 +11,11 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
 const root = createRoot(container);
 
+// Trusted Types: workers come from our own origin, and no text is ever turned into markup or code.
+window.trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
+});
+
 function show(notice?: string) {
   root.render(
     <StrictMode>

@@ -2,6 +2,7 @@ import { API_PREFIX, BASE } from '../browser/addresses.ts';
 import { answerDirectly, type Interception } from '../browser/msw-internals/interception.ts';
 import { openBackend } from '../browser/open-backend.ts';
 import { formatCardNumber, formatExpiry, readCard, TEST_CARDS, type CardEntry } from './card.ts';
+import { drawPage } from './draw.ts';
 import { findOrder } from './order.ts';
 import { nothingToPay, paymentPage } from './payment-page.ts';
 
@@ -9,18 +10,16 @@ type Outcome = 'paid' | 'declined' | 'cancelled';
 
 /** Draws the payment page and tells the backend how the payment ended. */
 export async function showPayment(): Promise<void> {
-  const page = document.getElementById('page');
-  if (!page) throw new Error('payment.html has no element with the id "page".');
   const checkoutId = new URLSearchParams(location.search).get('checkout') ?? '';
   const backend = await openBackend({});
   const provider = answerDirectly(backend.handlers);
   const order = findOrder(backend.db, checkoutId);
   if ('nothing' in order) {
-    page.innerHTML = nothingToPay(order.nothing, `${BASE}studio`).text;
+    drawPage(nothingToPay(order.nothing, `${BASE}studio`));
     return;
   }
 
-  page.innerHTML = paymentPage({ order, actionHref: '', hasScript: true }).text;
+  const page = drawPage(paymentPage({ order, actionHref: '', hasScript: true }));
   const form = only(page, 'form', HTMLFormElement);
   const number = only(form, '#number', HTMLInputElement);
   const expiry = only(form, '#expiry', HTMLInputElement);

@@ -3,18 +3,19 @@ import { openInPage } from '../browser/cold-open.ts';
 import { answerDirectly } from '../browser/msw-internals/interception.ts';
 import { openBackend } from '../browser/open-backend.ts';
 import { PERSONAS } from '../scenarios/personas.ts';
+import { drawPage } from './draw.ts';
 import { signInPage } from './sign-in-page.ts';
 
 /** Draws the sign-in page and signs the chosen persona in by the backend's own callback. */
 export async function showSignIn(): Promise<void> {
   const returnTo = new URLSearchParams(location.search).get('returnTo') ?? '';
-  const page = document.getElementById('page');
-  if (!page) throw new Error('sign-in.html has no element with the id "page".');
-  page.innerHTML = signInPage({
-    personas: PERSONAS,
-    signInHref: ({ id }) => `${API_PREFIX}callback?${new URLSearchParams({ code: id, returnTo })}`,
-    homeHref: BASE,
-  }).text;
+  const page = drawPage(
+    signInPage({
+      personas: PERSONAS,
+      signInHref: ({ id }) => `${API_PREFIX}callback?${new URLSearchParams({ code: id, returnTo })}`,
+      homeHref: BASE,
+    }),
+  );
 
   // Opened while the person reads, so that the click is answered at once.
   const backend = openBackend({}).then(({ handlers }) => answerDirectly(handlers));

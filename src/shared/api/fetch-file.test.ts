@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startBackend } from '../../test/start-backend.ts';
 import { fetchFile } from './fetch-file.ts';
 
@@ -23,4 +23,13 @@ test('whatever it is called, to those who look for themselves', async () => {
 test('a file that is gone is told by its status', async () => {
   await startBackend();
   await expect(fetchFile('/api/jobs/job_gone', 'video')).rejects.toMatchObject({ kind: 'http', status: 404 });
+});
+
+test.each([
+  ['data:image/svg+xml,%3Csvg%3E%C3%A9%3C%2Fsvg%3E', 'image/svg+xml', '<svg>é</svg>'],
+  ['data:image/png;base64,UE5H', 'image/png', 'PNG'],
+])('reads %s without a request, which the content security policy would stop', async (url, type, content) => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Refused to connect'));
+  const file = await fetchFile(url, 'image');
+  expect([file.type, await file.text()]).toEqual([type, content]);
 });

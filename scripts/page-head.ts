@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const THEME_SCRIPT = readFileSync(new URL('../src/app/theme-before-paint.js', import.meta.url), 'utf8');
+
+/**
+ * What the head of every page shares: the theme script and, in a build, the content security policy. The dev server
+ * goes without a policy, because its hot reload injects scripts and styles.
+ */
+export function pageHead({ isDemo }: { isDemo: boolean }): Plugin {
+  return {
+    name: 'page-head',
+    transformIndexHtml: {
+      // Last, so that the policy stands before everything that it is about.
+      order: 'post',
+      handler: (html, { server }) => {
+        const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ isDemo })}" />`;
+        const parts = ['$&', ...(server ? [] : [policy]), `<script>${THEME_SCRIPT}</script>`];
+        return html.replace('<meta charset="utf-8" />', parts.join('\n    '));
+      },
+    },
+  };
+}
+
+/**
+ * The policy of both builds, without `frame-ancestors`, which counts in a header only (see `preview.mjs`).
+ *
+ * - The demo talks to nobody. The live app shows pictures and clips, and uploads photos, on whatever https hosts its
+ *   server names; `data:` and `blob:` are pictures that were made on the device.
+ * - Inline scripts and styles are allowed by their hash alone: the theme script, and the style sheet that sonner adds
+ *   when it is imported (empty at first). React sets `style` through the DOM, which needs no permission.
+ * - Trusted Types: `default` lets workers start from our own origin (`src/main.tsx`); `mock-pages` lets the demo draw
+ *   its sign-in and payment pages.
+ */
+export function contentSecurityPolicy({ isDemo }: { isDemo: boolean }): string {
+  const servers = isDemo ? '' : ' https:';
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashOf(THEME_SCRIPT)}`,
+    `style-src 'self' ${hashOf('')} ${hashOf(sonnerStyles())}`,
+    `img-src 'self' blob: data:${servers}`,
+    `media-src 'self' blob:${servers}`,
+    `connect-src 'self'${servers}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types default${isDemo ? ' mock-pages' : ''}`,
+  ].join('; ');
+}
+
+/** The text that sonner puts into a style element. Its package ships the same rules as a file, but imports this. */
+function sonnerStyles(): string {
+  const source = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
+  const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source) ?? [];
+  if (literal === undefined) throw new Error('sonner adds its styles in another way now: see page-head.ts.');
+  return JSON.parse(literal) as string;
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
