@@ -1,10 +1,10 @@
 import { ImagePlus } from 'lucide-react';
-import { useId, useRef, useState, type DragEvent } from 'react';
-import { MAX_REFERENCE_PHOTOS, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
+import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { formatFileSize } from '../../shared/lib/format-file-size.ts';
-import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../shared/lib/photo-words.ts';
+import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '../../shared/lib/photo-words.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import { FileDrop } from '../../shared/ui/file-drop.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
 import { photosStatus, shortName } from './photo-rules.ts';
@@ -67,51 +67,23 @@ export function AddPhotoDialog({ isOpen, onClose, reference }: AddPhotoDialogPro
 }
 
 function PhotoChooser({ reference: { upload, choose } }: { reference: ReferencePhotos }) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const isSending = upload.step === 'sending';
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    void choose(event.dataTransfer.files);
-  }
-
   return (
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={`grid justify-items-center gap-3 rounded-card border border-dashed px-5 py-7 text-center ${isOver ? 'border-ember bg-ember-soft' : 'border-edge'}`}
+    <FileDrop
+      label="Photo"
+      accept={PHOTO_ACCEPT}
+      isDisabled={upload.step === 'sending'}
+      onFiles={(files) => void choose(files)}
+      className="grid justify-items-center gap-1 px-5 py-7 text-center"
     >
-      <ImagePlus aria-hidden size={26} className="text-ember" />
-      <p id={`${id}-hint`} className="text-sm text-muted">
-        {PHOTO_KINDS}, up to {MAX_PHOTO_SIZE}. One photo at a time; nothing is sent before you press Upload.
-      </p>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        aria-label="Photo"
-        aria-describedby={`${id}-hint`}
-        accept={PHOTO_MEDIA_TYPES.join(',')}
-        disabled={isSending}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => {
-          void choose(event.target.files ?? []);
-          // Choosing the same file once more must be a change again.
-          event.target.value = '';
-        }}
-      />
-      <Button variant="secondary" disabled={isSending} onClick={() => input.current?.click()}>
+      <ImagePlus aria-hidden size={26} className="mb-2 text-ember" />
+      <span className="font-medium">
         {upload.step === 'idle' || upload.step === 'refused' ? 'Choose a photo' : 'Choose another photo'}
-      </Button>
-    </div>
+      </span>
+      <span className="text-sm text-muted">
+        or drop it here, or paste it. {PHOTO_KINDS}, up to {MAX_PHOTO_SIZE}. One photo at a time; nothing is
+        sent before you press Upload.
+      </span>
+    </FileDrop>
   );
 }
 

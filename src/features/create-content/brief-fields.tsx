@@ -1,7 +1,13 @@
 import { Mic, Sparkles } from 'lucide-react';
 import type { ReactNode, RefCallback, RefObject } from 'react';
 import { JOB_PLATFORMS, JOB_RATIOS, MAX_BRAND_LENGTH, MAX_IDEA_LENGTH } from '#openapi/limits.gen.ts';
-import { PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, type Brief } from '../../shared/lib/content-words.ts';
+import {
+  PLATFORM_NAMES,
+  RATIO_NAMES,
+  VOICE_NAMES,
+  type Brief,
+  type JobRatio,
+} from '../../shared/lib/content-words.ts';
 import { timeZoneName } from '../../shared/lib/format-date.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { Field } from '../../shared/ui/field.tsx';
@@ -9,7 +15,6 @@ import { Pills } from '../../shared/ui/pills.tsx';
 import { RadioCards } from '../../shared/ui/radio-cards.tsx';
 import { TextArea } from '../../shared/ui/text-area.tsx';
 import { TextInput } from '../../shared/ui/text-input.tsx';
-import { RatioMark } from './ratio-mark.tsx';
 import type { FieldErrors } from './refusal.ts';
 
 interface BriefFieldsProps {
@@ -20,7 +25,7 @@ interface BriefFieldsProps {
   platformsRef: RefCallback<HTMLElement>;
   brandRef: RefObject<HTMLTextAreaElement | null>;
   ideaRef: RefObject<HTMLTextAreaElement | null>;
-  /** Stands after the idea: the reference photos, for the types that have them. */
+  /** Stands before the voice: the reference photos, for the types that have them. */
   children?: ReactNode;
 }
 
@@ -38,7 +43,7 @@ export function BriefFields({
   children,
 }: BriefFieldsProps) {
   return (
-    <div className="grid gap-7">
+    <div className="grid gap-5">
       <div ref={platformsRef}>
         <Pills
           legend="Platform"
@@ -50,7 +55,7 @@ export function BriefFields({
       <RadioCards
         legend="Ratio"
         name="ratio"
-        columns={3}
+        isCompact
         options={JOB_RATIOS.map((value) => ({
           value,
           title: value,
@@ -73,7 +78,7 @@ export function BriefFields({
           <TextArea
             {...ids}
             ref={brandRef}
-            rows={3}
+            rows={2}
             required
             value={brief.brand}
             onChange={(event) => onChange({ brand: event.target.value })}
@@ -94,7 +99,7 @@ export function BriefFields({
           <TextArea
             {...ids}
             ref={ideaRef}
-            rows={4}
+            rows={3}
             required
             value={brief.idea}
             onChange={(event) => onChange({ idea: event.target.value })}
@@ -139,6 +144,21 @@ export function BriefFields({
         )}
       </Field>
     </div>
+  );
+}
+
+const RATIO_SHAPES: Record<JobRatio, string> = {
+  '9:16': 'h-5 w-[0.7rem]',
+  '1:1': 'size-4',
+  '16:9': 'h-[0.7rem] w-5',
+};
+
+/** The outline of a frame of this ratio. */
+function RatioMark({ ratio }: { ratio: JobRatio }) {
+  return (
+    <span className="grid size-5 place-items-center">
+      <span className={`rounded-[2px] border-2 border-current ${RATIO_SHAPES[ratio]}`} />
+    </span>
   );
 }
 

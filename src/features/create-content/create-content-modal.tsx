@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { ApiError, humanMessage } from '../../shared/api/api-error.ts';
@@ -10,7 +11,7 @@ import { BriefFields } from './brief-fields.tsx';
 import { hasText, needsPhotos } from './brief.ts';
 import { LiveFrame } from './live-frame.tsx';
 import { ReferencePhotosField } from './reference-photos-field.tsx';
-import { MISSING_INFORMATION, refusalOf, type FieldErrors } from './refusal.ts';
+import { refusalOf, type FieldErrors } from './refusal.ts';
 import { useBriefDraft } from './use-brief-draft.ts';
 import { useCreateJob } from './use-create-job.ts';
 import { useReferencePhotos } from './use-reference-photos.ts';
@@ -23,13 +24,19 @@ interface CreateContentModalProps {
   onClose: () => void;
 }
 
+const FIELD_NAMES: Record<keyof FieldErrors, string> = {
+  brand: 'brand vibe',
+  idea: 'script idea',
+  photos: 'reference photos',
+};
+const FIELDS = Object.keys(FIELD_NAMES) as (keyof FieldErrors)[];
+
 /** The content-creation modal of spec §2–§5: form left, live frame right. Open while it is mounted. */
 export function CreateContentModal({ type, brief: given, onClose }: CreateContentModalProps) {
   const formId = useId();
   const draft = useBriefDraft(type, given);
   const reference = useReferencePhotos(type);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [isMissing, setMissing] = useState(false);
   const [isWaitingForPhoto, setWaitingForPhoto] = useState(false);
   const first = useRef<HTMLElement>(null);
   const brand = useRef<HTMLTextAreaElement>(null);
@@ -53,7 +60,6 @@ export function CreateContentModal({ type, brief: given, onClose }: CreateConten
     if (event.target !== event.currentTarget || isCreating) return;
     const refusal = refusalOf(type, draft.brief, reference.photos.length);
     setErrors(refusal?.fields ?? {});
-    setMissing(refusal?.title === MISSING_INFORMATION.title);
     if (refusal) {
       if (refusal.title !== undefined)
         notify({ title: refusal.title, text: refusal.text, variant: 'destructive' });
@@ -76,6 +82,11 @@ export function CreateContentModal({ type, brief: given, onClose }: CreateConten
     setErrors((errors) => Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in next))));
   }
 
+  // A reminder ends with its cause, wherever that was mended.
+  const toCheck = FIELDS.filter(
+    (name) =>
+      errors[name] !== undefined && (name !== 'photos' || reference.photos.length < MIN_REFERENCE_PHOTOS),
+  );
   const title = createTitle(type);
   const hasPhotos = needsPhotos(type);
   return (
@@ -90,7 +101,24 @@ export function CreateContentModal({ type, brief: given, onClose }: CreateConten
       initialFocus={first}
       footer={
         <>
-          <DraftNote isKept={draft.isKept} hasText={hasText(draft.brief)} />
+          <div className="mr-auto min-w-0 flex-1 max-sm:basis-full">
+            {error !== undefined && !isCreating ? (
+              <Notice tone="error" title={humanMessage(error, 'Something went wrong')}>
+                Everything you typed is still here.
+              </Notice>
+            ) : toCheck.length > 0 ? (
+              <p className="flex items-start gap-1.5 text-sm font-medium text-rose">
+                <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+                Please check: {toCheck.map((name) => FIELD_NAMES[name]).join(', ')}
+              </p>
+            ) : isWaitingForPhoto && reference.upload.step === 'sending' ? (
+              <Notice tone="warning" title="A photo is still uploading" live="polite">
+                Wait until it is there or cancel it, then create the job.
+              </Notice>
+            ) : (
+              <DraftNote isKept={draft.isKept} hasText={hasText(draft.brief)} />
+            )}
+          </div>
           <Button variant="secondary" className="max-sm:hidden" disabled={isCreating} onClick={onClose}>
             Close
           </Button>
@@ -103,8 +131,8 @@ export function CreateContentModal({ type, brief: given, onClose }: CreateConten
       <form id={formId} noValidate onSubmit={submit}>
         <fieldset disabled={isCreating} className="min-w-0">
           <legend className="sr-only">{title}</legend>
-          <div className="grid gap-8 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:gap-10">
-            <div className="grid content-start gap-7 @max-3xl:order-2">
+          <div className="grid gap-5 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:gap-10">
+            <div className="grid content-start gap-5 @max-3xl:order-2">
               {given !== undefined && (
                 <GivenNotice
                   {...(draft.restore && {
@@ -126,27 +154,12 @@ export function CreateContentModal({ type, brief: given, onClose }: CreateConten
                 {hasPhotos && (
                   <ReferencePhotosField
                     reference={reference}
-                    error={reference.photos.length < MIN_REFERENCE_PHOTOS ? errors.photos : undefined}
+                    isRefused={toCheck.includes('photos')}
                     lostUrls={lostUrls(error)}
                     addRef={addPhoto}
                   />
                 )}
               </BriefFields>
-              {(errors.brand !== undefined || errors.idea !== undefined) && isMissing && (
-                <Notice tone="error" title={MISSING_INFORMATION.title}>
-                  {MISSING_INFORMATION.text}
-                </Notice>
-              )}
-              {isWaitingForPhoto && reference.upload.step === 'sending' && (
-                <Notice tone="warning" title="A photo is still uploading" live="polite">
-                  Wait until it is there or cancel it, then create the job.
-                </Notice>
-              )}
-              {error !== undefined && !isCreating && (
-                <Notice tone="error" title="Error Creating Job">
-                  {`${humanMessage(error, 'Something went wrong')}\nEverything you typed is still here.`}
-                </Notice>
-              )}
             </div>
             <LiveFrame brief={draft.brief} title={title} />
           </div>
@@ -181,8 +194,6 @@ function GivenNotice({ onRestore }: { onRestore?: () => void }) {
 
 function DraftNote({ isKept, hasText }: { isKept: boolean; hasText: boolean }) {
   if (!isKept)
-    return (
-      <p className="mr-auto text-sm text-amber">This device is full: the draft lasts until you leave.</p>
-    );
-  return <p className="mr-auto text-sm text-muted">{hasText ? 'Draft kept on this device' : ''}</p>;
+    return <p className="text-sm text-amber">This device is full: the draft lasts until you leave.</p>;
+  return <p className="text-sm text-muted">{hasText ? 'Draft kept on this device' : ''}</p>;
 }

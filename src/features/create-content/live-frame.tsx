@@ -8,20 +8,20 @@ import {
   type JobRatio,
 } from '../../shared/lib/content-words.ts';
 
-/** Much the same area in each ratio; small beside its caption on narrow screens. */
+/** Much the same area in each ratio; on narrow screens a stamp beside its caption. */
 const SHAPES: Record<JobRatio, { box: string; words: string; pixels: string }> = {
   '9:16': {
-    box: 'aspect-[9/16] w-22 @3xl:w-50',
+    box: 'aspect-[9/16] w-50',
     words: 'inset-x-[8%] text-[clamp(0.75rem,11cqw,1.75rem)]',
     pixels: '1080 × 1920',
   },
   '1:1': {
-    box: 'aspect-square w-30 @3xl:w-58',
+    box: 'aspect-square w-58',
     words: 'inset-x-[8%] text-[clamp(0.75rem,10cqw,1.75rem)]',
     pixels: '1080 × 1080',
   },
   '16:9': {
-    box: 'aspect-video w-36 @3xl:w-58',
+    box: 'aspect-video w-58',
     words: 'left-[7%] right-[42%] text-[clamp(0.6875rem,7.5cqw,1.75rem)]',
     pixels: '1920 × 1080',
   },
@@ -41,31 +41,36 @@ export function LiveFrame({ brief, title }: { brief: Brief; title: string }) {
   const Chrome = CHROME[brief.platform];
   const idea = brief.idea.trim();
   return (
-    <figure className="flex items-center gap-5 @3xl:sticky @3xl:top-0 @3xl:block @3xl:self-start">
+    <figure className="flex items-center gap-3 @3xl:sticky @3xl:top-0 @3xl:block @3xl:self-start">
       <div
         aria-hidden
-        className="crop-marks shrink-0 @3xl:mx-auto @3xl:w-fit"
+        className="shrink-0 @3xl:crop-marks @3xl:mx-auto @3xl:w-fit"
         data-testid="live-frame"
         data-ratio={brief.ratio}
         data-platform={brief.platform}
       >
         <div
-          className={`${box} @container relative overflow-hidden bg-amber-soft text-ink shadow-lift motion-safe:animate-appear`}
+          className={`${box} @container relative overflow-hidden bg-amber-soft text-ink shadow-lift @max-3xl:h-14 @max-3xl:w-auto motion-safe:animate-appear`}
           key={brief.ratio}
         >
           <Scenery />
-          <p
-            className={`absolute top-[15%] line-clamp-4 font-display leading-[1.05] [overflow-wrap:anywhere] ${words}`}
-          >
-            {idea === '' ? title : idea}
-          </p>
-          <Chrome />
+          <div className="hidden @[8rem]:contents">
+            <p
+              className={`absolute top-[15%] line-clamp-4 font-display leading-[1.05] [overflow-wrap:anywhere] ${words}`}
+            >
+              {idea === '' ? title : idea}
+            </p>
+            <Chrome />
+          </div>
         </div>
       </div>
       <figcaption className="min-w-0 text-sm text-muted @3xl:mt-4 @3xl:text-center">
         <span className="block font-medium text-ink">{PLATFORM_NAMES[brief.platform]}</span>
         {brief.ratio} {RATIO_NAMES[brief.ratio].toLowerCase()}
-        <span className="block">{pixels}</span>
+        <span aria-hidden className="@3xl:hidden">
+          {' · '}
+        </span>
+        <span className="@3xl:block">{pixels}</span>
       </figcaption>
     </figure>
   );

@@ -39,6 +39,9 @@ describe('the fields of the form (§2.7, §3.3)', () => {
       const { user } = await openModal(type);
       expect(screen.getByText('0/10 photos uploaded')).toBeInTheDocument();
       expect(screen.getByText('3 more needed')).toBeInTheDocument();
+      const photos = screen.getByRole('region', { name: 'Reference photos' });
+      const voice = screen.getByRole('group', { name: 'Voice' });
+      expect(photos.compareDocumentPosition(voice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       await user.click(screen.getByRole('button', { name: 'Add Photo' }));
       expect(await screen.findByRole('dialog', { name: 'Add Photo' })).toBeInTheDocument();
     },

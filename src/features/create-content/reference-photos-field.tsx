@@ -1,7 +1,7 @@
-import { Check, ImagePlus, ImageOff, X } from 'lucide-react';
+import { Check, CircleAlert, ImagePlus, ImageOff, X } from 'lucide-react';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
-import { Notice } from '../../shared/ui/notice.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { AddPhotoDialog } from './add-photo-dialog.tsx';
 import type { ReferencePhoto } from './draft-store.ts';
 import { photosStatus } from './photo-rules.ts';
@@ -9,14 +9,15 @@ import type { ReferencePhotos } from './use-reference-photos.ts';
 
 interface ReferencePhotosFieldProps {
   reference: ReferencePhotos;
-  error: string | undefined;
+  /** A job was refused for want of photos. */
+  isRefused: boolean;
   /** Upload URLs that the server no longer knows. */
   lostUrls: readonly string[];
   addRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** The photos a twin or a photoshoot is made from: 3 to 10, added one at a time in their own dialog. */
-export function ReferencePhotosField({ reference, error, lostUrls, addRef }: ReferencePhotosFieldProps) {
+export function ReferencePhotosField({ reference, isRefused, lostUrls, addRef }: ReferencePhotosFieldProps) {
   const id = useId();
   const [isAdding, setAdding] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -32,13 +33,28 @@ export function ReferencePhotosField({ reference, error, lostUrls, addRef }: Ref
 
   return (
     <section aria-labelledby={`${id}-title`} aria-describedby={`${id}-hint`}>
-      <h3 id={`${id}-title`} className="font-medium">
-        Reference photos
-      </h3>
-      <p id={`${id}-hint`} className="mt-0.5 mb-3 text-sm text-muted">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={`${id}-title`} className="font-medium">
+          Reference photos
+        </h3>
+        <p className="flex flex-wrap items-center gap-x-2 text-sm" aria-live="polite">
+          <span>{counter}</span>
+          <span
+            className={classNames(
+              'flex items-center gap-1',
+              isReady ? 'font-medium text-moss' : isRefused ? 'font-medium text-rose' : 'text-muted',
+            )}
+          >
+            {isReady && <Check aria-hidden size={16} />}
+            {isRefused && !isReady && <CircleAlert aria-hidden size={16} />}
+            {hint}
+          </span>
+        </p>
+      </div>
+      <p id={`${id}-hint`} className="mb-2 text-sm text-muted">
         3-10 photos are required. Different angles and light work best.
       </p>
-      <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3">
+      <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
         {photos.map((photo, index) => (
           <PhotoTile
             key={photo.url}
@@ -54,24 +70,6 @@ export function ReferencePhotosField({ reference, error, lostUrls, addRef }: Ref
           </li>
         )}
       </ul>
-      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm" aria-live="polite">
-        <span>{counter}</span>
-        {isReady ? (
-          <span className="flex items-center gap-1 font-medium text-moss">
-            <Check aria-hidden size={16} />
-            {hint}
-          </span>
-        ) : (
-          <span className="text-muted">{hint}</span>
-        )}
-      </p>
-      {error !== undefined && (
-        <div className="mt-3">
-          <Notice tone="error" title="Reference Photos Required">
-            {error}
-          </Notice>
-        </div>
-      )}
       <AddPhotoDialog isOpen={isAdding} onClose={() => setAdding(false)} reference={reference} />
     </section>
   );

@@ -2,14 +2,9 @@ import { MAX_BRAND_LENGTH, MAX_IDEA_LENGTH, MIN_REFERENCE_PHOTOS } from '#openap
 import type { Brief } from '../../shared/lib/content-words.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { needsPhotos } from './brief.ts';
+import { photosStatus } from './photo-rules.ts';
 
 export type FieldErrors = { brand?: string; idea?: string; photos?: string };
-
-/** Spec §5, first rule of the job form. */
-export const MISSING_INFORMATION = {
-  title: 'Missing Information',
-  text: 'Please fill in all required fields',
-} as const;
 
 /** Why a job cannot be created yet. `title` and `text` are the documented toast, where there is one (spec §5). */
 export interface Refusal {
@@ -25,11 +20,18 @@ export function refusalOf(type: string, brief: Brief, photoCount: number): Refus
     ...(brief.idea.trim() === '' ? { idea: 'Tell us the idea.' } : {}),
   };
   if (missing.brand !== undefined || missing.idea !== undefined) {
-    return { ...MISSING_INFORMATION, fields: missing };
+    return {
+      title: 'Missing Information',
+      text: 'Please fill in all required fields',
+      fields: missing,
+    };
   }
   if (needsPhotos(type) && photoCount < MIN_REFERENCE_PHOTOS) {
-    const text = 'Please upload at least 3-6 photos to train your AI twin for photoshoots';
-    return { title: 'Reference Photos Required', text, fields: { photos: text } };
+    return {
+      title: 'Reference Photos Required',
+      text: 'Please upload at least 3-6 photos to train your AI twin for photoshoots',
+      fields: { photos: photosStatus(photoCount).hint },
+    };
   }
   const brand = excess(brief.brand, MAX_BRAND_LENGTH);
   const idea = excess(brief.idea, MAX_IDEA_LENGTH);

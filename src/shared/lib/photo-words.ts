@@ -13,5 +13,8 @@ const NAMES: Record<(typeof PHOTO_MEDIA_TYPES)[number], string> = {
 /** The kinds of photo that the server takes, for sentences: "JPEG, PNG, WebP, AVIF or GIF". */
 export const PHOTO_KINDS = formatChoice(PHOTO_MEDIA_TYPES.map((type) => NAMES[type]));
 
+/** The same for a file dialog. */
+export const PHOTO_ACCEPT = Object.fromEntries(PHOTO_MEDIA_TYPES.map((type) => [type, []]));
+
 /** The largest photo that it takes: "10 MB". */
 export const MAX_PHOTO_SIZE = formatFileSize(MAX_PHOTO_BYTES);

@@ -60,6 +60,7 @@ it('leaves a toast in reach: it is read, F8 goes there, and dismissing it keeps 
     variant: 'destructive',
   });
   const alert = await screen.findByRole('alert');
+  expect(screen.getByRole('dialog').contains(alert)).toBe(true);
   expect(alert.textContent).toContain('Missing Information');
   expect(alert.closest('[inert], [aria-hidden=true]')).toBeNull();
   await userEvent.keyboard('[F8]');
@@ -67,4 +68,16 @@ it('leaves a toast in reach: it is read, F8 goes there, and dismissing it keeps 
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.getByRole('dialog')).toBeDefined();
+});
+
+it('gives a toast back to the page when it closes', async () => {
+  render(<Screen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  const dialog = await screen.findByRole('dialog');
+  notify({ title: 'Job Created Successfully' });
+  const toast = await screen.findByText('Job Created Successfully');
+  expect(dialog.contains(toast)).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Job Created Successfully')).toBe(toast);
 });

@@ -8,6 +8,7 @@ import {
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
+import { ToastSlot } from './toast-slot.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export type DialogSize = 'sm' | 'md' | 'xl';
@@ -33,7 +34,7 @@ const SIZES: Record<DialogSize, string> = {
 
 /**
  * A modal sheet: from the bottom on phones, in the middle elsewhere. Focus stays inside and returns to what opened it.
- * Toasts live beside the app's root, so that they can be reached and read while the rest of the page is inert.
+ * Toasts appear above its footer.
  */
 export function Dialog({
   isOpen,
@@ -57,7 +58,7 @@ export function Dialog({
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
         <DialogPanel
           className={classNames(
-            'flex max-h-[94dvh] w-full flex-col overscroll-contain rounded-t-card short:overflow-y-auto border border-line bg-raised text-ink shadow-lift motion-safe:animate-panel sm:max-h-[88dvh] sm:rounded-card',
+            'flex max-h-[94dvh] w-full flex-col overscroll-contain rounded-t-card short:overflow-y-auto border border-line bg-raised text-ink shadow-lift motion-safe:animate-panel sm:max-h-[92dvh] sm:rounded-card',
             SIZES[size],
           )}
         >
@@ -76,9 +77,13 @@ export function Dialog({
               <X aria-hidden size={20} />
             </button>
           </div>
-          <div className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 short:flex-none short:overflow-visible sm:px-7">
+          <div
+            ref={keepFocusInView}
+            className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 short:flex-none short:overflow-visible sm:px-7"
+          >
             {children}
           </div>
+          <ToastSlot className="px-5 sm:px-7" />
           {footer != null && (
             <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
               {footer}
@@ -88,4 +93,14 @@ export function Dialog({
       </div>
     </HeadlessDialog>
   );
+}
+
+/** A toast above the footer, or a phone's keyboard, must not push the field in hand out of sight. */
+function keepFocusInView(body: HTMLElement | null) {
+  if (!body) return undefined;
+  const observer = new ResizeObserver(() => {
+    if (body.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  });
+  observer.observe(body);
+  return () => observer.disconnect();
 }

@@ -7,6 +7,7 @@ interface FileDropProps {
   label: string;
   /** What the file dialog offers; everything else is judged by the caller, who can name it with its cause. */
   accept: NonNullable<DropzoneOptions['accept']>;
+  /** Whether the file dialog offers more than one; dropped files come all together, for the caller to judge. */
   isMultiple?: boolean;
   isDisabled?: boolean;
   onFiles(files: File[]): void;
@@ -32,7 +33,7 @@ export function FileDrop({
     noKeyboard: true,
     onDrop: (accepted, rejected) => {
       const files = [...accepted, ...rejected.map(({ file }) => file)];
-      if (files.length > 0) onFiles(isMultiple ? files : files.slice(0, 1));
+      if (files.length > 0) onFiles(files);
     },
   });
   return (

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { RadioOption } from './radio-option.tsx';
 
 export interface PillOption<Value extends string> {
   value: Value;
@@ -28,21 +29,17 @@ export function Pills<Value extends string>({
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 font-medium text-ink'}>{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label
+          <RadioOption
             key={option.value}
-            className="group relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-edge bg-paper px-4 text-[0.9375rem] text-ink hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-disabled:cursor-not-allowed has-disabled:opacity-70 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember motion-safe:transition-colors motion-safe:duration-160"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="inline-flex items-center gap-1.5 rounded-full border border-edge bg-paper px-4 text-[0.9375rem] text-ink hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper"
           >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className="absolute inset-0 cursor-[inherit] appearance-none rounded-full outline-none"
-            />
             <Check aria-hidden size={15} className="hidden group-has-checked:block" />
             {option.label}
-          </label>
+          </RadioOption>
         ))}
       </div>
     </fieldset>

@@ -43,7 +43,10 @@ export function ToastCard({ title, text, variant, onClose }: ToastCardProps) {
           {title}
         </p>
         {text !== undefined && text !== '' && (
-          <p className="mt-0.5 line-clamp-6 text-[0.9375rem] break-words whitespace-pre-line">{text}</p>
+          // The panel concerned shows the whole text (decision 32).
+          <p className="mt-0.5 line-clamp-3 text-[0.9375rem] break-words whitespace-pre-line sm:line-clamp-2">
+            {text}
+          </p>
         )}
       </div>
       <button

@@ -1,6 +1,7 @@
-import { useSyncExternalStore, type CSSProperties } from 'react';
+import { useEffect, useSyncExternalStore, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner } from 'sonner';
+import { placeToasts, toastHost } from './toast-slot.tsx';
 
 const HOTKEY = ['F8'];
 /** At most 420 px, and never wider than a phone (spec §9). */
@@ -8,17 +9,19 @@ const WIDTH: CSSProperties & Record<'--width', string> = { '--width': 'min(420px
 const TOAST_OPTIONS = { className: 'w-full' };
 /** sonner's own border between phones and the rest. */
 const PHONE = '(max-width: 600px)';
+/** Below the header, which has two rows on phones. */
+const PHONE_OFFSET = { top: '6.5rem', left: 16, right: 16 };
 
 type Place = 'nowhere' | 'top-center' | 'bottom-right';
 
 /**
- * Where toasts appear; F8 moves the focus there. Rendered beside the app's root: an open dialog makes the root inert,
- * and a failure announced from inside the dialog must still be heard and reached. On phones they come from the top,
- * because dialogs have their buttons at the bottom.
+ * Where toasts appear: in the open dialog, above its footer; otherwise at the bottom right, on phones below the header.
+ * F8 moves the focus there. Outside of dialogs they stand beside the app's root, which a dialog makes inert.
  */
 export function Toaster() {
   const place = useSyncExternalStore<Place>(onPlaceChange, currentPlace, () => 'nowhere');
-  if (place === 'nowhere') return null;
+  useEffect(placeToasts, []);
+  if (place === 'nowhere' || toastHost === undefined) return null;
   return createPortal(
     <Sonner
       position={place}
@@ -27,9 +30,9 @@ export function Toaster() {
       style={WIDTH}
       toastOptions={TOAST_OPTIONS}
       offset={24}
-      mobileOffset={16}
+      mobileOffset={PHONE_OFFSET}
     />,
-    document.body,
+    toastHost,
   );
 }
 

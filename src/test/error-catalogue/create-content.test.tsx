@@ -92,7 +92,7 @@ const photosRequired = (name: string, count: number): CatalogueEntry => ({
     variant: 'destructive',
   },
   where: modal(name),
-  inline: ['Please upload at least 3-6 photos to train your AI twin for photoshoots'],
+  inline: [`${3 - count} more needed`],
   isTitleElsewhere: true,
   kept: keptPhotos(name, count),
 });

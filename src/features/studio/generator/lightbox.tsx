@@ -1,6 +1,7 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { ToastSlot } from '../../../shared/ui/toast-slot.tsx';
 
 export interface LightboxPicture {
   id: string;
@@ -78,6 +79,7 @@ export function Lightbox<Item extends LightboxPicture>({
             Picture {at + 1} of {pictures.length}
           </DialogTitle>
           {children(picture)}
+          <ToastSlot />
           <p role="status" className="sr-only">
             {picture.alt}
           </p>

@@ -1,7 +1,6 @@
 import { ImageUp } from 'lucide-react';
-import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../../shared/lib/photo-words.ts';
+import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '../../../shared/lib/photo-words.ts';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
-import { REFERENCE_IMAGE_ACCEPT } from './reference-image.ts';
 
 interface ImageDropProps {
   fileName: string | undefined;
@@ -17,7 +16,7 @@ export function ImageDrop({ fileName, previewUrl, isDisabled, onFile, onUnreadab
   return (
     <FileDrop
       label="Reference image"
-      accept={REFERENCE_IMAGE_ACCEPT}
+      accept={PHOTO_ACCEPT}
       isDisabled={isDisabled}
       onFiles={([file]) => file && onFile(file)}
       className={previewUrl === undefined ? 'overflow-hidden' : 'overflow-hidden border-solid'}

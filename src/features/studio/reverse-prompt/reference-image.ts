@@ -1,9 +1,6 @@
 import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../../shared/lib/photo-words.ts';
 
-/** What the file dialog offers. */
-export const REFERENCE_IMAGE_ACCEPT = Object.fromEntries(PHOTO_MEDIA_TYPES.map((type) => [type, []]));
-
 /** Why a file cannot be the reference image, before it leaves this device; undefined when it can. */
 export function imageRefusal(file: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (!(PHOTO_MEDIA_TYPES as readonly string[]).includes(file.type)) {

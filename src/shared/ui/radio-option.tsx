@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+/** A native radio under the whole of its label: arrow keys, forms and screen readers just work. */
+export function RadioOption({ className, children, ...input }: ComponentProps<'input'>) {
+  return (
+    <label
+      className={classNames(
+        'group relative min-h-11 cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-70 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember motion-safe:transition-colors motion-safe:duration-160',
+        className,
+      )}
+    >
+      <input
+        {...input}
+        type="radio"
+        className="absolute inset-0 cursor-[inherit] appearance-none rounded-[inherit] outline-none"
+      />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,25 @@
+import { classNames } from './class-names.ts';
+
+/** Where toasts are drawn. It moves as a whole, so that a toast lives on when a dialog opens or closes around it. */
+export const toastHost = typeof document === 'undefined' ? undefined : document.createElement('div');
+
+const slots: Element[] = [];
+
+/** While it is on the page, toasts appear in it and cover nothing. Of several the newest has them: the top dialog's. */
+export function ToastSlot({ className }: { className?: string }) {
+  return <div ref={claimToasts} data-toast-slot className={classNames(className)} />;
+}
+
+export function placeToasts(): void {
+  if (toastHost) (slots.at(-1) ?? document.body).append(toastHost);
+}
+
+function claimToasts(slot: Element | null) {
+  if (!slot) return undefined;
+  slots.push(slot);
+  placeToasts();
+  return () => {
+    slots.splice(slots.indexOf(slot), 1);
+    placeToasts();
+  };
+}
