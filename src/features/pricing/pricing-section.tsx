@@ -19,7 +19,7 @@ export function PricingSection() {
             One kind of credit, for trainings and for image generations alike.
           </p>
         </div>
-        <ul className="mt-10 grid items-center gap-5 lg:mt-14 lg:grid-cols-3 lg:gap-0">
+        <ul className="mt-10 grid items-center gap-5 md:grid-cols-3 md:gap-0 lg:mt-14">
           {PRICING_TIERS.map((tier) => (
             <PlanCard
               key={tier}
