@@ -1,7 +1,8 @@
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Pills } from '../../../shared/ui/pills.tsx';
 import type { Picture } from './picture.ts';
@@ -13,6 +14,7 @@ interface ContactSheetProps extends PictureHandlers {
   /** False when this device could not store them. */
   isKept: boolean;
   deleted: Picture | undefined;
+  undoButton: RefObject<HTMLButtonElement | null>;
   onUndoDelete(): void;
   onForgetDeleted(): void;
   onOpen: OpenPicture;
@@ -24,23 +26,22 @@ const SHOWN_OPTIONS: { value: Shown; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'favourites', label: 'Favourites' },
 ];
-/** Two rows on a desktop; the rest on demand. */
-const FIRST_SHOWN = 12;
+/** Two rows on a desktop. */
+const PICTURES_AT_ONCE = 12;
 
 /** Every picture of this device, newest first (decision 16). */
 export function ContactSheet({
   pictures,
   isKept,
   deleted,
+  undoButton,
   onUndoDelete,
   onForgetDeleted,
   onOpen,
   ...handlers
 }: ContactSheetProps) {
   const [shown, setShown] = useState<Shown>('all');
-  const [isOpen, setIsOpen] = useState(false);
   const matching = shown === 'all' ? pictures : pictures.filter(({ isFavourite }) => isFavourite);
-  const visible = isOpen ? matching : matching.slice(0, FIRST_SHOWN);
   // A single picture is the large one above.
   if (pictures.length < 2 && !deleted) return null;
   return (
@@ -63,36 +64,31 @@ export function ContactSheet({
           live="polite"
           onDismiss={onForgetDeleted}
           action={
-            <Button variant="secondary" size="sm" onClick={onUndoDelete}>
+            <Button ref={undoButton} variant="secondary" size="sm" onClick={onUndoDelete}>
               <Undo2 aria-hidden size={16} />
               Undo
             </Button>
           }
         />
       )}
-      {visible.length === 0 ? (
+      {matching.length === 0 ? (
         <p className="py-6 text-muted">
           {shown === 'all' ? 'No pictures left.' : 'No favourites yet: press the heart of a picture.'}
         </p>
       ) : (
-        <ul className="grid grid-cols-2 gap-x-3 gap-y-4 @lg:grid-cols-3 @2xl:grid-cols-4 @5xl:grid-cols-6">
-          {visible.map((picture) => (
+        <LongList
+          key={shown}
+          items={matching}
+          pageSize={PICTURES_AT_ONCE}
+          className="grid grid-cols-2 gap-x-3 gap-y-4 @lg:grid-cols-3 @2xl:grid-cols-4 @5xl:grid-cols-6"
+        >
+          {(picture) => (
             <li key={picture.id} className="grid content-start">
               <PictureImage picture={picture} onOpen={onOpen} />
               <PictureActions picture={picture} {...handlers} />
             </li>
-          ))}
-        </ul>
-      )}
-      {matching.length > visible.length && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="justify-self-start px-0!"
-          onClick={() => setIsOpen(true)}
-        >
-          Show all {matching.length}
-        </Button>
+          )}
+        </LongList>
       )}
     </section>
   );

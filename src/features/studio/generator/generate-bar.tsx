@@ -1,27 +1,37 @@
 import { Sparkles } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { counted } from '../../../shared/lib/counted.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { Elapsed } from './elapsed.tsx';
-import type { PictureStep } from './use-picture-request.ts';
+import { ActionRow } from '../action-row.tsx';
+import type { PictureStep } from './use-generation.ts';
 
 interface GenerateBarProps {
   refusal: string | undefined;
   isRunning: boolean;
+  /** The last press led to a picture. */
+  isMade: boolean;
   step: PictureStep;
   onGenerate(): void;
   onCancel(): void;
 }
 
+const COST = counted(IMAGE_COST_CREDITS, 'credit');
+
 const STEP_WORDS: Record<PictureStep, string> = {
-  charging: 'Deducting 5 credits…',
+  charging: `Deducting ${COST}…`,
   generating: 'Making your picture…',
 };
 
 /** The button says FREE as documented; what an attempt costs stands beside it (decision 2). */
-export function GenerateBar({ refusal, isRunning, step, onGenerate, onCancel }: GenerateBarProps) {
+export function GenerateBar({ refusal, isRunning, isMade, step, onGenerate, onCancel }: GenerateBarProps) {
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ActionRow
+        isRunning={isRunning}
+        onCancel={onCancel}
+        note={isRunning ? <Elapsed /> : <span className="text-sm text-muted">{COST} per attempt</span>}
+      >
         <Button
           size="lg"
           className="max-sm:w-full"
@@ -33,21 +43,29 @@ export function GenerateBar({ refusal, isRunning, step, onGenerate, onCancel }: 
           <Sparkles aria-hidden size={18} />
           Generate Image (FREE)
         </Button>
-        {isRunning ? (
-          <span className="flex items-center gap-3 text-muted">
-            <Elapsed />
-            <Button variant="quiet" onClick={onCancel}>
-              Cancel
-            </Button>
-          </span>
-        ) : (
-          <span className="text-sm text-muted">{IMAGE_COST_CREDITS} credits per attempt</span>
-        )}
-      </div>
+      </ActionRow>
       {refusal !== undefined && !isRunning && <p className="text-sm text-muted">{refusal}</p>}
       <p role="status" className="sr-only">
-        {isRunning ? STEP_WORDS[step] : ''}
+        {isRunning ? STEP_WORDS[step] : isMade ? 'Your picture is ready.' : ''}
       </p>
     </div>
+  );
+}
+
+/** Whole seconds since this appeared. Ticks alone, so that nothing around it is drawn again. */
+function Elapsed() {
+  const [startedAt] = useState(() => performance.now());
+  const [seconds, setSeconds] = useState(0);
+
+  useEffect(() => {
+    const tick = () => setSeconds(Math.floor((performance.now() - startedAt) / 1000));
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [startedAt]);
+
+  return (
+    <span role="timer" aria-label="Time since you asked" className="text-muted">
+      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+    </span>
   );
 }

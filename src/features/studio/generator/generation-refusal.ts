@@ -1,15 +1,10 @@
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import type { components } from '#openapi/types.gen.ts';
 import { read, text } from '../../../shared/lib/schema.ts';
+import type { Refusal } from '../outcome/use-outcome.ts';
 import { promptToSend } from './prompt-to-send.ts';
 
 export type TrainedModel = components['schemas']['TrainedModel'];
-
-/** Why no picture can be asked for now: the documented title (spec §5), and a sentence that says what to do. */
-export interface Refusal {
-  title: 'Requirements Missing' | 'Model Error';
-  text: string;
-}
 
 interface Wish {
   twin: TrainedModel | undefined;
@@ -23,6 +18,7 @@ export function generationRefusal({ twin, prompt }: Wish): Refusal | undefined {
   if (read(text, twin.userId) === undefined || usableTriggerWord(twin) === undefined) {
     return {
       title: 'Model Error',
+      isFailure: true,
       text: 'This twin came without its trigger word or its owner. Reload the page, or select another twin.',
     };
   }

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { book } from '../../../../mocks/db/ledger-book.ts';
 import type { Fault } from '../../../../mocks/server/faults.ts';
 import type { ScenarioId } from '../../../../mocks/scenarios/scenarios.ts';
 import { renderPart } from '../../../test/render-part.tsx';
+import { reloadCredits } from '../../../shared/api/credits.ts';
 import { noticeHistory } from '../../../shared/ui/toast.ts';
 import type { TrainedModel } from './generation-refusal.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
@@ -212,6 +214,55 @@ describe('Generating an image (§2.3, §9.3)', () => {
     expect(balance()).toBe(before - 5);
   });
 
+  it('forgets what was missing as soon as it is there', async () => {
+    const { user } = await openGenerator();
+    const panel = within(screen.getByRole('region', { name: 'Generate images' }));
+    await user.click(button());
+    expect(panel.getByText('Requirements Missing')).toBeVisible();
+    await user.type(promptBox(), 'x');
+    expect(panel.queryByText('Requirements Missing')).not.toBeInTheDocument();
+    await user.clear(promptBox());
+    expect(panel.queryByText('Requirements Missing')).not.toBeInTheDocument();
+  });
+
+  it('offers the plans to somebody without credits, until there are some', async () => {
+    const { user, backend } = await openGenerator({ scenario: 'no-credits', prompt: 'in a hat' });
+    await user.click(button());
+    expect(await screen.findByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '#pricing');
+    await backend.db.transact(() =>
+      book(backend.db, backend.db.users.all()[0]!.id, { kind: 'purchase', amount: 100 }, 0, null),
+    );
+    await reloadCredits();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull());
+  });
+
+  it('keeps the focus at hand, and the sheet in view', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = await openGenerator({
+      prompt: 'in a hat',
+      faults: [{ operation: 'generateImage', kind: 'delay', delayMs: 200 }],
+    });
+    await user.click(button());
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(scrolled.mock.contexts.at(-1)).toHaveTextContent('In the developer');
+    const picture = await screen.findByRole('figure', { name: 'Latest picture' });
+    expect(button()).toHaveFocus();
+    expect(screen.getByText('Your picture is ready.')).toBeInTheDocument();
+    expect(scrolled.mock.contexts.at(-1)).toContainElement(picture);
+    expect(
+      within(picture)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '', // The picture itself.
+      'Download',
+      'Fullscreen',
+      'Favourite',
+      'Use again',
+      'Delete',
+    ]);
+  });
+
   it('can be cancelled, and says what that cost', async () => {
     const { user, balance } = await openGenerator({
       prompt: 'in a hat',
@@ -268,6 +319,25 @@ describe('Templates', () => {
     expect(await screen.findByRole('button', { name: /Studio headshot/ })).toBeVisible();
   });
 
+  it('are drawn a page at a time, however many there are', async () => {
+    const templates = Array.from({ length: 20_000 }, (_, index) => ({
+      id: `t${index}`,
+      name: `Template ${index}`,
+      category: 'Professional',
+      prompt: `prompt ${index}`,
+      description: '',
+      icon: 'camera',
+    }));
+    const { user } = await openGenerator({
+      faults: [{ operation: 'listPromptTemplates', kind: 'body', body: { templates } }],
+    });
+    const list = within(await screen.findByRole('list', { name: 'Professional templates' }));
+    expect(list.getAllByRole('button')).toHaveLength(12);
+    await user.click(screen.getByRole('button', { name: 'Show more (19,988 left)' }));
+    expect(list.getAllByRole('button')).toHaveLength(24);
+    expect(list.getByRole('button', { name: 'Template 12' })).toHaveFocus();
+  });
+
   it('may be none at all', async () => {
     await openGenerator({
       faults: [{ operation: 'listPromptTemplates', kind: 'body', body: { templates: [] } }],
@@ -299,7 +369,11 @@ describe('Pictures on this device', () => {
     await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
     const box = await screen.findByRole('dialog');
     expect(box).toHaveAccessibleName('Picture 1 of 3');
-    expect(within(box).getByText(/^Made with flux-(lora|fast), quality: premium$/)).toBeVisible();
+    const jargon = within(box).getByText(/^Made with flux-(lora|fast), quality: premium$/);
+    expect(jargon).not.toBeVisible();
+    await user.click(within(box).getByText('Technical details'));
+    expect(jargon).toBeVisible();
+    within(box).getByRole('button', { name: 'Close' }).focus();
     await user.keyboard('{ArrowRight}');
     expect(names(box)).toEqual(['second']);
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -325,10 +399,33 @@ describe('Pictures on this device', () => {
     expect(names(sheet())).toEqual(['first']);
   });
 
+  it('are deleted one after the other without losing the focus', async () => {
+    const { user } = await makePictures('first', 'second', 'third');
+    const [, middle] = within(sheet()).getAllByRole('listitem');
+    await user.click(within(middle!).getByRole('button', { name: 'Delete' }));
+    const [, last] = within(sheet()).getAllByRole('listitem');
+    await waitFor(() => expect(within(last!).getByRole('button', { name: 'Delete' })).toHaveFocus());
+    await user.click(within(latest()).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(within(latest()).getByRole('button', { name: 'Delete' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(within(latest()).getByRole('button', { name: 'Enlarge this picture' })).toHaveFocus(),
+    );
+  });
+
+  it('need no arrows when there is only one', async () => {
+    const { user } = await makePictures('first');
+    await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
+    const box = await screen.findByRole('dialog', { name: 'Your picture' });
+    expect(within(box).queryByRole('button', { name: /picture$/ })).toBeNull();
+  });
+
   it('lend their prompt again', async () => {
     const { user } = await makePictures('first', 'second');
     const [, older] = within(sheet()).getAllByRole('listitem');
-    await user.click(within(older!).getByRole('button', { name: 'Use prompt again' }));
+    await user.click(within(older!).getByRole('button', { name: 'Use again' }));
     expect(promptBox()).toHaveValue('first');
     await waitFor(() => expect(promptBox()).toHaveFocus());
   });

@@ -1,40 +1,40 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { focusNextRow } from '../../../shared/ui/focus-next-row.ts';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import { usableTriggerWord, type TrainedModel } from './generation-refusal.ts';
 import { LatestPicture } from './latest-picture.tsx';
+import { Lightbox, useOpenPicture } from './lightbox.tsx';
 import type { Picture } from './picture.ts';
 import type { PictureHandlers } from './picture-actions.tsx';
-import { PictureLightbox } from './picture-lightbox.tsx';
+import { focusPicture } from './picture-image.tsx';
+import { usePictures } from './pictures-store.ts';
 import { PromptBox } from './prompt-box.tsx';
 import { readTemplates, templateOf } from './prompt-templates.ts';
 import { TemplateGallery } from './template-gallery.tsx';
 import { useGeneration } from './use-generation.ts';
-import { useOpenPicture } from './use-open-picture.ts';
-import { usePictures } from './use-pictures.ts';
-import { useReplacedPrompt } from './use-replaced-prompt.ts';
 
-/**
- * What the studio page gives: the selected twin's model, and the prompt, which lives in the page because the reverse
- * prompt panel writes it too (a change from outside is noticed, and the person's own text can be brought back).
- * Nothing else is needed: user, balance and clock come from src/shared.
- */
 interface GeneratorPanelProps {
+  /** Of the selected twin. */
   twin: TrainedModel | undefined;
+  /** Lives in the page, because the reverse prompt panel writes it too. */
   prompt: string;
   onPromptChange(prompt: string): void;
 }
 
 /** Templates, prompt, the picture, and every picture before it (spec §2). */
 export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelProps) {
-  const promptBox = useRef<HTMLDivElement>(null);
+  const promptField = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef<HTMLDivElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
   const { data, error, isLoading, reload } = useQuery('/api/twins/prompt-templates');
-  const shelf = data === undefined ? undefined : readTemplates(data);
+  const shelf = useMemo(() => (data === undefined ? undefined : readTemplates(data)), [data]);
   const template = templateOf(prompt, shelf);
 
   const { pictures, isKept, apply } = usePictures(useUserId());
@@ -43,22 +43,21 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const generation = useGeneration({ twin, prompt, templateName: template?.name }, (picture) =>
     apply({ type: 'pictureMade', picture }),
   );
-  const replaced = useReplacedPrompt(prompt, (text) => text.trim() !== '' && !templateOf(text, shelf));
-
-  function writePrompt(text: string) {
-    replaced.typed(text);
-    onPromptChange(text);
-  }
 
   const handlers: PictureHandlers = {
-    onToggleFavourite: ({ id }) => apply({ type: 'favouriteToggled', id }),
+    onToggleFavourite({ id }) {
+      // Among the favourites, a picture that is none any more leaves the list.
+      focusNextRow(() => undefined);
+      apply({ type: 'favouriteToggled', id });
+    },
     onUsePrompt(picture) {
       opened.close();
       onPromptChange(picture.prompt);
       // After the lightbox has given the focus back to what opened it.
-      requestAnimationFrame(() => promptBox.current?.querySelector('textarea')?.focus());
+      requestAnimationFrame(() => promptField.current?.focus());
     },
     onDelete(picture) {
+      focusNextRow(() => latest.current?.querySelector<HTMLElement>('[data-action=Delete]') ?? undo.current);
       opened.close();
       setDeleted(picture);
       apply({ type: 'pictureDeleted', id: picture.id });
@@ -77,25 +76,33 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
             chosen={template}
             onChoose={({ prompt }) => onPromptChange(prompt)}
           />
-          <div ref={promptBox}>
-            <PromptBox
-              prompt={prompt}
-              onChange={writePrompt}
-              triggerWord={usableTriggerWord(twin)}
-              replaced={replaced.replaced}
-              onBringBack={() => writePrompt(replaced.replaced ?? prompt)}
-            />
-          </div>
+          <PromptBox
+            prompt={prompt}
+            onChange={onPromptChange}
+            triggerWord={usableTriggerWord(twin)}
+            isOwn={(text) => text.trim() !== '' && !templateOf(text, shelf)}
+            field={promptField}
+          />
           <GenerateBar
             refusal={generation.refusal?.text}
             isRunning={generation.isRunning}
+            isMade={generation.isMade}
             step={generation.step}
             onGenerate={() => void generation.generate()}
             onCancel={generation.cancel}
           />
-          <OutcomeNotice outcomes={generation.outcomes} />
+          <OutcomeNotice
+            outcomes={generation.outcomes}
+            action={
+              generation.outcomes.outcome?.title === 'Insufficient Credits' && (
+                <ButtonLink variant="secondary" size="sm" href="#pricing">
+                  See the plans
+                </ButtonLink>
+              )
+            }
+          />
         </div>
-        <div className="self-start @4xl:sticky @4xl:top-24">
+        <div ref={latest} className="self-start @4xl:sticky @4xl:top-24">
           <LatestPicture
             picture={pictures?.[0]}
             isRead={pictures !== undefined}
@@ -109,15 +116,18 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         pictures={pictures ?? []}
         isKept={isKept}
         deleted={deleted}
+        undoButton={undo}
         onUndoDelete={() => {
-          if (deleted) apply({ type: 'deletionUndone', picture: deleted });
+          if (!deleted) return;
           setDeleted(undefined);
+          apply({ type: 'deletionUndone', picture: deleted });
+          requestAnimationFrame(() => focusPicture(deleted.id));
         }}
         onForgetDeleted={() => setDeleted(undefined)}
         onOpen={opened.open}
         {...handlers}
       />
-      <PictureLightbox
+      <Lightbox
         pictures={pictures ?? []}
         openId={opened.openId}
         onOpen={opened.goTo}

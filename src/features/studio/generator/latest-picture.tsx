@@ -1,8 +1,11 @@
+import { Aperture, Expand } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
 import type { Picture } from './picture.ts';
 import type { PictureHandlers } from './picture-actions.tsx';
-import { PictureCard } from './picture-card.tsx';
-import { PictureFrame } from './picture-frame.tsx';
-import type { OpenPicture } from './picture-image.tsx';
+import { PictureCaption } from './picture-caption.tsx';
+import { pictureElement, PictureImage, type OpenPicture } from './picture-image.tsx';
+import { PictureTools } from './picture-tools.tsx';
 
 interface LatestPictureProps extends PictureHandlers {
   picture: Picture | undefined;
@@ -12,18 +15,91 @@ interface LatestPictureProps extends PictureHandlers {
   onOpen: OpenPicture;
 }
 
-const IN_THE_DEVELOPER = {
-  title: 'In the developer',
-  text: 'A picture takes some seconds, up to a minute when the studio is busy.',
-};
-const NO_PICTURE = {
-  title: 'Your picture appears here',
-  text: 'Square, 24 steps. It is kept on this device, ready to download as PNG.',
-};
+/**
+ * A print and its caption: beside it where there is room, else below. The empty sheet has the same places, so that
+ * nothing jumps when the picture arrives.
+ */
+const PRINT =
+  'grid content-start gap-x-8 gap-y-4 @xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @4xl:grid-cols-1';
+const CAPTION = 'grid content-start gap-4 @xl:py-5 @4xl:py-0';
 
 /** The result: an empty sheet, one in the developer, or the latest picture. */
-export function LatestPicture({ picture, isRead, isDeveloping, ...rest }: LatestPictureProps) {
-  if (isDeveloping) return <PictureFrame isDeveloping words={IN_THE_DEVELOPER} />;
-  if (picture) return <PictureCard picture={picture} {...rest} />;
-  return <PictureFrame isDeveloping={false} words={isRead ? NO_PICTURE : undefined} />;
+export function LatestPicture({ picture, isRead, isDeveloping, onOpen, ...handlers }: LatestPictureProps) {
+  const sheet = useKeptInView(isDeveloping);
+  return (
+    <div ref={sheet} className="scroll-mt-2 scroll-mb-4">
+      {picture && !isDeveloping ? (
+        <figure aria-label="Latest picture" className={`${PRINT} motion-safe:animate-appear`}>
+          <div className="crop-marks">
+            <PictureImage picture={picture} onOpen={onOpen} isEager />
+          </div>
+          <figcaption className={CAPTION}>
+            <PictureTools
+              key={picture.id}
+              picture={picture}
+              secondButton={
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  onClick={() => onOpen(picture, pictureElement(picture.id))}
+                >
+                  <Expand aria-hidden size={16} />
+                  Fullscreen
+                </Button>
+              }
+              {...handlers}
+            >
+              <PictureCaption picture={picture} />
+            </PictureTools>
+          </figcaption>
+        </figure>
+      ) : (
+        <EmptySheet isRead={isRead} isDeveloping={isDeveloping} />
+      )}
+    </div>
+  );
+}
+
+function EmptySheet({ isRead, isDeveloping }: { isRead: boolean; isDeveloping: boolean }) {
+  return (
+    <div className={PRINT}>
+      <div className="crop-marks">
+        <div className="relative isolate grid aspect-square place-content-center justify-items-center gap-3 overflow-hidden rounded-control bg-sunken p-6 text-center text-muted">
+          {isDeveloping && (
+            <span
+              aria-hidden
+              className="absolute inset-0 -z-10 bg-[radial-gradient(circle_at_50%_38%,var(--ember-soft),transparent_70%)] motion-safe:animate-pulse"
+            />
+          )}
+          <Aperture aria-hidden size={32} strokeWidth={1.25} />
+          <p className="max-w-[30ch] font-display text-2xl text-ink">
+            {isDeveloping ? 'In the developer' : isRead && 'Your picture appears here'}
+          </p>
+        </div>
+      </div>
+      <p className={`${CAPTION} text-sm text-muted`}>
+        {isDeveloping
+          ? 'A picture takes some seconds, up to a minute when the studio is busy.'
+          : isRead && 'It is kept on this device, ready to download as PNG.'}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Below the form on phones, the sheet comes into view when a picture is asked for, and with all its buttons when it
+ * arrives, unless the person has scrolled on to something else meanwhile.
+ */
+function useKeptInView(isDeveloping: boolean) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = sheet;
+    if (!isDeveloping || !current) return undefined;
+    current.scrollIntoView({ block: 'nearest' });
+    return () => {
+      const { top, bottom } = current.getBoundingClientRect();
+      if (top < innerHeight && bottom > 0) current.scrollIntoView({ block: 'nearest' });
+    };
+  }, [isDeveloping]);
+  return sheet;
 }

@@ -1,36 +1,46 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { ToastSlot } from '../../../shared/ui/toast-slot.tsx';
+import { pictureAlt, type Picture } from './picture.ts';
+import type { PictureHandlers } from './picture-actions.tsx';
+import { PictureCaption } from './picture-caption.tsx';
+import { pictureElement, type OpenPicture } from './picture-image.tsx';
+import { PictureTools } from './picture-tools.tsx';
+import { movePicture } from './view-transition.ts';
 
-export interface LightboxPicture {
-  id: string;
-  imageUrl: string;
-  alt: string;
-}
-
-interface LightboxProps<Item extends LightboxPicture> {
-  /** In the order they are leafed through. */
-  pictures: readonly Item[];
+interface LightboxProps extends PictureHandlers {
+  /** In the order of the arrow keys. */
+  pictures: readonly Picture[];
   /** Nothing is shown without one, or when it is not among the pictures any more. */
   openId: string | undefined;
   onOpen(id: string): void;
   onClose(): void;
-  /** What is said about a picture, and what can be done with it. */
-  children: (picture: Item) => ReactNode;
 }
 
-/** Where the open picture is, for the move from its card (see view-transition.ts). */
-export const OPEN_PICTURE_ID = 'open-picture';
+const OPEN_PICTURE_ID = 'open-picture';
 
-/** One picture, as large as the window allows. Arrow keys goTo, Escape closes, focus returns to what opened it. */
-export function Lightbox<Item extends LightboxPicture>({
-  pictures,
-  openId,
-  onOpen,
-  onClose,
-  children,
-}: LightboxProps<Item>) {
+/** Which picture the lightbox shows; it comes out of its card and goes back into it. */
+export function useOpenPicture() {
+  const [openId, setOpenId] = useState<string>();
+  const openElement = () => document.getElementById(OPEN_PICTURE_ID);
+
+  const open: OpenPicture = ({ id }, from) => movePicture(from, () => setOpenId(id), openElement);
+
+  function close(): void {
+    const target = openId;
+    movePicture(
+      openElement(),
+      () => setOpenId(undefined),
+      () => (target === undefined ? null : pictureElement(target)),
+    );
+  }
+
+  return { openId, open, goTo: setOpenId, close };
+}
+
+/** One picture, as large as the window allows. Arrow keys move on, Escape closes, focus returns to what opened it. */
+export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: LightboxProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const at = pictures.findIndex(({ id }) => id === openId);
   const picture = pictures[at];
@@ -38,7 +48,7 @@ export function Lightbox<Item extends LightboxPicture>({
   const previous = pictures[at - 1];
   const next = pictures[at + 1];
 
-  function goTo(event: KeyboardEvent) {
+  function moveOn(event: KeyboardEvent) {
     const target = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : undefined;
     if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -51,7 +61,7 @@ export function Lightbox<Item extends LightboxPicture>({
       onClose={onClose}
       initialFocus={closeButton}
       className="fixed inset-0 z-50 overflow-y-auto bg-paper motion-safe:animate-appear"
-      onKeyDown={goTo}
+      onKeyDown={moveOn}
     >
       <DialogPanel className="flex min-h-full flex-col lg:h-full lg:flex-row">
         <button
@@ -68,20 +78,26 @@ export function Lightbox<Item extends LightboxPicture>({
             key={picture.id}
             id={OPEN_PICTURE_ID}
             src={picture.imageUrl}
-            alt={picture.alt}
+            alt={pictureAlt(picture)}
             className="max-h-[70dvh] max-w-full rounded-control object-contain shadow-lift lg:max-h-[calc(100dvh-4rem)]"
           />
-          <LeafButton label="Previous picture" side="left" target={previous} onOpen={onOpen} />
-          <LeafButton label="Next picture" side="right" target={next} onOpen={onOpen} />
+          {pictures.length > 1 && (
+            <>
+              <ArrowButton label="Previous picture" side="left" target={previous} onOpen={onOpen} />
+              <ArrowButton label="Next picture" side="right" target={next} onOpen={onOpen} />
+            </>
+          )}
         </div>
         <aside className="flex w-full flex-col gap-5 border-line p-5 sm:p-7 lg:w-92 lg:overflow-y-auto lg:border-l">
           <DialogTitle className="flex min-h-11 items-center text-[0.8125rem] font-medium text-muted">
-            Picture {at + 1} of {pictures.length}
+            {pictures.length > 1 ? `Picture ${at + 1} of ${pictures.length}` : 'Your picture'}
           </DialogTitle>
-          {children(picture)}
+          <PictureTools key={picture.id} picture={picture} {...handlers}>
+            <PictureCaption picture={picture} isWhole />
+          </PictureTools>
           <ToastSlot />
           <p role="status" className="sr-only">
-            {picture.alt}
+            {pictureAlt(picture)}
           </p>
         </aside>
       </DialogPanel>
@@ -89,7 +105,7 @@ export function Lightbox<Item extends LightboxPicture>({
   );
 }
 
-function LeafButton({
+function ArrowButton({
   label,
   side,
   target,
@@ -97,7 +113,7 @@ function LeafButton({
 }: {
   label: string;
   side: 'left' | 'right';
-  target: LightboxPicture | undefined;
+  target: Picture | undefined;
   onOpen(id: string): void;
 }) {
   const Icon = side === 'left' ? ChevronLeft : ChevronRight;

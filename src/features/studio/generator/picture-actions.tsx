@@ -10,7 +10,7 @@ export interface PictureHandlers {
 
 interface PictureActionsProps extends PictureHandlers {
   picture: Picture;
-  /** Names are shown where there is room for them. */
+  /** With its words, where there is room for them. */
   isNamed?: boolean;
 }
 
@@ -19,14 +19,14 @@ export function PictureActions({ picture, isNamed = false, ...handlers }: Pictur
   const { onToggleFavourite, onUsePrompt, onDelete } = handlers;
   const Action = isNamed ? NamedAction : IconAction;
   return (
-    <div className={isNamed ? '-ml-2.5 grid justify-items-start' : '-ml-2.5 flex'}>
+    <div className={isNamed ? 'grid grid-cols-3 border-t border-line pt-1' : '-ml-2.5 flex'}>
       <Action
         label="Favourite"
         icon={Heart}
         isPressed={picture.isFavourite}
         onPress={() => onToggleFavourite(picture)}
       />
-      <Action label="Use prompt again" icon={RotateCcw} onPress={() => onUsePrompt(picture)} />
+      <Action label="Use again" icon={RotateCcw} onPress={() => onUsePrompt(picture)} />
       <Action label="Delete" icon={Trash2} onPress={() => onDelete(picture)} />
     </div>
   );
@@ -41,7 +41,7 @@ interface ActionProps {
 }
 
 const BUTTON =
-  'group min-h-11 shrink-0 items-center rounded-control text-ink hover:bg-sunken [&_svg]:group-aria-pressed:fill-ember [&_svg]:group-aria-pressed:text-ember';
+  'group shrink-0 items-center rounded-control text-ink hover:bg-sunken [&_svg]:group-aria-pressed:fill-ember [&_svg]:group-aria-pressed:text-ember';
 
 function IconAction({ label, icon: Icon, isPressed, onPress }: ActionProps) {
   return (
@@ -51,7 +51,7 @@ function IconAction({ label, icon: Icon, isPressed, onPress }: ActionProps) {
         aria-label={label}
         aria-pressed={isPressed}
         onClick={onPress}
-        className={`${BUTTON} grid w-11 justify-center`}
+        className={`${BUTTON} grid size-11 justify-center`}
       >
         <Icon aria-hidden size={18} />
       </button>
@@ -61,7 +61,13 @@ function IconAction({ label, icon: Icon, isPressed, onPress }: ActionProps) {
 
 function NamedAction({ label, icon: Icon, isPressed, onPress }: ActionProps) {
   return (
-    <button type="button" aria-pressed={isPressed} onClick={onPress} className={`${BUTTON} flex gap-3 px-3`}>
+    <button
+      type="button"
+      data-action={label}
+      aria-pressed={isPressed}
+      onClick={onPress}
+      className={`${BUTTON} flex min-h-14 flex-col justify-center gap-1 text-[0.8125rem]`}
+    >
       <Icon aria-hidden size={18} />
       {label}
     </button>

@@ -10,9 +10,7 @@ interface PictureCaptionProps {
 /** What a picture is, in the three lines of a print's label. */
 export function PictureCaption({ picture, isWhole = false }: PictureCaptionProps) {
   const { templateName, prompt, sentPrompt, triggerWord, createdAt, method, quality } = picture;
-  const making = [method && `Made with ${method}`, quality && `quality: ${quality}`]
-    .filter(Boolean)
-    .join(', ');
+  const making = [method && `Made with ${method}`, quality && `quality: ${quality}`].filter(Boolean);
   return (
     <div className="min-w-0">
       <p className="font-display text-2xl leading-tight wrap-anywhere">{templateName ?? 'Your own prompt'}</p>
@@ -21,10 +19,17 @@ export function PictureCaption({ picture, isWhole = false }: PictureCaptionProps
       >
         {isWhole ? sentPrompt : prompt}
       </p>
-      <p className="mt-2 text-[0.8125rem] text-muted">
+      <p className="mt-2 text-[0.8125rem] wrap-anywhere text-muted">
         {triggerWord} · {formatDateTime(createdAt)}
       </p>
-      {isWhole && making !== '' && <p className="mt-1 text-[0.8125rem] wrap-anywhere text-muted">{making}</p>}
+      {isWhole && making.length > 0 && (
+        <details className="mt-2 text-[0.8125rem] text-muted">
+          <summary className="flex min-h-11 w-fit items-center underline decoration-edge underline-offset-4">
+            Technical details
+          </summary>
+          <p className="wrap-anywhere">{making.join(', ')}</p>
+        </details>
+      )}
     </div>
   );
 }

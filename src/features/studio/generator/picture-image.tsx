@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../shared/ui/button.tsx';
 import { pictureAlt, type Picture } from './picture.ts';
 
@@ -15,12 +16,18 @@ interface PictureImageProps {
 /** A picture that opens; one that cannot be loaded says so. */
 export function PictureImage({ picture, onOpen, isEager = false }: PictureImageProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
+
+  function tryAgain() {
+    flushSync(() => setFailedUrl(undefined));
+    focusPicture(picture.id);
+  }
+
   if (failedUrl === picture.imageUrl) {
     return (
       <div className="grid aspect-square place-content-center justify-items-center gap-1 rounded-control bg-sunken p-3 text-center text-sm text-muted">
         <ImageOff aria-hidden size={20} />
         The picture cannot be loaded.
-        <Button variant="quiet" size="sm" onClick={() => setFailedUrl(undefined)}>
+        <Button variant="quiet" size="sm" onClick={tryAgain}>
           Try again
         </Button>
       </div>
@@ -51,4 +58,9 @@ export function PictureImage({ picture, onOpen, isEager = false }: PictureImageP
 /** Where a picture stands on the page, if it does. */
 export function pictureElement(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-picture="${CSS.escape(id)}"]`);
+}
+
+/** Puts the focus on the button that enlarges this picture. */
+export function focusPicture(id: string): void {
+  pictureElement(id)?.parentElement?.querySelector('button')?.focus();
 }

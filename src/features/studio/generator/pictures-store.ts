@@ -1,9 +1,10 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { deviceFiles } from '../../../shared/lib/device-files.ts';
 import { pictureList, type Picture } from './picture.ts';
 import { nextHistory, type HistoryEvent } from './picture-history.ts';
 
 /** What is known of a user's pictures on this device; `undefined` until they are read. */
-export interface KeptPictures {
+interface KeptPictures {
   pictures: readonly Picture[];
   /** False when storage is full or forbidden: they last as long as the page does. */
   isKept: boolean;
@@ -13,11 +14,7 @@ const files = deviceFiles('pictures', pictureList);
 const known = new Map<string, KeptPictures>();
 const listeners = new Set<() => void>();
 
-export function knownPictures(userId: string): KeptPictures | undefined {
-  return known.get(userId);
-}
-
-export function subscribeToPictures(listener: () => void): () => void {
+function subscribeToPictures(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -27,12 +24,12 @@ export function subscribeToPictures(listener: () => void): () => void {
 }
 
 /** Reads what this device keeps, once more: another tab may have added to it. */
-export function loadPictures(userId: string): Promise<void> {
+function loadPictures(userId: string): Promise<void> {
   return inTurn(async () => show(userId, { pictures: (await files.read(userId)) ?? [], isKept: true }));
 }
 
 /** Shown at once, then kept. */
-export function changePictures(userId: string, event: HistoryEvent): Promise<void> {
+function changePictures(userId: string, event: HistoryEvent): Promise<void> {
   const before = known.get(userId);
   if (before) show(userId, { ...before, pictures: nextHistory(before.pictures, event) });
   return inTurn(async () => {
@@ -54,4 +51,16 @@ function inTurn(change: () => Promise<void>): Promise<void> {
   const turn = lastTurn.then(change);
   lastTurn = turn;
   return turn;
+}
+
+/** The pictures of this user on this device, newest first (decision 16); `undefined` until they are read. */
+export function usePictures(userId: string) {
+  const kept = useSyncExternalStore(subscribeToPictures, () => known.get(userId));
+
+  useEffect(() => {
+    void loadPictures(userId);
+  }, [userId]);
+
+  const apply = useCallback((event: HistoryEvent) => void changePictures(userId, event), [userId]);
+  return { pictures: kept?.pictures, isKept: kept?.isKept ?? true, apply };
 }

@@ -1,7 +1,9 @@
 import { Undo2 } from 'lucide-react';
+import { useState, type RefObject } from 'react';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { counted } from '../../../shared/lib/counted.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
+import { shorten } from '../../../shared/lib/shorten.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
@@ -12,13 +14,28 @@ interface PromptBoxProps {
   onChange(prompt: string): void;
   /** Undefined without a usable twin. */
   triggerWord: string | undefined;
-  /** Own text that was replaced, and can be brought back. */
-  replaced: string | undefined;
-  onBringBack(): void;
+  /** Is this text worth bringing back? A template's prompt is one press away anyway. */
+  isOwn(prompt: string): boolean;
+  /** The field itself, to put the focus there. */
+  field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The prompt, how long it is, and exactly what will be sent (decision 28). */
-export function PromptBox({ prompt, onChange, triggerWord, replaced, onBringBack }: PromptBoxProps) {
+export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: PromptBoxProps) {
+  // Own text that a template, a reference image or an older picture took the place of: it can be brought back.
+  const [replaced, setReplaced] = useState<string>();
+  const [seen, setSeen] = useState(prompt);
+  if (prompt !== seen) {
+    setSeen(prompt);
+    if (isOwn(seen)) setReplaced(seen);
+  }
+
+  function write(text: string) {
+    setSeen(text);
+    setReplaced(undefined);
+    onChange(text);
+  }
+
   const sent = triggerWord === undefined ? prompt.trim() : promptToSend(triggerWord, prompt);
   const length = prompt.trim() === '' ? 0 : sent.length;
   const excess = length - MAX_PROMPT_LENGTH;
@@ -37,21 +54,30 @@ export function PromptBox({ prompt, onChange, triggerWord, replaced, onBringBack
             rows={4}
             value={prompt}
             placeholder="Where, wearing what, in which light? Choose a template, or write it yourself."
-            onChange={(event) => onChange(event.target.value)}
+            ref={field}
+            onChange={(event) => write(event.target.value)}
           />
         )}
       </Field>
       {replaced !== undefined && (
         <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           Your own text was replaced.
-          <Button variant="quiet" size="sm" className="px-0!" onClick={onBringBack}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="px-0!"
+            onClick={() => {
+              write(replaced);
+              field.current?.focus();
+            }}
+          >
             <Undo2 aria-hidden size={16} />
             Undo
           </Button>
         </p>
       )}
       <div className="flex flex-col justify-between gap-x-4 gap-y-1 border-l-2 border-line pl-3 text-sm text-muted @sm:flex-row">
-        <SentText sent={sent} triggerWord={triggerWord} isEmpty={length === 0} />
+        <SentText sent={shorten(sent, MAX_PROMPT_LENGTH)} triggerWord={triggerWord} isEmpty={length === 0} />
         <p className="shrink-0 tabular-nums">
           <span className="sr-only">Characters that will be sent: </span>
           {formatNumber(length)} / {formatNumber(MAX_PROMPT_LENGTH)}

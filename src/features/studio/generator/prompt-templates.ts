@@ -36,5 +36,9 @@ export function readTemplates(answer: unknown): TemplateShelf | undefined {
 export function templateOf(prompt: string, shelf: TemplateShelf | undefined): PromptTemplate | undefined {
   const text = prompt.trim();
   if (text === '') return undefined;
-  return [...(shelf?.values() ?? [])].flat().find((template) => template.prompt.trim() === text);
+  for (const templates of shelf?.values() ?? []) {
+    const template = templates.find((one) => one.prompt.trim() === text);
+    if (template) return template;
+  }
+  return undefined;
 }

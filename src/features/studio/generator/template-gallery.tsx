@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { humanMessage, type ApiError } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { Pills } from '../../../shared/ui/pills.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
-import { CategoryCover } from './category-cover.tsx';
 import type { PromptTemplate, TemplateCategory, TemplateShelf } from './prompt-templates.ts';
-import { TemplateCard } from './template-card.tsx';
+import { TemplateIcon } from './template-icon.tsx';
 
 interface TemplateGalleryProps {
   /** Undefined while it is read, and when reading failed. */
@@ -20,21 +20,80 @@ interface TemplateGalleryProps {
   onChoose(template: PromptTemplate): void;
 }
 
-const CATEGORY_OPTIONS = TEMPLATE_CATEGORIES.map((value) => ({ value, label: value }));
-
-/** The seven premium categories (spec §2), opened like the sections of a magazine. */
-export function TemplateGallery({ chosen, onChoose, ...list }: TemplateGalleryProps) {
+/** The seven premium categories (spec §2), and the templates of one. */
+export function TemplateGallery(props: TemplateGalleryProps) {
   const [category, setCategory] = useState<TemplateCategory>('Professional');
   return (
-    <div className="@container grid gap-4">
-      <Pills legend="Premium templates" options={CATEGORY_OPTIONS} value={category} onChange={setCategory} />
-      <div className="grid items-start gap-4 @md:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
-        <CategoryCover category={category} />
-        <TemplateList {...list} category={category} chosen={chosen} onChoose={onChoose} />
-      </div>
+    <div className="@container grid gap-5">
+      <CategoryPicker value={category} onChange={setCategory} />
+      <TemplateList {...props} key={category} category={category} />
     </div>
   );
 }
+
+const COVERS = import.meta.glob<string>('./assets/*.webp', { eager: true, query: '?url', import: 'default' });
+
+interface CategoryPickerProps {
+  value: TemplateCategory;
+  onChange(category: TemplateCategory): void;
+}
+
+/** Covers side by side, as on a news-stand; on phones the row scrolls. */
+function CategoryPicker({ value, onChange }: CategoryPickerProps) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-medium text-ink">Premium templates</legend>
+      <div className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] @lg:-mx-1 @lg:gap-2.5 @lg:px-1">
+        {TEMPLATE_CATEGORIES.map((category) => (
+          <label
+            key={category}
+            className="group relative w-19 shrink-0 cursor-pointer rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember @lg:w-auto @lg:flex-1"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={category}
+              checked={category === value}
+              onChange={() => onChange(category)}
+              className="absolute inset-0 z-1 cursor-[inherit] appearance-none outline-none"
+            />
+            <span className="relative block aspect-[4/5] overflow-hidden rounded-control bg-ember-soft shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-has-checked:shadow-[0_0_0_2px_var(--ember)] motion-safe:transition-shadow motion-safe:duration-160">
+              <Cover category={category} />
+              <span
+                aria-hidden
+                className="absolute top-1 right-1 hidden size-5 place-items-center rounded-full bg-ember text-on-ember group-has-checked:grid"
+              >
+                <Check size={13} strokeWidth={3} />
+              </span>
+            </span>
+            <span className="mt-1.5 block text-center font-display text-base leading-[1.05] text-muted group-has-checked:text-ink">
+              {category}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Drawn covers, one per category, named by it; a category without one is left plain. */
+function Cover({ category }: { category: TemplateCategory }) {
+  const cover = COVERS[`./assets/${category.toLowerCase().replace(' ', '-')}.webp`];
+  if (cover === undefined) return null;
+  return (
+    <img
+      src={cover}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      // The foot of this one is an empty name plate, which a small cover has no use for.
+      className={`size-full object-cover ${category === 'Professional' ? 'origin-top scale-[1.09]' : ''}`}
+    />
+  );
+}
+
+const TEMPLATES_AT_ONCE = 12;
 
 function TemplateList({
   category,
@@ -83,8 +142,13 @@ function TemplateList({
     );
   }
   return (
-    <ul aria-label={`${category} templates`} className="grid gap-2.5 @3xl:grid-cols-2">
-      {templates.map((template) => (
+    <LongList
+      items={templates}
+      pageSize={TEMPLATES_AT_ONCE}
+      label={`${category} templates`}
+      className="grid gap-2.5 @md:grid-cols-2"
+    >
+      {(template) => (
         <li key={template.id} className="grid">
           <TemplateCard
             template={template}
@@ -92,7 +156,35 @@ function TemplateList({
             onChoose={() => onChoose(template)}
           />
         </li>
-      ))}
-    </ul>
+      )}
+    </LongList>
+  );
+}
+
+interface TemplateCardProps {
+  template: PromptTemplate;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+/** A ready prompt; pressing it fills the prompt box. */
+function TemplateCard({ template, isChosen, onChoose }: TemplateCardProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className="group flex min-h-11 w-full items-start gap-3 rounded-control border border-edge bg-paper px-3.5 py-3 text-left hover:border-ink aria-pressed:border-ember aria-pressed:bg-ember-soft aria-pressed:shadow-[inset_0_0_0_1px_var(--ember)] motion-safe:transition-colors motion-safe:duration-160"
+    >
+      <span className="mt-0.5 grid size-6 shrink-0 place-items-center text-muted group-aria-pressed:text-ember">
+        {isChosen ? <Check aria-hidden size={18} /> : <TemplateIcon {...template} />}
+      </span>
+      <span className="min-w-0">
+        <span className="line-clamp-2 font-medium wrap-anywhere text-ink">{template.name}</span>
+        {template.description !== '' && (
+          <span className="mt-0.5 line-clamp-3 text-sm wrap-anywhere text-muted">{template.description}</span>
+        )}
+      </span>
+    </button>
   );
 }

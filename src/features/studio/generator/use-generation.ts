@@ -1,11 +1,19 @@
+import { useState } from 'react';
+import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { useCredits } from '../../../shared/api/credits.ts';
+import { useUserId } from '../../../shared/api/session.ts';
+import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { now } from '../../../shared/lib/clock.ts';
+import { counted } from '../../../shared/lib/counted.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
 import { useOutcome } from '../outcome/use-outcome.ts';
 import { generationRefusal, type TrainedModel } from './generation-refusal.ts';
 import type { Picture } from './picture.ts';
 import { promptToSend } from './prompt-to-send.ts';
-import { PictureFailure } from './request-picture.ts';
-import { usePictureRequest, type PictureStep } from './use-picture-request.ts';
+import { createImageCharge, PictureFailure, requestPicture } from './request-picture.ts';
+
+/** Before `generating` nothing was asked for; from then on the credits of this attempt are spent. */
+export type PictureStep = 'charging' | 'generating';
 
 interface Wish {
   twin: TrainedModel | undefined;
@@ -14,26 +22,46 @@ interface Wish {
   templateName: string | undefined;
 }
 
-/** What a cancelled attempt cost, told as it is: nobody knows more (decision 2). */
+const COST = counted(IMAGE_COST_CREDITS, 'credit');
+
+/** What a cancelled attempt cost, as far as this page can know (decision 2). */
 const CANCELLED: Record<PictureStep, string> = {
-  charging:
-    'It stopped before the picture was asked for. Your balance tells whether the 5 credits were taken. Your prompt is kept.',
-  generating: 'The 5 credits of this attempt are spent. Your prompt is kept.',
+  charging: `It stopped before the picture was asked for. Your balance shows whether the ${COST} were taken. Your prompt is kept.`,
+  generating: `The ${COST} of this attempt are spent. Your prompt is kept.`,
 };
 
-/** Everything around one press of Generate Image: may it run, does it run, how did it end. */
+/** Everything around one press of Generate Image: may it run, does it run, how did it end. Leaving the studio ends it. */
 export function useGeneration({ twin, prompt, templateName }: Wish, onMade: (picture: Picture) => void) {
-  const outcomes = useOutcome();
-  const request = usePictureRequest();
+  const userId = useUserId();
+  const { balance } = useCredits();
+  const [charge] = useState(() => createImageCharge(userId, newId));
+  const [step, setStep] = useState<PictureStep>('charging');
+  const [isMade, setMade] = useState(false);
   const refusal = generationRefusal({ twin, prompt });
+  const outcomes = useOutcome(refusal?.text);
+
+  const request = useMutation((signal, sentPrompt: string) => {
+    setStep('charging');
+    const onCharged = () => {
+      if (!signal.aborted) setStep('generating');
+    };
+    return requestPicture({ userId, sentPrompt, charge, onCharged }, signal);
+  });
+
+  const [seenBalance, setSeenBalance] = useState(balance);
+  if (balance !== seenBalance) {
+    setSeenBalance(balance);
+    const hasGrown = balance !== undefined && seenBalance !== undefined && balance > seenBalance;
+    if (hasGrown && outcomes.outcome?.title === 'Insufficient Credits') outcomes.clear();
+  }
 
   async function generate(): Promise<void> {
     if (refusal || !twin) {
-      if (refusal?.title === 'Model Error') outcomes.fail(refusal);
-      else if (refusal) outcomes.remind(refusal);
+      if (refusal) outcomes.remind(refusal);
       return;
     }
     outcomes.clear();
+    setMade(false);
     const sentPrompt = promptToSend(twin.trigger_word, prompt);
     try {
       const made = await request.run(sentPrompt);
@@ -51,6 +79,7 @@ export function useGeneration({ twin, prompt, templateName }: Wish, onMade: (pic
         ...(method !== undefined && { method }),
         ...(quality !== undefined && { quality }),
       });
+      setMade(true);
     } catch (error) {
       if (!(error instanceof PictureFailure)) throw error;
       outcomes.fail({ title: error.title, text: error.message, plainText: error.plainMessage });
@@ -59,8 +88,8 @@ export function useGeneration({ twin, prompt, templateName }: Wish, onMade: (pic
 
   function cancel(): void {
     request.cancel();
-    outcomes.record({ tone: 'info', title: 'Cancelled', text: CANCELLED[request.step] });
+    outcomes.record({ tone: 'info', title: 'Cancelled', text: CANCELLED[step] });
   }
 
-  return { generate, cancel, refusal, outcomes, isRunning: request.isRunning, step: request.step };
+  return { generate, cancel, refusal, outcomes, isRunning: request.isRunning, isMade, step };
 }

@@ -19,12 +19,18 @@ export interface Announcement {
   plainText?: string;
 }
 
+/** Why the action cannot run now (spec §5). */
+export interface Refusal extends Announcement {
+  /** Something is broken, and not only missing. */
+  isFailure?: boolean;
+}
+
 export interface Outcomes {
   outcome: Outcome | undefined;
   /** It went wrong: destructive toast, and an error in the panel. */
   fail(announcement: Announcement): void;
   /** Something is still missing: toast, and a reminder in the panel for as long as that is so. */
-  remind(announcement: Announcement): void;
+  remind(refusal: Refusal): void;
   /** Worth keeping, not worth a toast. */
   record(outcome: Outcome): void;
   clear(): void;
@@ -57,7 +63,10 @@ export function useOutcome(missing?: string): Outcomes {
   const actions = useMemo(
     () => ({
       fail: (announcement: Announcement) => announce('error', 'destructive', announcement),
-      remind: (announcement: Announcement) => announce('warning', 'default', announcement, missing),
+      remind: (refusal: Refusal) =>
+        refusal.isFailure === true
+          ? announce('error', 'destructive', refusal, missing)
+          : announce('warning', 'default', refusal, missing),
       record: setKept as (outcome: Outcome) => void,
       clear: () => setKept(undefined),
     }),

@@ -13,7 +13,7 @@ import { Field } from '../../../shared/ui/field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { ActionRow } from '../action-row.tsx';
-import { usePictures } from '../generator/use-pictures.ts';
+import { usePictures } from '../generator/pictures-store.ts';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
 import { useSavedStyle } from '../writing-style/use-saved-style.ts';

@@ -1,0 +1,44 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { formatNumber } from '../lib/format-number.ts';
+import { Button } from './button.tsx';
+
+interface LongListProps<Item> {
+  items: readonly Item[];
+  /** How many are drawn at first, and how many more at each press. */
+  pageSize: number;
+  label?: string | undefined;
+  className?: string;
+  /** One `<li>`, with its key. */
+  children: (item: Item) => ReactNode;
+}
+
+/** A list of any length, drawn a page at a time: 20,000 cards at once would freeze the page for seconds. */
+export function LongList<Item>({ items, pageSize, label, className, children }: LongListProps<Item>) {
+  const [limit, setLimit] = useState(pageSize);
+  const list = useRef<HTMLUListElement>(null);
+  const hidden = items.length - limit;
+
+  function showMore() {
+    flushSync(() => setLimit(limit + pageSize));
+    // The button has moved away or is gone: reading goes on at the first new item.
+    const item = list.current?.children[limit];
+    const target = item?.querySelector<HTMLElement>('a[href], button') ?? item;
+    if (!(target instanceof HTMLElement)) return;
+    if (target === item) target.tabIndex = -1;
+    target.focus();
+  }
+
+  return (
+    <>
+      <ul ref={list} aria-label={label} className={className}>
+        {items.slice(0, limit).map(children)}
+      </ul>
+      {hidden > 0 && (
+        <Button variant="quiet" size="sm" className="justify-self-start px-0!" onClick={showMore}>
+          Show more ({formatNumber(hidden)} left)
+        </Button>
+      )}
+    </>
+  );
+}
