@@ -26,8 +26,9 @@ export function Queries({ children }: { children: ReactNode }) {
 }
 
 /** Changes the queries on screen from outside React: after a charge, say. Without a screen nothing happens. */
-export async function mutateShown(...[key, data, options]: Parameters<Mutate>): Promise<void> {
-  await shown?.(key, data, options);
+export async function mutateShown(...change: Parameters<Mutate>): Promise<void> {
+  // As many arguments as were given: to SWR an explicit `undefined` means "forget", and the balance would flicker.
+  await shown?.(...change);
 }
 
 function Reach() {

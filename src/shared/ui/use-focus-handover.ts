@@ -13,7 +13,7 @@ export function useFocusHandover(ref: RefObject<HTMLElement | null>): void {
     return () => {
       if (element?.contains(document.activeElement) !== true) return;
       const section = element.closest('section, form, [role=dialog], main');
-      const stops = [...(section?.querySelectorAll<HTMLElement>(STOPS) ?? [])].reverse();
+      const stops = [...(section?.querySelectorAll<HTMLElement>(STOPS) ?? [])].toReversed();
       for (const stop of stops) {
         const isBefore = (stop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
         if (isBefore && !stop.contains(element)) stop.focus({ preventScroll: true });

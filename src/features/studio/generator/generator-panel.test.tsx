@@ -229,6 +229,7 @@ describe('Generating an image (§2.3, §9.3)', () => {
     const { user, backend } = await openGenerator({ scenario: 'no-credits', prompt: 'in a hat' });
     await user.click(button());
     expect(await screen.findByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '#pricing');
+    await reloadCredits();
     await backend.db.transact(() =>
       book(backend.db, backend.db.users.all()[0]!.id, { kind: 'purchase', amount: 100 }, 0, null),
     );

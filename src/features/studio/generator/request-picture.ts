@@ -49,7 +49,7 @@ const NOT_CHARGED = 'Your credits could not be charged. Please try again.';
  */
 export async function requestPicture(request: PictureRequest, signal: AbortSignal): Promise<MadePicture> {
   try {
-    await request.charge.take(signal);
+    await request.charge.take(request.userId, signal);
   } catch (error) {
     throw chargeFailure(error);
   }
@@ -83,17 +83,17 @@ function chargeFailure(error: unknown): PictureFailure {
 
 /** Takes the credits of one attempt. */
 export interface ImageCharge {
-  take(signal: AbortSignal): Promise<void>;
+  take(userId: string, signal: AbortSignal): Promise<void>;
 }
 
 /**
  * A charge whose answer got lost may have been booked. The next attempt repeats it with the same key, so that a server
  * that knows keys takes 5 credits once, not twice (decision 8).
  */
-export function createImageCharge(userId: string, newKey: () => string): ImageCharge {
+export function createImageCharge(newKey: () => string): ImageCharge {
   let unsettledKey: string | undefined;
   return {
-    async take(signal) {
+    async take(userId, signal) {
       unsettledKey ??= newKey();
       try {
         await chargeCredits(IMAGE_COST_CREDITS, { userId, idempotencyKey: unsettledKey, signal });

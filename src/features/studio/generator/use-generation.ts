@@ -34,7 +34,7 @@ const CANCELLED: Record<PictureStep, string> = {
 export function useGeneration({ twin, prompt, templateName }: Wish, onMade: (picture: Picture) => void) {
   const userId = useUserId();
   const { balance } = useCredits();
-  const [charge] = useState(() => createImageCharge(userId, newId));
+  const [charge] = useState(() => createImageCharge(newId));
   const [step, setStep] = useState<PictureStep>('charging');
   const [isMade, setMade] = useState(false);
   const refusal = generationRefusal({ twin, prompt });
