@@ -43,6 +43,7 @@ const STATES: State[] = [
     name: 'studio, training',
     path: '/studio',
     scenario: 'training',
+    reach: (page) => page.getByRole('button', { name: 'Check now' }).click(),
     shows: (page) => page.getByText('A twin is being trained'),
   },
   {

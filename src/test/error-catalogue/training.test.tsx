@@ -233,7 +233,7 @@ describeEntry('Credit Error (§8.5)', [
     inline: [
       'You are owed 200 credits',
       'The training service did not answer. Try again in a minute.',
-      'The refund of your 200 credits did not go through yet.',
+      'The refund of your 200 credits did not go through. It is kept, and you can try it again.',
     ],
     requests: { ...ONE_TRAINING, refundCredits: 1 },
     credits: -200,

@@ -1,8 +1,10 @@
+import { ApiError } from '../../../../shared/api/api-error.ts';
 import type { TrainingCalls } from './training-calls.ts';
+import { RefusedAnswer } from './training-failure.ts';
 import type { OpenTraining, TrainingJournal } from './training-journal.ts';
 import type { TrainingState } from './training-state.ts';
 
-/** What the flow needs from the deps; the tests pass a small model of it. */
+/** What the flow needs from the page around it; tests pass a small model of it. */
 export interface TrainingDeps {
   calls: TrainingCalls;
   journal: TrainingJournal;
@@ -13,7 +15,7 @@ export interface TrainingDeps {
   wait(ms: number): Promise<void>;
   newId(): string;
   enter(state: TrainingState): void;
-  /** The photos were taken, with remarks. */
+  /** The photos were accepted, with remarks. */
   warn(warnings: readonly string[]): void;
 }
 
@@ -28,3 +30,25 @@ export function saveOpenTraining(
 /** Unique per user and operation, and the same after a reload (decision 8). */
 export const chargeKey = ({ id }: { id: string }): string => `training-${id}-charge`;
 export const refundKey = ({ id }: { id: string }): string => `training-${id}-refund`;
+
+export type Outcome<T> = { isOk: true; value: T } | { isOk: false; error: unknown };
+
+/** A call as a value, so that the flow reads from top to bottom. */
+export function outcome<T>(call: Promise<T>): Promise<Outcome<T>> {
+  return call.then(
+    (value) => ({ isOk: true, value }),
+    (error: unknown) => ({ isOk: false, error }),
+  );
+}
+
+/**
+ * Did the server understand the call and say no? Then nothing happened. 5xx, a time-out (408 too), a cut line or an
+ * unreadable answer leave that open: a proxy may have lost the answer of a call that worked.
+ */
+export function wasRefused(error: unknown): boolean {
+  if (error instanceof RefusedAnswer) return true;
+  if (!(error instanceof ApiError)) return false;
+  if (error.kind === 'otherPerson') return true;
+  if (error.status === undefined) return false;
+  return error.status >= 400 && error.status < 500 && error.status !== 408;
+}

@@ -1,8 +1,7 @@
-import { isRefusal, outcome } from './call-outcome.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import { findNewTwin } from '../../twins/new-twin.ts';
-import { chargeKey, type TrainingDeps } from './training-deps.ts';
+import { chargeKey, outcome, wasRefused, type TrainingDeps } from './training-deps.ts';
 import type { OpenTraining, OwedRefund } from './training-journal.ts';
 
 export type Verdict = 'yes' | 'no' | 'unknown';
@@ -14,7 +13,7 @@ const ASK_AGAIN_AFTER_MS = 3_000;
 /**
  * Did the charge whose answer got lost take place?
  *
- * 1. The balance tells: exactly 200 less than before is a charge, exactly as before is none. That holds for servers
+ * 1. The balance shows it: one price less than before is a charge, exactly as before is none. That holds for servers
  *    that ignore the idempotency key, too (decision 8), and costs one read.
  * 2. When other things moved the balance meanwhile (an image, a purchase), or the call timed out and may still come
  *    through, the charge is repeated with the same key. A server that knows keys answers as it did before, or books
@@ -29,13 +28,13 @@ export async function wasCharged(deps: TrainingDeps, open: OpenTraining, lostBy?
   if (balance === open.balanceBefore && !mayStillCome) return 'no';
   const repeated = await outcome(deps.calls.charge(chargeKey(open)));
   if (repeated.isOk) return 'yes';
-  return isRefusal(repeated.error) && !isInFlight(repeated.error) ? 'no' : 'unknown';
+  return wasRefused(repeated.error) && !isInFlight(repeated.error) ? 'no' : 'unknown';
 }
 
 /**
- * Did the training whose answer got lost start? The latest training tells. A running one is taken for ours: the
- * server allows one at a time, so it would have refused ours otherwise. A finished one is ours when it made a twin
- * that was not listed before. None, or a failed one, is to be refunded in either case.
+ * Did the training whose answer got lost start? A running one is taken for ours: the server allows one at a time, so
+ * it would have refused ours otherwise. A finished one is ours when it made a twin that was not listed before. None,
+ * or a failed one, is to be refunded in either case.
  */
 export async function hasTrainingStarted({ calls }: TrainingDeps, open: OpenTraining): Promise<Verdict> {
   const latest = await outcome(calls.readLatestTraining());
@@ -55,12 +54,13 @@ export async function hasTrainingStarted({ calls }: TrainingDeps, open: OpenTrai
 }
 
 /**
- * Was a refund booked although its answer got lost? The balance from before the charge is back: yes. Anything else
- * says nothing for certain, and the same key makes asking again safe.
+ * Was a refund booked although its answer got lost? The balance from before the charge is back: yes. Still one price
+ * less: not until now. Anything else says nothing for certain, and the same key makes asking again safe.
  */
-export async function wasRefunded({ calls }: TrainingDeps, owed: OwedRefund): Promise<boolean> {
-  if (!owed.isUncertain) return false;
-  return (await calls.readBalance().catch(() => undefined)) === owed.balanceBefore;
+export async function wasRefunded({ calls }: TrainingDeps, owed: OwedRefund): Promise<Verdict> {
+  const balance = await calls.readBalance().catch(() => undefined);
+  if (balance === owed.balanceBefore) return 'yes';
+  return balance === owed.balanceBefore - TRAINING_COST_CREDITS ? 'no' : 'unknown';
 }
 
 /**

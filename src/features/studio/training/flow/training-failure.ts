@@ -86,6 +86,12 @@ export const failedOnServer = failure('Training Failed', 'The server could not f
 /** The server knows of no training although it accepted one. */
 export const lostOnServer = failure('Training Failed', 'The server no longer knows of this training.');
 
+/** Decision 42: accepted, and neither ready nor failed after the upper bound. */
+export const neverFinished = failure(
+  'Training Failed',
+  'This training has taken far too long, so it counts as failed. You can start it again.',
+);
+
 /** The page was closed between the charge and the request for training (decision 9). */
 export const interrupted = failure(
   'Training Failed',

@@ -150,7 +150,7 @@ describe('every failure at every step (§4.6, §8.4)', () => {
 });
 
 describe('a refund that fails', () => {
-  it.each(['signedOut', 'failed', 'lineCutBefore', 'lineCutAfter'] as const)(
+  it.each(['signedOut', 'failed', 'lineCutBefore'] as const)(
     'is owed, and never said to have happened (%s)',
     async (mishap) => {
       const { state, disk } = await train((server) => {
@@ -161,6 +161,40 @@ describe('a refund that fails', () => {
       expect(JSON.parse(disk.journal)).toMatchObject({ open: null, owed: [{ id: 'id1', isOffered: true }] });
     },
   );
+});
+
+describe('a refund whose answer got lost', () => {
+  it.each(['failedAfterEffect', 'lineCutAfter'] as const)(
+    'is known from the balance to have been booked (%s)',
+    async (mishap) => {
+      const { state, disk, server } = await train((server) => {
+        server.mishaps.requestTraining = ['refused'];
+        server.mishaps.refund = [mishap];
+      });
+      expect(state).toMatchObject({ step: 'failed', refund: 'refunded' });
+      expect(server.balance).toBe(740);
+      expect(JSON.parse(disk.journal)).toEqual({ open: null, owed: [] });
+    },
+  );
+
+  it('is not known while the balance cannot be read', async () => {
+    const { state, disk } = await train((server) => {
+      server.mishaps.requestTraining = ['refused'];
+      server.mishaps.refund = ['lineCutAfter'];
+      server.mishaps.readBalance = [undefined, 'lineCutBefore'];
+    });
+    expect(state).toMatchObject({ step: 'failed', refund: 'unconfirmed' });
+    expect(JSON.parse(disk.journal)).toMatchObject({ owed: [{ isUnconfirmed: true }] });
+  });
+});
+
+it('shows the training that runs when a second one is refused with 409, and refunds the second', async () => {
+  const { state, server, steps } = await train((server) => {
+    server.trainings.push({ status: 'training', word: 'ADA9Q' });
+  });
+  expect(state).toMatchObject({ step: 'runningElsewhere', refused: { refund: 'refunded' } });
+  expect(steps).toContain('failed');
+  expect(server.balance).toBe(740);
 });
 
 describe('what the person is told', () => {

@@ -1,6 +1,6 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../../shared/api/api-error.ts';
-import { isRefusal, outcome } from './call-outcome.ts';
+import { chargeKey, outcome, saveOpenTraining, wasRefused, type TrainingDeps } from './training-deps.ts';
 import { hasTrainingStarted, wasCharged } from './training-evidence.ts';
 import {
   creditFailure,
@@ -12,24 +12,24 @@ import {
 import type { OpenTraining } from './training-journal.ts';
 import type { TrainingMode } from './training-mode.ts';
 import { clockOf } from './training-progress.ts';
+import { showElsewhere } from './training-recovery.ts';
 import { refund } from './training-refund.ts';
-import { chargeKey, saveOpenTraining, type TrainingDeps } from './training-deps.ts';
 
 export interface TrainingOrder {
   mode: TrainingMode;
   photos: readonly File[];
   /** Keys of the twins listed now; null when the list is not known. */
   knownTwins: string[] | null;
-  /** Aborted when the person cancels the upload; every other call is too short for it, and must not be cut. */
+  /** Aborted when the person cancels the upload. The other calls move money, and must not be cut. */
   upload?: AbortSignal;
 }
 
 /**
- * Spec §4 and decision 7: check credits, deduct 200, upload the photos, request training. Any failure after the charge
- * gives the 200 back, once. Never rejects: every outcome is a state.
+ * Spec §4 and decision 7: check credits, deduct the price, upload the photos, request training. Any failure after the
+ * charge is refunded, once. Never rejects: every outcome is a state.
  *
- * An answer can be lost on its way. For each call that moves something the flow then looks for evidence instead of
- * guessing (`training-evidence.ts`), and where there is none it says so (`unsettled`).
+ * An answer can get lost on its way. After each call that moves something the flow then looks for evidence
+ * (`training-evidence.ts`); where there is none, the state is `unsettled`.
  */
 export async function runTraining(
   deps: TrainingDeps,
@@ -56,20 +56,23 @@ export async function runTraining(
   enter({ step: 'charging', mode });
   const charge = await outcome(calls.charge(chargeKey(open)));
   if (!charge.isOk) {
-    const charged = isRefusal(charge.error) ? 'no' : await wasCharged(deps, open, charge.error);
+    const charged = wasRefused(charge.error) ? 'no' : await wasCharged(deps, open, charge.error);
     if (charged === 'unknown') return enter({ step: 'unsettled', question: 'charge' });
     if (charged === 'no') {
       saveOpenTraining(deps, null);
       return fail(deps, chargeFailure(charge.error));
     }
-    // Charged for certain, only the answer got lost: the person paid for a training, so it goes on.
+    // Charged for certain, only the answer got lost: the person has paid for a training, so it goes on.
   }
 
   saveOpenTraining(deps, { ...open, step: 'uploading', sentAt: deps.deviceNow() });
   enter({ step: 'uploading', mode });
   const upload = await outcome(calls.uploadPhotos(photos, signal));
   // Uploading starts nothing on the server, so a lost answer is as good as a refusal.
-  if (!upload.isOk) return refund(deps, open, uploadFailure(upload.error));
+  if (!upload.isOk) {
+    await refund(deps, open, uploadFailure(upload.error));
+    return undefined;
+  }
   if (upload.value.warnings.length > 0) deps.warn(upload.value.warnings);
 
   const requesting = {
@@ -82,8 +85,14 @@ export async function runTraining(
   enter({ step: 'requesting', mode });
   const request = await outcome(calls.requestTraining(mode, upload.value.zipUrl));
   if (!request.isOk) {
-    const started = isRefusal(request.error) ? 'no' : await hasTrainingStarted(deps, requesting);
-    if (started === 'no') return refund(deps, open, requestFailure(request.error));
+    const started = wasRefused(request.error) ? 'no' : await hasTrainingStarted(deps, requesting);
+    if (started === 'no') {
+      const failure = requestFailure(request.error);
+      const refunded = await refund(deps, open, failure);
+      if (isAlreadyTraining(request.error))
+        await showElsewhere(deps, { failure, refund: refunded }).catch(() => false);
+      return undefined;
+    }
     if (started === 'unknown') return enter({ step: 'unsettled', question: 'training' });
   }
 
@@ -99,6 +108,11 @@ export async function runTraining(
 
 function fail({ enter }: TrainingDeps, failure: TrainingFailure): void {
   enter({ step: 'failed', failure, refund: 'notCharged' });
+}
+
+/** 409: the server trains one twin at a time (decision 39: the one that runs is shown). */
+function isAlreadyTraining(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
 }
 
 function chargeFailure(error: unknown): TrainingFailure {

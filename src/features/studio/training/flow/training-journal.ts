@@ -30,15 +30,17 @@ export type OpenTraining = v.InferOutput<typeof openTraining>;
 const owedRefund = v.object({
   id: text,
   balanceBefore: count,
-  /** Why it is owed, to be told again after a reload. */
+  /** Why it is owed, to be shown again after a reload. */
   failure: failureSchema,
   /** May an earlier request have been booked although its answer got lost? */
   isUncertain: v.boolean(),
-  /** Was the person told, and given the button? Until then it is settled without asking, as part of the flow. */
+  /** Could the balance not say so either? Until it can, nothing is claimed. */
+  isUnconfirmed: v.exactOptional(v.boolean()),
+  /** Does the person know, and have the button? Until then it is settled without asking, as part of the flow. */
   isOffered: v.boolean(),
 });
 
-/** 200 credits that this device owes the person: the refund was asked for, and no answer has confirmed it yet. */
+/** The price of one training that is owed to the person: the refund was asked for, no answer has confirmed it yet. */
 export type OwedRefund = v.InferOutput<typeof owedRefund>;
 
 /** One value, so that a step and its refund can never be half written. A damaged entry does not take the others along. */
@@ -67,6 +69,28 @@ export function trainingJournal(userId: string): TrainingJournal {
       if (journal.open === null && journal.owed.length === 0) store.remove(userId);
       else store.write(userId, journal);
     },
+  };
+}
+
+/** The whole percent that a training has shown. Written often and no money, so it is kept apart from the journal. */
+export interface ShownProgress {
+  read(trainingId: string): number;
+  write(trainingId: string, percent: number): void;
+}
+
+const progress = deviceStore(
+  'training-progress',
+  v.object({ id: text, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
+);
+
+/** What this user's training has shown on this device; 0 for another training. */
+export function shownProgress(userId: string): ShownProgress {
+  return {
+    read(id) {
+      const kept = progress.read(userId);
+      return kept?.id === id ? kept.percent : 0;
+    },
+    write: (id, percent) => void progress.write(userId, { id, percent }),
   };
 }
 

@@ -1,6 +1,8 @@
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { counted } from '../../../../shared/lib/counted.ts';
 import type { Toast } from '../../../../shared/ui/toast.ts';
 import { refundedText, type TrainingFailure } from './training-failure.ts';
-import type { TrainingState } from './training-state.ts';
+import type { RefundOutcome, TrainingState } from './training-state.ts';
 
 /** The toast of a state, or none. What it says stays in the panel too (decision 32). */
 export function stateNotice(state: TrainingState): Toast | undefined {
@@ -15,7 +17,7 @@ export function stateNotice(state: TrainingState): Toast | undefined {
     case 'unsettled':
       return {
         title: 'Credit Error',
-        text: `${unsettledText(state.question)} Nothing is lost: it is looked up when you check again.`,
+        text: `${unsettledText(state.question)} Nothing is lost: check again when you are online.`,
         variant: 'destructive',
       };
     case 'idle':
@@ -33,26 +35,35 @@ export function stateNotice(state: TrainingState): Toast | undefined {
   }
 }
 
-/** What is not known, said as it is (decision 7: never claim a refund, nor a charge). */
+/** Decision 7: claims neither a charge nor a refund. */
 export function unsettledText(question: 'charge' | 'training'): string {
   return question === 'charge'
-    ? 'The connection broke while 200 credits were being charged, so it is not known yet whether they were taken.'
+    ? `The connection broke while ${counted(TRAINING_COST_CREDITS, 'credit')} were being charged, so it is not known yet whether they were taken.`
     : 'The connection broke while training was being requested, so it is not known yet whether it began.';
 }
 
 const PHOTO_TIPS = 'Photo Quality Tips: see the guidelines in the console, or in Step 2.';
 
-function failureNotice(
-  failure: TrainingFailure,
-  refund: (TrainingState & { step: 'failed' })['refund'],
-): Toast {
-  const { title, message } = failure;
+/** The price of one training, as a sentence about a refund names it. */
+const YOUR_CREDITS = `your ${counted(TRAINING_COST_CREDITS, 'credit')}`;
+
+/** What became of the credits, in words that are true whatever happened. Nothing to say where none were taken. */
+export const REFUND_TEXT: Record<RefundOutcome, string | undefined> = {
+  notCharged: undefined,
+  refunded: refundedText(1),
+  owed: `The refund of ${YOUR_CREDITS} did not go through. It is kept, and you can try it again.`,
+  unconfirmed: `It is not known yet whether the refund of ${YOUR_CREDITS} went through. You can check it in Step 2.`,
+  notOwed: 'The server says that no charge is left to refund, so your balance is as it should be.',
+};
+
+function failureNotice({ title, message }: TrainingFailure, refund: RefundOutcome): Toast {
   const isPhotos = title === 'Photo Validation Failed';
   switch (refund) {
     case 'owed':
+    case 'unconfirmed':
       return {
         title: 'Credit Error',
-        text: `${sentence(message)} The refund of your 200 credits did not go through. It is kept, and you can try it again.`,
+        text: `${sentence(message)} ${REFUND_TEXT[refund]}`,
         variant: 'destructive',
       };
     case 'refunded': {
@@ -67,20 +78,16 @@ function failureNotice(
   }
 }
 
-/** How "Try the refund again" ended. @param refunded how many were given back. */
-export function refundNotice(isSettled: boolean, refunded: number): Toast {
-  if (!isSettled) {
-    return {
-      title: 'Credit Error',
-      text: 'The refund did not go through this time either. It is kept, and you can try it again.',
-      variant: 'destructive',
-    };
+/** How "Try the refund again" ended. @param refunded how many trainings were refunded. */
+export function refundNotice(refund: RefundOutcome, refunded: number): Toast {
+  if (refund === 'owed' || refund === 'unconfirmed') {
+    const text =
+      refund === 'owed'
+        ? 'The refund did not go through this time either. It is kept, and you can try it again.'
+        : REFUND_TEXT.unconfirmed;
+    return { title: 'Credit Error', text, variant: 'destructive' };
   }
-  return {
-    title: 'Credits settled',
-    text:
-      refunded > 0 ? refundedText(refunded) : 'The server says that there is no charge left to give back.',
-  };
+  return { title: 'Credits settled', text: refunded > 0 ? refundedText(refunded) : REFUND_TEXT.notOwed };
 }
 
 /** The two sentences of Training Failed are one text: the first needs its full stop. */

@@ -1,29 +1,46 @@
 import { TRAINING_MODE_FACTS, type TrainingMode } from './training-mode.ts';
 
-/** What a running training is known by; everything else follows from the time. */
+/** What a running training shows; everything else follows from the time. */
 export interface TrainingClock {
   mode: TrainingMode;
   /** ms since 1970 by the server's clock. */
   startedAt: number;
+  /** Whole percent of the usual time (spec §4). An estimate: the server reports no progress. */
+  percent: number;
   /** How long the server said that it takes, in its own words. */
   trainingTime?: string;
 }
 
 /** The clock of a training that the journal holds. */
-export function clockOf({ mode, startedAt, trainingTime }: TrainingClock): TrainingClock {
-  return trainingTime === undefined ? { mode, startedAt } : { mode, startedAt, trainingTime };
+export function clockOf({ mode, startedAt, trainingTime }: Omit<TrainingClock, 'percent'>): TrainingClock {
+  return { mode, startedAt, percent: 0, ...(trainingTime === undefined ? {} : { trainingTime }) };
 }
 
-/** 0–100 over the time that the mode takes (spec §4). An estimate: the server tells no progress. */
-export function trainingPercent({ mode, startedAt }: TrainingClock, now: number): number {
-  const percent = ((now - startedAt) / TRAINING_MODE_FACTS[mode].durationMs) * 100;
-  return Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0;
+/**
+ * The same clock by now. It never goes back: when this device's time was set back, the start moves back with it, so
+ * that the clock goes on from what it showed.
+ *
+ * @param shown whole percent that was shown already, also before a reload
+ */
+export function advanceClock<C extends TrainingClock>(clock: C, now: number, shown = clock.percent): C {
+  const { durationMs } = TRAINING_MODE_FACTS[clock.mode];
+  const startedAt = Math.min(clock.startedAt, Math.floor(now - (shown / 100) * durationMs));
+  const percent = Math.min(100, Math.max(shown, Math.floor(((now - startedAt) / durationMs) * 100)));
+  return percent === clock.percent && startedAt === clock.startedAt
+    ? clock
+    : { ...clock, startedAt, percent };
 }
 
 /** When it should be ready, in ms since 1970. */
 export function readyAt({ mode, startedAt }: TrainingClock): number {
   return startedAt + TRAINING_MODE_FACTS[mode].durationMs;
 }
+
+/**
+ * After so long a training counts as failed (decision 42). The contract names no upper bound; three times the longest
+ * usual time is more than any queue should take.
+ */
+export const TRAINING_GIVEN_UP_AFTER_MS = 3 * TRAINING_MODE_FACTS.lora.durationMs;
 
 /** Words for where an ordinary training is by then. They follow the clock too, and are no report of the server. */
 const PHASES = [

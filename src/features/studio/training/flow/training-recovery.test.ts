@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { modelDisk, openPage, untilDoneOrCrash } from './testing/model-page.ts';
 import { modelServer, type Operation } from './testing/model-server.ts';
 import { runTraining } from './training-flow.ts';
-import { checkTraining, isTrainingElsewhere, resumeTraining } from './training-recovery.ts';
+import { checkTraining, resumeTraining, showElsewhere } from './training-recovery.ts';
+import { TRAINING_GIVEN_UP_AFTER_MS } from './training-progress.ts';
 import { settle } from './training-refund.ts';
 
 type Server = ReturnType<typeof modelServer>;
@@ -56,7 +57,7 @@ describe('coming back after a page was closed', () => {
   it('keeps the clock of a training that runs', async () => {
     const { page, disk } = await comeBack(() => {});
     disk.time += 60_000;
-    expect(page.state).toEqual({ step: 'running', mode: 'fast', startedAt: 1_000_000 });
+    expect(page.state).toEqual({ step: 'running', mode: 'fast', startedAt: 1_000_000, percent: 0 });
   });
 
   it.each(['crashBefore', 'crashAfter'] as const)(
@@ -127,6 +128,7 @@ describe('a refund on a server that ignores idempotency keys', () => {
     const disk = modelDisk();
     server.mishaps.requestTraining = ['refused'];
     server.mishaps.refund = ['lineCutAfter'];
+    server.mishaps.readBalance = [undefined, 'lineCutBefore'];
     const page = openPage(server, disk);
     await runTraining(page.deps, { mode: 'fast', photos: [], knownTwins: [] });
     const [owed] = page.deps.journal.read().owed;
@@ -166,6 +168,24 @@ describe('a training that the server gives up later', () => {
     expect(page.state).toMatchObject({ step: 'failed', refund: 'notOwed' });
   });
 
+  it.each([
+    ['is still at it', 'training'],
+    ['says ready and lists no twin', 'ready'],
+  ] as const)('counts as failed, once, when the server %s after an hour', async (_, status) => {
+    const { page, server, disk } = await comeBack(() => {});
+    if (status === 'ready') {
+      server.calls.readLatestTraining = () => Promise.resolve({ status, triggerWord: 'ADA0X' });
+    }
+    disk.time += TRAINING_GIVEN_UP_AFTER_MS - 1;
+    await checkTraining(page.deps);
+    expect(page.state.step).toBe('running');
+    disk.time += 1;
+    await checkTraining(page.deps);
+    expect(page.state).toMatchObject({ step: 'failed', refund: 'refunded' });
+    await checkTraining(page.deps);
+    expect(server.balance).toBe(740);
+  });
+
   it.each(['lineCutBefore', 'failed'] as const)(
     'changes nothing while it cannot be asked (%s)',
     async (mishap) => {
@@ -181,7 +201,8 @@ describe('a training that the server gives up later', () => {
 it('knows of a training that was started on another device', async () => {
   const server = modelServer({ balance: 740 });
   const page = openPage(server, modelDisk());
-  expect(await isTrainingElsewhere(page.deps)).toBe(false);
+  expect(await showElsewhere(page.deps)).toBe(false);
   server.trainings.push({ status: 'training', word: 'ADA9Q' });
-  expect(await isTrainingElsewhere(page.deps)).toBe(true);
+  expect(await showElsewhere(page.deps)).toBe(true);
+  expect(page.state).toEqual({ step: 'runningElsewhere' });
 });

@@ -1,37 +1,36 @@
-import { outcome } from './call-outcome.ts';
 import { findNewTwin } from '../../twins/new-twin.ts';
 import type { Twin } from '../../twins/twin.ts';
-import { pollUntilSettled, hasTrainingStarted, wasCharged } from './training-evidence.ts';
-import { failedOnServer, interrupted, lostOnServer } from './training-failure.ts';
-import { saveOpenTraining, type TrainingDeps } from './training-deps.ts';
+import { outcome, saveOpenTraining, type TrainingDeps } from './training-deps.ts';
+import { hasTrainingStarted, pollUntilSettled, wasCharged } from './training-evidence.ts';
+import { failedOnServer, interrupted, lostOnServer, neverFinished } from './training-failure.ts';
 import type { OpenTraining } from './training-journal.ts';
-import { clockOf, type TrainingClock } from './training-progress.ts';
+import { clockOf, TRAINING_GIVEN_UP_AFTER_MS } from './training-progress.ts';
 import { refund, settle } from './training-refund.ts';
+import type { TrainingState } from './training-state.ts';
 
 /**
- * Decision 9: picks up what an earlier visit left open. Training that was requested goes on from its start time, a
- * charge without a request is given back, and what cannot be known yet is said to be so and asked again.
- * Call it only while no other tab is at it (the training lock).
+ * Decision 9: resumes what an earlier visit left open. Training that was requested goes on from its start time, a
+ * charge without a request is refunded, and what cannot be known yet is said to be so.
+ * Call it only while no other tab does (the training lock).
  */
 export async function resumeTraining(deps: TrainingDeps): Promise<void> {
   const { open, owed } = deps.journal.read();
   const interruptedRefunds = owed.filter(({ isOffered }) => !isOffered);
   if (open?.step === 'running') {
     deps.enter({ step: 'running', ...clockOf(open) });
-    return;
+    return checkTraining(deps);
   }
   if (open || interruptedRefunds.length > 0) deps.enter({ step: 'recovering' });
-  for (const refund of interruptedRefunds) {
-    // One after the other: each looks at the balance before it asks.
-    // oxlint-disable-next-line no-await-in-loop
-    const result = await settle(deps, refund);
-    deps.enter({ step: 'failed', failure: refund.failure, refund: result });
+  for (const interruptedRefund of interruptedRefunds) {
+    // oxlint-disable-next-line no-await-in-loop -- each looks at the balance before it asks.
+    const result = await settle(deps, interruptedRefund);
+    deps.enter({ step: 'failed', failure: interruptedRefund.failure, refund: result });
     if (open) deps.enter({ step: 'recovering' });
   }
   if (open) await resumeSubmission(deps, open);
 }
 
-async function resumeSubmission(deps: TrainingDeps, open: OpenTraining): Promise<void> {
+async function resumeSubmission(deps: TrainingDeps, open: OpenTraining): Promise<unknown> {
   switch (open.step) {
     case 'charging': {
       const charged = await pollUntilSettled(deps, open, () => wasCharged(deps, open));
@@ -55,8 +54,8 @@ async function resumeSubmission(deps: TrainingDeps, open: OpenTraining): Promise
 }
 
 /**
- * Asks the server how a running training is: listed → ready, failed → refund, else nothing changes. A call that fails
- * changes nothing either; it is asked again.
+ * Asks the server how a running training is: listed → ready, failed → refund, without an end → refund (decision 42),
+ * else nothing changes. A call that fails changes nothing either.
  */
 export async function checkTraining(deps: TrainingDeps): Promise<void> {
   const { open } = deps.journal.read();
@@ -66,30 +65,29 @@ export async function checkTraining(deps: TrainingDeps): Promise<void> {
   if (listed) return finish(deps, listed);
   const latest = await outcome(deps.calls.readLatestTraining());
   if (!latest.isOk) return;
-  switch (latest.value?.status) {
-    case 'training':
-      return;
-    case 'ready': {
-      // Listed before it began, for all this device knew: the list was older than the server's.
-      const finished = twins?.find(({ triggerWord }) => triggerWord === latest.value?.triggerWord);
-      if (finished) finish(deps, finished);
-      return;
-    }
-    case 'failed':
-      return refund(deps, open, failedOnServer);
-    case undefined:
-      return refund(deps, open, lostOnServer);
-  }
+  const { status, triggerWord } = latest.value ?? {};
+  // Listed before it began, for all this device knew: its list was older than the server's.
+  const finished = status === 'ready' && twins?.find((twin) => twin.triggerWord === triggerWord);
+  if (finished) return finish(deps, finished);
+  // Without a list it may be ready all the same.
+  const isGivenUp = twins !== undefined && deps.now() - open.startedAt >= TRAINING_GIVEN_UP_AFTER_MS;
+  if (status === undefined) await refund(deps, open, lostOnServer);
+  else if (status === 'failed') await refund(deps, open, failedOnServer);
+  else if (isGivenUp) await refund(deps, open, neverFinished);
 }
 
-/** Is a training running that has no journal here: started on another device, or before this one forgot? */
-export async function isTrainingElsewhere({ calls }: TrainingDeps): Promise<boolean> {
-  const latest = await calls.readLatestTraining().catch(() => undefined);
-  return latest?.status === 'training';
+/** Shows a training without a journal here: started on another device, or before this one forgot. Asks once. */
+export async function showElsewhere(
+  deps: TrainingDeps,
+  refused?: (TrainingState & { step: 'runningElsewhere' })['refused'],
+): Promise<boolean> {
+  const isRunning = (await deps.calls.readLatestTraining())?.status === 'training';
+  if (isRunning) deps.enter({ step: 'runningElsewhere', ...(refused && { refused }) });
+  return isRunning;
 }
 
 /** The same, later: is it ready? */
-export async function checkTrainingElsewhere(deps: TrainingDeps): Promise<void> {
+export async function checkElsewhere(deps: TrainingDeps): Promise<void> {
   const latest = await deps.calls.readLatestTraining().catch(() => undefined);
   if (!latest || latest.status === 'training') return;
   const twins = await deps.calls.readTwins().catch(() => undefined);
@@ -99,9 +97,9 @@ export async function checkTrainingElsewhere(deps: TrainingDeps): Promise<void> 
 }
 
 /** Another tab closed the journal of the training that this one shows. */
-export async function followOtherTab(deps: TrainingDeps, clock: TrainingClock): Promise<void> {
+export async function followOtherTab(deps: TrainingDeps, closed: OpenTraining): Promise<void> {
   const twins = await deps.calls.readTwins().catch(() => undefined);
-  const twin = twins && findNewTwin(twins, { knownTwins: null, startedAt: clock.startedAt });
+  const twin = twins && findNewTwin(twins, closed);
   deps.enter(twin ? { step: 'ready', twin } : { step: 'idle' });
 }
 

@@ -1,20 +1,19 @@
-import { isRefusal, outcome } from './call-outcome.ts';
 import { ApiError } from '../../../../shared/api/api-error.ts';
+import { outcome, refundKey, wasRefused, type TrainingDeps } from './training-deps.ts';
 import { wasRefunded } from './training-evidence.ts';
 import type { TrainingFailure } from './training-failure.ts';
-import { refundKey, type TrainingDeps } from './training-deps.ts';
 import type { OpenTraining, OwedRefund } from './training-journal.ts';
 import type { RefundOutcome } from './training-state.ts';
 
 /**
- * The one compensation of the flow: what was charged for `open` is given back, once, and the failure is told.
+ * The one compensation of the flow: what was charged for `open` is refunded, once, and the failure is shown.
  * The debt is written down before the refund is asked for, in the same write that closes the training.
  */
 export async function refund(
   deps: TrainingDeps,
   open: OpenTraining,
   failure: TrainingFailure,
-): Promise<void> {
+): Promise<RefundOutcome> {
   const owed: OwedRefund = {
     id: open.id,
     balanceBefore: open.balanceBefore,
@@ -27,17 +26,19 @@ export async function refund(
   deps.enter({ step: 'refunding', failure });
   const refund = await settle(deps, owed);
   deps.enter({ step: 'failed', failure, refund });
+  return refund;
 }
 
 /**
- * Asks for the refund and keeps the journal in step.
+ * Asks for the refund and keeps the journal in step. Nothing is said about the money before the balance was read: an
+ * answer can get lost on its way although the refund was booked.
  *
  * Asking twice is safe with a server that knows the key (`…-refund`, the same after a reload). For one that ignores it,
- * a balance that is back to what it was before the charge counts as the refund whose answer got lost; and the
- * contract's rule that refunds never exceed charges (409 with the balance) as proof that nothing is left to give back.
+ * the balance decides, and the contract's rule that refunds never exceed charges (409 with the balance) is proof that
+ * nothing is left to refund.
  */
 export async function settle(deps: TrainingDeps, owed: OwedRefund): Promise<RefundOutcome> {
-  if (await wasRefunded(deps, owed)) return close(deps, owed, 'refunded');
+  if (owed.isUncertain && (await wasRefunded(deps, owed)) === 'yes') return close(deps, owed, 'refunded');
   // Uncertain from here until an answer says otherwise: a page that is closed now would not know.
   const asked = { ...owed, isUncertain: true };
   replace(deps, asked);
@@ -45,13 +46,16 @@ export async function settle(deps: TrainingDeps, owed: OwedRefund): Promise<Refu
   if (refund.isOk) return close(deps, owed, 'refunded');
   if (isNothingLeft(refund.error)) return close(deps, owed, owed.isUncertain ? 'refunded' : 'notOwed');
   // A clear no (401 included) leaves the doubt that was there before; a lost answer adds one.
-  replace(deps, { ...asked, isOffered: true, isUncertain: owed.isUncertain || !isRefusal(refund.error) });
-  return 'owed';
+  const isUncertain = owed.isUncertain || !wasRefused(refund.error);
+  const booked = isUncertain ? await wasRefunded(deps, owed) : 'no';
+  if (booked === 'yes') return close(deps, owed, 'refunded');
+  replace(deps, { ...asked, isOffered: true, isUncertain, isUnconfirmed: booked !== 'no' });
+  return booked === 'no' ? 'owed' : 'unconfirmed';
 }
 
 /**
  * Asks again for every refund that is owed, one after the other.
- * @returns how the last one ended, and how many were given back.
+ * @returns how the last one ended, and how many were refunded.
  */
 export async function refundOwed(deps: TrainingDeps): Promise<{ refund: RefundOutcome; count: number }> {
   let refund: RefundOutcome = 'refunded';
@@ -62,6 +66,14 @@ export async function refundOwed(deps: TrainingDeps): Promise<{ refund: RefundOu
     if (refund === 'refunded') count += 1;
   }
   return { refund, count };
+}
+
+/** Closes what the balance proves to be refunded by now. It only reads; asking again is up to the person. */
+export async function confirmRefunds(deps: TrainingDeps): Promise<void> {
+  for (const owed of deps.journal.read().owed) {
+    // oxlint-disable-next-line no-await-in-loop -- the balance proves one refund at a time.
+    if (owed.isUncertain && (await wasRefunded(deps, owed)) === 'yes') close(deps, owed, 'refunded');
+  }
 }
 
 function close({ journal }: TrainingDeps, { id }: OwedRefund, result: RefundOutcome): RefundOutcome {
@@ -75,7 +87,7 @@ function replace({ journal }: TrainingDeps, changed: OwedRefund): void {
   journal.write({ open, owed: owed.map((other) => (other.id === changed.id ? changed : other)) });
 }
 
-/** 409 with `available`: more would be given back than was charged. Without it: the same refund is in flight. */
+/** 409 with `available`: more would be refunded than was charged. Without it: the same refund is in flight. */
 function isNothingLeft(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409 && error.problem?.available !== undefined;
 }

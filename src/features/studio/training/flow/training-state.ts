@@ -4,15 +4,16 @@ import type { TrainingMode } from './training-mode.ts';
 import type { TrainingClock } from './training-progress.ts';
 
 /**
- * What became of the 200 credits of a training that failed. `notCharged`: they were never taken. `notOwed`: the server
- * says that no charge is left to give back.
+ * What became of the credits of a training that failed. `notCharged`: they were never taken. `owed`: the refund did
+ * not go through. `unconfirmed`: it was asked for, and nobody knows yet. `notOwed`: the server says that no charge is
+ * left to refund.
  */
-export type RefundOutcome = 'notCharged' | 'refunded' | 'owed' | 'notOwed';
+export type RefundOutcome = 'notCharged' | 'refunded' | 'owed' | 'unconfirmed' | 'notOwed';
 
 /** The flow of spec §4; each step holds just what exists by then. */
 export type TrainingState =
   | { step: 'idle' }
-  /** Another tab of this device is at it; this one waits for it. */
+  /** Another tab of this device trains or asks; this one waits for it. */
   | { step: 'otherTab' }
   /** Something was open from an earlier visit: the server is asked what became of it. */
   | { step: 'recovering' }
@@ -20,11 +21,11 @@ export type TrainingState =
   | { step: 'charging'; mode: TrainingMode }
   | { step: 'uploading'; mode: TrainingMode }
   | { step: 'requesting'; mode: TrainingMode }
-  /** An answer got lost and the server cannot be asked now: nothing is claimed, it is asked again. */
+  /** An answer got lost and the server cannot be asked now: nothing is claimed until it can. */
   | { step: 'unsettled'; question: 'charge' | 'training' }
   | ({ step: 'running' } & TrainingClock)
-  /** A training that this device did not start, so that nobody here knows when it began. */
-  | { step: 'runningElsewhere' }
+  /** A training without a journal here, so nobody knows when it began. `refused`: what this one was refused for it. */
+  | { step: 'runningElsewhere'; refused?: { failure: TrainingFailure; refund: RefundOutcome } }
   /** The clock is at 100 %, the twin is not listed yet (decision 10). */
   | ({ step: 'finishing' } & TrainingClock)
   | { step: 'refunding'; failure: TrainingFailure }
@@ -33,7 +34,7 @@ export type TrainingState =
 
 export type TrainingStep = TrainingState['step'];
 
-/** Which step may follow which. `idle` always may: it is what remains when another tab finished the work. */
+/** Which step may follow which. `idle` always may: it remains when another tab has finished everything. */
 const NEXT_STEPS: Record<TrainingStep, readonly TrainingStep[]> = {
   idle: ['otherTab', 'recovering', 'checkingCredits', 'running', 'runningElsewhere'],
   otherTab: ['recovering', 'running', 'runningElsewhere', 'finishing', 'ready'],
@@ -51,7 +52,7 @@ const NEXT_STEPS: Record<TrainingStep, readonly TrainingStep[]> = {
   failed: ['checkingCredits', 'recovering', 'refunding', 'otherTab', 'running', 'runningElsewhere', 'failed'],
 };
 
-/** @throws when the flow takes a way that the table does not know: a mistake in the code, never of the server. */
+/** @throws when the table does not have this transition: a mistake in the code, never of the server. */
 export function enter(from: TrainingState, to: TrainingState): TrainingState {
   if (to.step !== 'idle' && !NEXT_STEPS[from.step].includes(to.step)) {
     throw new Error(`A training cannot go from ${from.step} to ${to.step}.`);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import { noticeHistory } from '../../../../shared/ui/toast.ts';
-import { diskJournal, modelDisk, modelLock, type ModelDisk } from './testing/model-page.ts';
+import { diskJournal, diskProgress, modelDisk, modelLock, type ModelDisk } from './testing/model-page.ts';
 import { modelServer, type ModelServer } from './testing/model-server.ts';
-import type { TrainingLock } from './training-lock.ts';
+import type { TrainingLock } from './training-schedule.ts';
 import { createTrainingStore, type TrainingStore } from './training-store.ts';
 
 const ORDER = { mode: 'fast', photos: [], knownTwins: [] } as const;
@@ -26,6 +26,7 @@ function openTab({ server, disk, lock, ready }: Device): TrainingStore & { leave
     userId: 'user_ada',
     calls: server.calls,
     journal: diskJournal(disk),
+    progress: diskProgress(disk),
     lock,
     now: () => disk.time,
     deviceNow: () => disk.time,
@@ -89,7 +90,7 @@ describe('one training at a time', () => {
     const here = device();
     here.server.trainings.push({ status: 'training', word: 'ADA9Q' });
     const tab = openTab(here);
-    await tab.lookElsewhere();
+    await tab.checkElsewhere();
     expect(stepOf(tab)).toBe('runningElsewhere');
     await start(tab);
     expect(here.server.bookings).toEqual([]);
@@ -103,7 +104,7 @@ describe('one training at a time', () => {
     const here = device();
     here.server.calls.readLatestTraining = () => new Promise(() => {});
     const tab = openTab(here);
-    void tab.lookElsewhere();
+    void tab.checkElsewhere();
     await start(tab);
     expect(stepOf(tab)).toBe('running');
     tab.leave();
@@ -173,6 +174,50 @@ describe('the end of a training', () => {
   });
 });
 
+describe('a clock that is set back by an hour', () => {
+  const HOUR_MS = 3_600_000;
+  const percentOf = (tab: TrainingStore) => {
+    const { state } = tab.getSnapshot();
+    return 'percent' in state ? state.percent : undefined;
+  };
+
+  it('never moves the progress back, also after a reload, and the training goes on from there', async () => {
+    const here = device();
+    const tab = openTab(here);
+    await start(tab);
+    await pass(here.disk, THREE_MINUTES_MS / 2);
+    expect(percentOf(tab)).toBe(50);
+    await pass(here.disk, -HOUR_MS);
+    expect(percentOf(tab)).toBe(50);
+    tab.leave();
+    const next = openTab(here);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(percentOf(next)).toBe(50);
+    await pass(here.disk, THREE_MINUTES_MS / 4);
+    expect(percentOf(next)).toBe(75);
+    next.leave();
+  });
+
+  it.each([
+    ['a reload', (tab: ReturnType<typeof openTab>, here: Device) => (tab.leave(), openTab(here))],
+    [
+      'a return to the page',
+      (tab: ReturnType<typeof openTab>) => (document.dispatchEvent(new Event('visibilitychange')), tab),
+    ],
+  ] as const)('does not keep a twin that is ready from being noticed at %s', async (_, comeBack) => {
+    const here = device();
+    const tab = openTab(here);
+    await start(tab);
+    for (const training of here.server.trainings) training.status = 'ready';
+    await pass(here.disk, -HOUR_MS);
+    expect(stepOf(tab)).toBe('running');
+    const next = comeBack(tab, here);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stepOf(next)).toBe('ready');
+    next.leave();
+  });
+});
+
 describe('an owed refund', () => {
   async function owing() {
     const here = device();
@@ -201,6 +246,22 @@ describe('an owed refund', () => {
     expect(here.server.balance).toBe(740);
     expect(lastNotice()).toMatchObject({ text: 'Your 200 credits have been refunded.' });
     next.leave();
+  });
+
+  it('is settled by itself when the page is online again and the balance has it', async () => {
+    const here = device();
+    here.server.mishaps = {
+      requestTraining: ['failed'],
+      refund: ['lineCutAfter'],
+      readBalance: [undefined, 'lineCutBefore'],
+    };
+    const tab = openTab(here);
+    await start(tab);
+    expect(lastNotice()?.text).toContain('It is not known yet whether the refund of your 200 credits');
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tab.getSnapshot()).toMatchObject({ owed: [], state: { step: 'failed', refund: 'refunded' } });
+    tab.leave();
   });
 
   it('stays when it fails again', async () => {

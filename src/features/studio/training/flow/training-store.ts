@@ -1,25 +1,24 @@
 import { currentPerson } from '../../../../shared/api/person.ts';
 import { notify } from '../../../../shared/ui/toast.ts';
-import { onJournalChange, type OwedRefund } from './training-journal.ts';
-import type { TrainingLock } from './training-lock.ts';
+import { saveOpenTraining, type TrainingDeps } from './training-deps.ts';
 import { runTraining, type TrainingOrder } from './training-flow.ts';
-import { printGuidelines } from './print-guidelines.ts';
+import type { OpenTraining, OwedRefund, ShownProgress } from './training-journal.ts';
 import { refundNotice, stateNotice } from './training-notices.ts';
-import { trainingPercent, type TrainingClock } from './training-progress.ts';
+import { advanceClock, TRAINING_GIVEN_UP_AFTER_MS } from './training-progress.ts';
 import {
+  checkElsewhere,
   checkTraining,
-  checkTrainingElsewhere,
   followOtherTab,
-  isTrainingElsewhere,
   resumeTraining,
+  showElsewhere,
 } from './training-recovery.ts';
-import { refundOwed } from './training-refund.ts';
+import { confirmRefunds, refundOwed } from './training-refund.ts';
+import { createTurns, watchPage, type TrainingLock } from './training-schedule.ts';
 import { enter, isTrainingBusy, type TrainingState } from './training-state.ts';
-import type { TrainingDeps } from './training-deps.ts';
 
 export interface TrainingSnapshot {
   state: TrainingState;
-  /** Refunds that the person was told of and that wait for the button. */
+  /** Refunds that the person knows of and that wait for the button. */
   owed: readonly OwedRefund[];
   isRefunding: boolean;
   /** Remarks of the server on the photos of the last training. */
@@ -28,16 +27,16 @@ export interface TrainingSnapshot {
 
 export interface TrainingStore {
   getSnapshot(): TrainingSnapshot;
-  /** The first subscriber picks up what an earlier visit left open; with the last one the clockwork stops. */
+  /** The first subscriber resumes what an earlier visit left open; with the last one everything but calls stops. */
   subscribe(listener: () => void): () => void;
   start(order: Omit<TrainingOrder, 'upload'>): Promise<void>;
-  /** Stops the photos that are on their way; the credits come back. */
+  /** Stops the upload; the credits are refunded. */
   cancelUpload(): void;
   /** Asks the server again: what became of an unsettled call, or whether a training is ready. */
   checkNow(): Promise<void>;
   retryRefunds(): Promise<void>;
-  /** Asks once whether a training runs that this device did not start. */
-  lookElsewhere(): Promise<void>;
+  /** Asks once whether a training runs that has no journal here. Rejects when that cannot be asked. */
+  checkElsewhere(): Promise<boolean>;
   /** The person has read how it ended. */
   dismiss(): void;
 }
@@ -45,43 +44,49 @@ export interface TrainingStore {
 export type TrainingStoreDeps = Omit<TrainingDeps, 'enter' | 'warn'> & {
   userId: string;
   lock: TrainingLock;
+  progress: ShownProgress;
   /** A new twin is listed. */
   onReady(key: string): void;
 };
 
 const IDLE: TrainingSnapshot = { state: { step: 'idle' }, owed: [], isRefunding: false, warnings: [] };
-/** The clock may be sped up, so it is looked at often; asking the server is another matter. */
-const TICK_MS = 1_000;
 /** Between two questions to the server about a training that should be ready. */
 const ASK_EVERY_MS = 5_000;
 /** A press that had to wait for another tab counts for so long; later it would take the person by surprise. */
 const PRESS_LASTS_MS = 3_000;
 
 /**
- * The training of one user: a long-lived thing with subscribers and clean-up, so it lives outside React. A submission
- * goes on when the studio is left; everything else is read from the journal again on return.
- *
- * One function and long for it: whose turn it is, what is shown and when to ask again all turn on the same few variables.
+ * The training of one user, outside React: a submission goes on when the studio is left, everything else is read from
+ * the journal on return. What runs when is in `training-schedule.ts`; intervals are measured by `performance.now()`,
+ * because this device's clock may be set while the page is open.
  */
 export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
-  const { userId, lock, journal } = given;
+  const { userId, journal, progress } = given;
   const listeners = new Set<() => void>();
   let snapshot = IDLE;
-  /** What this page is at; settles without an error. */
-  let current: Promise<void> | undefined;
+  /** The training on show, also while another tab looks after it. */
+  let shown: OpenTraining | null = null;
   let isStarting = false;
-  /** The training that is being shown, also while another tab looks after it. */
-  let clock: TrainingClock | undefined;
   let upload: AbortController | undefined;
   let askedAt = 0;
-  let stop: (() => void) | undefined;
+  let elsewhereSince = 0;
+  let stopWatching: (() => void) | undefined;
+
+  const turns = createTurns(given.lock, () => {
+    if (snapshot.state.step !== 'otherTab') deps.enter({ step: 'otherTab' });
+  });
 
   const deps: TrainingDeps = {
     ...given,
     enter(state) {
-      show({ state: enter(snapshot.state, state) });
-      if ('startedAt' in state) clock = state;
-      else if (state.step !== 'otherTab') clock = undefined;
+      const { open } = journal.read();
+      const isOnClock = state.step === 'running' || state.step === 'finishing';
+      if (isOnClock) shown = open;
+      else if (state.step !== 'otherTab') shown = null;
+      if (state.step === 'runningElsewhere') elsewhereSince = performance.now();
+      const next =
+        state.step === 'running' && open ? advanceClock(state, given.now(), progress.read(open.id)) : state;
+      show({ state: enter(snapshot.state, next) });
       const notice = isForWhomIsHere(state) ? stateNotice(state) : undefined;
       if (notice) notify(notice);
       if (state.step === 'ready') given.onReady(state.twin.key);
@@ -106,137 +111,149 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
     for (const listener of listeners) listener();
   }
 
-  /** One thing at a time in this page, and one in all tabs. @param late what remains to do after another tab. */
-  async function work(run: () => Promise<void>, late = pickUp): Promise<void> {
-    if (current) return;
-    current = inTurn(run, late);
-    await current;
-    current = undefined;
+  async function takeTurn(run: () => Promise<void>, afterOtherTab = resume): Promise<void> {
+    if (turns.current) return;
+    await turns.take(run, afterOtherTab);
     show({});
-    // A failure that happened while nobody looked still stands in its panel on return (decision 32).
-    if (listeners.size === 0 && snapshot.state.step !== 'failed') rest();
+    // A failure that nobody was there to see still stands in its panel on return (decision 32).
+    if (listeners.size === 0 && snapshot.state.step !== 'failed') stop();
   }
 
-  async function inTurn(run: () => Promise<void>, late: () => Promise<void>): Promise<void> {
-    if (await lock.tryRun(run)) return;
-    if (snapshot.state.step !== 'otherTab') deps.enter({ step: 'otherTab' });
-    await lock.runNext(late);
-  }
-
-  /** Takes its turn only when there is something to pick up, so that tabs that merely open are not in each other's way. */
-  async function lookAround(): Promise<void> {
+  /** Takes a turn only when there is something to resume, so that tabs that merely open do not wait for each other. */
+  async function resumeIfNeeded(): Promise<void> {
     const { open, owed } = journal.read();
-    if (open || clock || owed.some(({ isOffered }) => !isOffered)) await work(pickUp);
+    if (open || shown || owed.some(({ isOffered }) => !isOffered)) await takeTurn(resume);
   }
 
-  /** Reads the journal anew: after a reload, a sign-in, or what another tab did. */
-  async function pickUp(): Promise<void> {
+  /** Reads the journal: after a reload, a sign-in, or what another tab did. */
+  async function resume(): Promise<void> {
     const { open, owed } = journal.read();
-    const isShown = snapshot.state.step !== 'otherTab' && clock?.startedAt === open?.startedAt;
-    if (open?.step === 'running' && isShown) return;
-    if (!open && clock) return followOtherTab(deps, clock);
+    const isOnShow = snapshot.state.step !== 'otherTab' && shown !== null && shown.id === open?.id;
+    if (open?.step === 'running' && isOnShow) return;
+    if (!open && shown) return followOtherTab(deps, shown);
     if (open || owed.some(({ isOffered }) => !isOffered)) return resumeTraining(deps);
     if (snapshot.state.step === 'otherTab') deps.enter({ step: 'idle' });
   }
 
-  async function ask(): Promise<void> {
-    askedAt = Date.now();
-    await work(() =>
-      snapshot.state.step === 'runningElsewhere' ? checkTrainingElsewhere(deps) : checkTraining(deps),
-    );
+  async function checkNow(): Promise<void> {
+    askedAt = performance.now();
+    const { state } = snapshot;
+    if (state.step === 'unsettled') return takeTurn(() => resumeTraining(deps));
+    return takeTurn(() => (state.step === 'runningElsewhere' ? checkElsewhere(deps) : checkTraining(deps)));
   }
 
   function tick() {
     const { state } = snapshot;
-    if (state.step === 'running' && trainingPercent(state, given.now()) >= 100) {
-      deps.enter({ ...state, step: 'finishing' });
-      void ask();
+    if (state.step === 'running') {
+      const clock = advanceClock(state, given.now());
+      if (clock !== state) {
+        if (shown) progress.write(shown.id, clock.percent);
+        show({ state: clock });
+      }
+      if (clock.percent >= 100) {
+        deps.enter({ ...clock, step: 'finishing' });
+        void checkNow();
+      }
       return;
     }
-    const isWaiting = state.step === 'finishing' || state.step === 'runningElsewhere';
-    if (isWaiting && Date.now() - askedAt >= ASK_EVERY_MS) void ask();
+    if (state.step !== 'finishing' && state.step !== 'runningElsewhere') return;
+    // Decision 42, for a training whose start nobody here knows.
+    const isGivenUp =
+      state.step === 'runningElsewhere' && performance.now() - elsewhereSince >= TRAINING_GIVEN_UP_AFTER_MS;
+    if (isGivenUp) deps.enter({ step: 'idle' });
+    else if (performance.now() - askedAt >= ASK_EVERY_MS) void checkNow();
   }
 
-  function wake() {
-    const timer = setInterval(tick, TICK_MS);
-    const stopListening = onJournalChange(userId, () => {
-      show({});
-      void lookAround();
+  /** The page is seen or online again: the server is asked, whatever the clock says. */
+  function comeBack() {
+    const { state } = snapshot;
+    const isOpen = ['running', 'finishing', 'runningElsewhere', 'unsettled'].includes(state.step);
+    if (isOpen) void checkNow();
+    if (state.step !== 'failed' || state.refund !== 'unconfirmed') return;
+    void takeTurn(async () => {
+      await confirmRefunds(deps);
+      if (journal.read().owed.length === 0) show({ state: { ...state, refund: 'refunded' } });
     });
-    const askAgain = () => {
-      if (snapshot.state.step === 'unsettled') void work(() => resumeTraining(deps));
-    };
-    window.addEventListener('online', askAgain);
-    stop = () => {
-      clearInterval(timer);
-      stopListening();
-      window.removeEventListener('online', askAgain);
-    };
+  }
+
+  function watch() {
+    stopWatching = watchPage(userId, {
+      tick,
+      journalChange() {
+        show({});
+        void resumeIfNeeded();
+      },
+      comeBack,
+    });
     // What is owed from an earlier visit is offered at once, before any call.
     show({});
-    void lookAround();
+    void resumeIfNeeded();
   }
 
-  function rest() {
-    stop?.();
-    stop = undefined;
-    if (current) return;
+  function stop() {
+    stopWatching?.();
+    stopWatching = undefined;
+    if (turns.current) return;
     snapshot = IDLE;
-    clock = undefined;
+    shown = null;
   }
 
   return {
     getSnapshot: () => snapshot,
     subscribe(listener) {
       listeners.add(listener);
-      if (listeners.size === 1) wake();
+      if (listeners.size === 1) watch();
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) rest();
+        if (listeners.size === 0) stop();
       };
     },
     async start(order) {
       if (isStarting) return;
       isStarting = true;
-      await current;
-      const pressedAt = Date.now();
+      await turns.current;
+      const pressedAt = performance.now();
       const train = async () => {
         // Another tab may have begun since this one last looked.
-        if (journal.read().open || Date.now() - pressedAt > PRESS_LASTS_MS) return pickUp();
+        if (journal.read().open || performance.now() - pressedAt > PRESS_LASTS_MS) return resume();
         if (snapshot.state.step === 'otherTab') deps.enter({ step: 'idle' });
         show({ warnings: [] });
         upload = new AbortController();
         await runTraining(deps, { ...order, upload: upload.signal });
       };
-      if (!isTrainingBusy(snapshot.state)) await work(train, train);
+      if (!isTrainingBusy(snapshot.state)) await takeTurn(train, train);
       isStarting = false;
     },
     cancelUpload: () => upload?.abort(),
-    async checkNow() {
-      await (snapshot.state.step === 'unsettled' ? work(() => resumeTraining(deps)) : ask());
-    },
+    checkNow,
     async retryRefunds() {
       if (snapshot.isRefunding) return;
       show({ isRefunding: true });
-      await current;
-      await work(async () => {
+      await turns.current;
+      await takeTurn(async () => {
         const { refund, count } = await refundOwed(deps);
-        notify(refundNotice(journal.read().owed.length === 0, count));
+        notify(refundNotice(refund, count));
         const { state } = snapshot;
-        if (state.step === 'failed' && state.refund === 'owed') show({ state: { ...state, refund } });
+        const isWaiting = state.step === 'failed' && ['owed', 'unconfirmed'].includes(state.refund);
+        if (isWaiting) show({ state: { ...state, refund } });
       });
       show({ isRefunding: false });
     },
-    async lookElsewhere() {
-      await current;
-      if (snapshot.state.step !== 'idle') return;
+    async checkElsewhere() {
+      await turns.current;
       // It moves nothing, so it needs no turn; and an answer that comes late must not stop a new training.
-      const isRunning = await isTrainingElsewhere(deps);
-      if (!isRunning || snapshot.state.step !== 'idle' || current || listeners.size === 0) return;
-      deps.enter({ step: 'runningElsewhere' });
+      const isStillIdle = () => !isTrainingBusy(snapshot.state) && !turns.current && listeners.size > 0;
+      return showElsewhere({ ...deps, enter: (state) => isStillIdle() && deps.enter(state) });
     },
     dismiss() {
       if (!isTrainingBusy(snapshot.state)) show({ state: { step: 'idle' }, warnings: [] });
     },
   };
+}
+
+/** Spec §8: the guidelines of refused photos are printed to the console; the photo panel shows them too. */
+function printGuidelines(guidelines: readonly string[]): void {
+  if (guidelines.length === 0) return;
+  // oxlint-disable-next-line no-console -- the specification sends the person there ("Photo Quality Tips").
+  console.info(['Photo guidelines:', ...guidelines.map((line) => `• ${line}`)].join('\n'));
 }

@@ -10,39 +10,44 @@ interface ModeCardProps {
   mode: TrainingMode;
   /** The credits now; undefined when they are not known. */
   balance: number | undefined;
-  /** A training runs: the credits for the next one are no question yet. */
-  isTraining: boolean;
   refusal: string | undefined;
-  isBusy: boolean;
   onTrain(mode: TrainingMode): void;
 }
 
-/** One way to train: how long, what it costs, what is left, and the button that starts it. */
-export function ModeCard({ mode, balance, isTraining, refusal, isBusy, onTrain }: ModeCardProps) {
+/** One way to train: what it is, how long it takes, what it costs, what is left, and the button that starts it. */
+export function ModeCard({ mode, balance, refusal, onTrain }: ModeCardProps) {
   const { title, timeText, text } = TRAINING_MODE_FACTS[mode];
   const Icon = ICONS[mode];
+  const missing = creditsMissing(balance);
   return (
     <div className="flex flex-col rounded-control border border-edge bg-paper p-5">
-      <p className="flex items-baseline justify-between gap-3">
-        <span className="font-display text-display-md">{timeText}</span>
-        <Icon aria-hidden size={20} strokeWidth={1.5} className="shrink-0 self-center text-ember" />
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="font-display text-display-md">{title}</h3>
+        <Icon aria-hidden size={20} strokeWidth={1.5} className="mt-1.5 shrink-0 text-ember" />
+      </div>
+      <p className="mt-1 font-medium">
+        {timeText} · {counted(TRAINING_COST_CREDITS, 'credit')}
       </p>
-      <p className="mt-1 text-[0.9375rem] text-muted @xl:min-h-[2lh]">{text}</p>
-      <dl className="mt-5 mb-5 grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5 border-t border-line pt-4 text-[0.9375rem]">
-        <dt className="text-muted">Costs</dt>
-        <dd className="text-right">{TRAINING_COST_CREDITS} credits</dd>
-        {!isTraining && (
+      <p className="mt-2 text-[0.9375rem] text-muted @xl:min-h-[2lh]">{text}</p>
+      <p className="mt-4 mb-5 flex flex-wrap justify-between gap-x-3 border-t border-line pt-4 text-[0.9375rem]">
+        {missing > 0 ? (
           <>
-            <dt className="text-muted">Your balance after</dt>
-            <dd className="text-right">{balanceAfter(balance)}</dd>
+            <span className="text-amber">{counted(missing, 'credit')} short</span>
+            <a href="#pricing" className="underline decoration-ember underline-offset-4">
+              See the plans
+            </a>
+          </>
+        ) : (
+          <>
+            <span className="text-muted">Your balance after</span>
+            <span>{balanceAfter(balance)}</span>
           </>
         )}
-      </dl>
+      </p>
       <Button
         className="mt-auto w-full"
         variant={mode === 'fast' ? 'primary' : 'secondary'}
         refusal={refusal}
-        isBusy={isBusy}
         onClick={() => onTrain(mode)}
       >
         {title}
@@ -51,8 +56,12 @@ export function ModeCard({ mode, balance, isTraining, refusal, isBusy, onTrain }
   );
 }
 
-function balanceAfter(balance: number | undefined): string {
-  if (balance === undefined) return 'not known';
-  const after = balance - TRAINING_COST_CREDITS;
-  return after < 0 ? `${counted(-after, 'credit')} short` : counted(after, 'credit');
+/** Credits that the balance lacks for a training; 0 also while the balance is not known. */
+export function creditsMissing(balance: number | undefined): number {
+  return balance === undefined ? 0 : Math.max(0, TRAINING_COST_CREDITS - balance);
+}
+
+/** What a training leaves of the balance, in words. */
+export function balanceAfter(balance: number | undefined): string {
+  return balance === undefined ? 'not known' : counted(balance - TRAINING_COST_CREDITS, 'credit');
 }

@@ -1,49 +1,92 @@
 import type { ReactNode } from 'react';
-import { now } from '../../../../shared/lib/clock.ts';
 import { formatTime } from '../../../../shared/lib/format-date.ts';
 import { useTitlePrefix } from '../../../../shared/lib/page-title.ts';
 import { ProgressRing } from '../../../../shared/ui/progress-ring.tsx';
 import { TRAINING_MODE_FACTS } from '../flow/training-mode.ts';
-import { readyAt, trainingPercent, trainingPhase, type TrainingClock } from '../flow/training-progress.ts';
-import { useClockValue } from './use-clock-value.ts';
+import { REFUND_TEXT } from '../flow/training-notices.ts';
+import { readyAt, trainingPhase, type TrainingClock } from '../flow/training-progress.ts';
+import type { TrainingState } from '../flow/training-state.ts';
 
 interface TrainingClockFaceProps {
   clock: TrainingClock;
-  /** The clock is through, and the twin is not listed yet (decision 10). */
+  /** The usual time is over, and the twin is not listed yet (decision 10). */
   isFinishing: boolean;
   action: ReactNode;
 }
 
-/** The running training. It ticks alone: nothing around it is drawn again. */
+/** The running training. */
 export function TrainingClockFace({ clock, isFinishing, action }: TrainingClockFaceProps) {
-  const percent = useClockValue(() => Math.floor(trainingPercent(clock, now())));
+  const { mode, percent, trainingTime } = clock;
   useTitlePrefix(`${percent} %`);
+  const source =
+    trainingTime === undefined
+      ? 'An estimate from the usual time'
+      : `An estimate; the server expects ${trainingTime}`;
   return (
-    <div className="flex flex-wrap items-center gap-x-10 gap-y-6 rounded-control border border-line bg-sunken p-6 @lg:p-8">
-      <ProgressRing percent={percent} label="Training, estimated">
-        <span className="font-display text-[2.75rem] leading-none">{percent}</span>
-        <span className="text-muted"> %</span>
-      </ProgressRing>
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="text-[0.8125rem] font-medium text-ember">{TRAINING_MODE_FACTS[clock.mode].title}</p>
-        <p role="status" className="mt-1 font-display text-display-md">
-          {isFinishing ? 'Finishing up…' : trainingPhase(percent)}
-        </p>
-        <p className="mt-3 text-muted">
-          {isFinishing
-            ? 'The clock is through, and your twin is not listed yet. We look again every few seconds.'
-            : `Ready at about ${formatTime(readyAt(clock))}. ${source(clock)}.`}
-        </p>
-        <p className="mt-3 font-medium">You can leave; we keep the clock.</p>
-        {action}
-      </div>
-    </div>
+    <Face
+      sign={
+        <ProgressRing percent={percent} label="Training, estimated">
+          <span className="font-display text-[2.75rem] leading-none">{percent}</span>
+          <span className="text-muted"> %</span>
+        </ProgressRing>
+      }
+    >
+      <p className="text-[0.8125rem] font-medium text-ember">{TRAINING_MODE_FACTS[mode].title}</p>
+      <p role="status" className="mt-1 font-display text-display-md">
+        {isFinishing ? 'Finishing up…' : trainingPhase(percent)}
+      </p>
+      <p className="mt-3 text-muted">
+        {isFinishing
+          ? 'The usual time is over, and your twin is not listed yet. We look again every few seconds.'
+          : `Ready at about ${formatTime(readyAt(clock))}. ${source}.`}
+      </p>
+      <p className="mt-3 font-medium">You can leave; we keep the clock.</p>
+      {action}
+    </Face>
   );
 }
 
-/** Whose estimate it is: nobody reports progress. */
-function source({ trainingTime }: TrainingClock): string {
-  return trainingTime === undefined
-    ? 'An estimate from the usual time'
-    : `An estimate; the server expects ${trainingTime}`;
+interface TrainingElsewhereProps {
+  refused: (TrainingState & { step: 'runningElsewhere' })['refused'];
+  action: ReactNode;
+}
+
+/** A training without a clock: the server says that it runs, but neither since when nor in which mode. */
+export function TrainingElsewhere({ refused, action }: TrainingElsewhereProps) {
+  const { fast, lora } = TRAINING_MODE_FACTS;
+  const money = refused && REFUND_TEXT[refused.refund];
+  return (
+    <Face
+      sign={
+        <span
+          aria-hidden
+          className="block size-20 rounded-full border-2 border-line border-t-ember motion-safe:animate-turn"
+        />
+      }
+    >
+      <p role="status" className="font-display text-display-md">
+        A twin is being trained
+      </p>
+      {refused && (
+        <p className="mt-3">
+          {refused.failure.plainMessage} {money}
+        </p>
+      )}
+      <p className="mt-3 text-muted">
+        This device does not know when it began. A training takes {fast.timeText} or {lora.timeText}; the twin
+        is listed above as soon as it is ready.
+      </p>
+      <p className="mt-3 font-medium">You can leave; it goes on without this page.</p>
+      {action}
+    </Face>
+  );
+}
+
+function Face({ sign, children }: { sign: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-10 gap-y-6 rounded-control border border-line bg-sunken p-6 @lg:p-8">
+      <div className="shrink-0">{sign}</div>
+      <div className="min-w-0 flex-1 basis-64">{children}</div>
+    </div>
+  );
 }

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { Spinner } from '../../../../shared/ui/spinner.tsx';
-import { TrainingClockFace } from './training-clock-face.tsx';
+import { TrainingClockFace, TrainingElsewhere } from './training-clock-face.tsx';
 import { unsettledText } from '../flow/training-notices.ts';
-import { TrainingElsewhere } from './training-elsewhere.tsx';
-import { TrainingFailed } from './training-outcome.tsx';
-import { TrainingReady } from './training-ready.tsx';
+import { TrainingFailed, TrainingReady } from './training-outcome.tsx';
 import type { TrainingState } from '../flow/training-state.ts';
 import { TrainingSteps } from './training-steps.tsx';
 
@@ -46,11 +44,11 @@ export function TrainingDesk({
     case 'finishing':
       return <TrainingClockFace clock={state} isFinishing action={check} />;
     case 'runningElsewhere':
-      return <TrainingElsewhere action={check} />;
+      return <TrainingElsewhere refused={state.refused} action={check} />;
     case 'otherTab':
       return (
         <Waiting>
-          <Spinner label="Another tab is at it. This one follows." />
+          <Spinner label="Another tab is training. This one follows it." />
         </Waiting>
       );
     case 'recovering':
@@ -62,7 +60,7 @@ export function TrainingDesk({
     case 'refunding':
       return (
         <Waiting>
-          <Spinner label="Training failed. Giving your credits back" delayMs={0} />
+          <Spinner label="Training failed. Refunding your credits" delayMs={0} />
         </Waiting>
       );
     case 'unsettled':
@@ -76,8 +74,8 @@ export function TrainingDesk({
             </Button>
           }
         >
-          {unsettledText(state.question)} Check again when you are back online: what was taken without a
-          training is given back.
+          {unsettledText(state.question)} Check again when you are back online: what was charged without a
+          training is refunded.
         </Notice>
       );
     case 'ready':

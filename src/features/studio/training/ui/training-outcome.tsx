@@ -1,17 +1,47 @@
+import { Sparkles } from 'lucide-react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
-import { refundedText } from '../flow/training-failure.ts';
-import type { RefundOutcome, TrainingState } from '../flow/training-state.ts';
+import type { Twin } from '../../twins/twin.ts';
+import type { OwedRefund } from '../flow/training-journal.ts';
+import { REFUND_TEXT } from '../flow/training-notices.ts';
+import type { TrainingState } from '../flow/training-state.ts';
 
-const REFUND_WORDS: Record<RefundOutcome, string | undefined> = {
-  notCharged: undefined,
-  refunded: refundedText(1),
-  owed: `The refund of your ${TRAINING_COST_CREDITS} credits did not go through yet.`,
-  notOwed: 'The server says that there is no charge left to give back, so your balance is as it should be.',
-};
+interface TrainingReadyProps {
+  twin: Twin;
+  photoCount: number;
+  onClearPhotos(): void;
+  onDismiss(): void;
+}
+
+/** The completion notice (decision 10). The toast announced it; this stays. */
+export function TrainingReady({ twin, photoCount, onClearPhotos, onDismiss }: TrainingReadyProps) {
+  return (
+    <Notice
+      tone="success"
+      title={`${twin.triggerWord ?? 'Your twin'} is ready`}
+      onDismiss={onDismiss}
+      action={
+        <div className="flex flex-wrap items-center gap-x-4">
+          <ButtonLink href="#generator" size="sm">
+            <Sparkles aria-hidden size={16} />
+            Generate images
+          </ButtonLink>
+          {photoCount > 0 && (
+            <Button variant="quiet" size="sm" className="px-0!" onClick={onClearPhotos}>
+              Clear {counted(photoCount, 'photo')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      It is selected in your list, and every picture starts from it now. Trained once, yours to use as often
+      as you like.
+    </Notice>
+  );
+}
 
 interface TrainingFailedProps {
   state: TrainingState & { step: 'failed' };
@@ -20,14 +50,14 @@ interface TrainingFailedProps {
 
 /** Why a training came to nothing, what became of the credits, and what good photos are like. */
 export function TrainingFailed({ state: { failure, refund }, onDismiss }: TrainingFailedProps) {
-  const refundWords = REFUND_WORDS[refund];
-  // As the toast says it: what is left of this failure is a matter of credits (decision 7).
-  const title = refund === 'owed' ? 'Credit Error' : failure.title;
+  // As in the toast: what is left of this failure is a matter of credits (decision 7).
+  const isOpen = refund === 'owed' || refund === 'unconfirmed';
+  const title = isOpen ? 'Credit Error' : failure.title;
   return (
     <Notice
       tone="error"
       title={title}
-      onDismiss={refund === 'owed' ? undefined : onDismiss}
+      onDismiss={isOpen ? undefined : onDismiss}
       action={
         title === 'Insufficient Credits' && (
           <ButtonLink variant="secondary" size="sm" href="#pricing">
@@ -37,7 +67,7 @@ export function TrainingFailed({ state: { failure, refund }, onDismiss }: Traini
       }
     >
       {failure.plainMessage}
-      {refundWords !== undefined && <p className="mt-2 font-medium">{refundWords}</p>}
+      {REFUND_TEXT[refund] !== undefined && <p className="mt-2 font-medium">{REFUND_TEXT[refund]}</p>}
       {failure.guidelines.length > 0 && (
         <div className="mt-3 whitespace-normal">
           <p className="font-medium">Photo Quality Tips</p>
@@ -53,27 +83,34 @@ export function TrainingFailed({ state: { failure, refund }, onDismiss }: Traini
 }
 
 interface RefundOwedProps {
-  /** How many trainings are to be given back. */
-  count: number;
+  owed: readonly OwedRefund[];
   isRefunding: boolean;
   onRetry(): void;
 }
 
-/** Stays until it is done: over reloads, sign-ins and failures. */
-export function RefundOwed({ count, isRefunding, onRetry }: RefundOwedProps) {
-  const credits = count * TRAINING_COST_CREDITS;
+/** Stays until it is settled: over reloads, sign-ins and failures. */
+export function RefundOwed({ owed, isRefunding, onRetry }: RefundOwedProps) {
   return (
     <Notice
       tone="warning"
-      title={`You are owed ${counted(credits, 'credit')}`}
+      title={owedText(owed)}
       action={
         <Button variant="secondary" isBusy={isRefunding} busyLabel="Asking for the refund…" onClick={onRetry}>
           Try the refund again
         </Button>
       }
     >
-      {count === 1 ? 'A training' : counted(count, 'training')} failed after the charge, and the refund has
-      not been confirmed yet. It is kept on this device until it is.
+      {owed.length === 1 ? 'A training' : counted(owed.length, 'training')} failed after the charge, and the
+      refund has not been confirmed yet. It is kept on this device until it is, and it is booked once, however
+      often you try.
     </Notice>
   );
+}
+
+/** Claims a debt only where none of the refunds may have been booked already. */
+export function owedText(owed: readonly OwedRefund[]): string {
+  const credits = counted(owed.length * TRAINING_COST_CREDITS, 'credit');
+  return owed.some(({ isUnconfirmed }) => isUnconfirmed)
+    ? `The refund of ${credits} is not confirmed yet`
+    : `You are owed ${credits}`;
 }

@@ -5,6 +5,7 @@ import type { ScenarioId } from '../../../../../mocks/server/backend.ts';
 import type { Fault } from '../../../../../mocks/server/faults.ts';
 import { useSession } from '../../../../shared/api/session.ts';
 import { noticeHistory, type PastNotice } from '../../../../shared/ui/toast.ts';
+import { recordRequests, type RequestLog } from '../../../../test/error-catalogue/request-log.ts';
 import { photos } from '../../../../test/photos.ts';
 import { renderPart } from '../../../../test/render-part.tsx';
 import { PhotoPanel } from '../../photos/photo-panel.tsx';
@@ -40,9 +41,11 @@ interface Studio {
 }
 
 async function openSteps({ scenario = 'creator', faults = [], photoCount = 8 }: Studio = {}) {
+  let requests: RequestLog | undefined;
   const page = await renderPart(<Steps />, {
     scenario,
     prepare: async (backend) => {
+      requests = recordRequests();
       for (const fault of faults) await backend.faults.add(fault);
     },
   });
@@ -52,6 +55,7 @@ async function openSteps({ scenario = 'creator', faults = [], photoCount = 8 }: 
   const userId = (await (await fetch('/api/auth/user')).json()).id as string;
   return {
     ...page,
+    requests,
     /** Everything that the server booked, oldest first. */
     bookings: () => page.backend.db.ledger.all().filter((entry) => entry.userId === userId),
     balance: async () =>
@@ -66,10 +70,16 @@ const lastToast = (): PastNotice | undefined => noticeHistory().at(-1);
 describe('the two buttons (§2.3, §9.2)', () => {
   it('cost 200 credits each, and say what remains', async () => {
     await openSteps({ photoCount: 0 });
-    expect(panel().getAllByText('200 credits')).toHaveLength(2);
+    expect(panel().getByText('3-4 minutes · 200 credits')).toBeVisible();
+    expect(panel().getByText('15-20 minutes · 200 credits')).toBeVisible();
     expect(await panel().findAllByText('540 credits')).toHaveLength(2);
-    expect(panel().getByText('3-4 minutes')).toBeVisible();
-    expect(panel().getByText('15-20 minutes')).toBeVisible();
+  });
+
+  it('offer the plans where the credits are too few', async () => {
+    await openSteps({ scenario: 'low-credits', photoCount: 0 });
+    expect(await panel().findAllByText('1 credit short')).toHaveLength(2);
+    expect(panel().getAllByRole('link', { name: 'See the plans' })[0]).toHaveAttribute('href', '#pricing');
+    expect(panel().queryByText('Your balance after')).toBeNull();
   });
 
   it.each([
@@ -140,9 +150,14 @@ describe('a training (§4.6, §9.2)', () => {
     expect(await screen.findByText('33', {}, SLOWLY)).toBeVisible();
   });
 
-  it('shows one that another device has running', async () => {
-    await openSteps({ scenario: 'training', photoCount: 0 });
+  it('asks about one on another device only when the person does, and shows it', async () => {
+    const { user, requests } = await openSteps({ scenario: 'training', photoCount: 0 });
+    expect(await panel().findAllByText('540 credits')).toHaveLength(2);
+    expect(requests?.calls()).toContain('listTrainedModels');
+    expect(requests?.calls()).not.toContain('getTrainingStatus');
+    await user.click(panel().getByRole('button', { name: 'Check now' }));
     expect(await panel().findByText('A twin is being trained', {}, SLOWLY)).toBeVisible();
+    expect(requests?.paths('getTrainingStatus')).toHaveLength(1);
     expect(button('Fast Training')).toHaveAttribute('aria-disabled', 'true');
   });
 

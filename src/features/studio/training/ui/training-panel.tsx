@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { TRAINING_MODES } from '#openapi/limits.gen.ts';
+import { humanMessage } from '../../../../shared/api/api-error.ts';
 import { useCredits } from '../../../../shared/api/credits.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { OutcomeNotice } from '../../outcome/outcome-notice.tsx';
 import { useOutcome } from '../../outcome/use-outcome.ts';
 import { usePhotos } from '../../photos/use-photos.ts';
 import type { Twin } from '../../twins/twin.ts';
-import { ModeCard } from './mode-card.tsx';
-import { TrainingDesk } from './training-desk.tsx';
-import type { TrainingMode } from '../flow/training-mode.ts';
-import { RefundOwed } from './training-outcome.tsx';
+import { TRAINING_MODE_FACTS, type TrainingMode } from '../flow/training-mode.ts';
 import { trainingRefusal } from '../flow/training-refusal.ts';
+import { canLockTabs } from '../flow/training-schedule.ts';
 import { isTrainingBusy, type TrainingStep } from '../flow/training-state.ts';
+import { creditsMissing, ModeCard } from './mode-card.tsx';
+import { TrainingDesk } from './training-desk.tsx';
+import { RefundOwed } from './training-outcome.tsx';
 import { isSubmissionStep } from './training-steps.tsx';
 import { useTraining } from './use-training.ts';
 
@@ -28,16 +31,12 @@ export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
   const { photos, checking, store: photoStore } = usePhotos(userId);
   const { state, owed, isRefunding, warnings, store } = useTraining(userId);
   const { balance } = useCredits();
-  const desk = useKeptInView(state.step);
-  // Somebody without a twin has most likely never trained, and the server would answer 404.
-  const hasTwins = knownTwins !== null && knownTwins.length > 0;
-  useEffect(() => {
-    if (hasTwins) void store.lookElsewhere();
-  }, [hasTwins, store]);
+  const isTraining = isTrainingBusy(state);
   const refusal = trainingRefusal(state, photos.length, checking);
   const outcomes = useOutcome(refusal?.text);
-  // What a training lacks is seen without pressing; that one runs is told below by the desk.
-  const photosNeeded = isTrainingBusy(state) ? undefined : refusal?.text;
+  const desk = useKeptInView(state.step);
+  const isShort = state.step === 'failed' && state.failure.title === 'Insufficient Credits';
+  useOnceBought(balance, () => isShort && store.dismiss());
 
   function train(mode: TrainingMode) {
     if (refusal) {
@@ -52,25 +51,30 @@ export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
     });
   }
 
+  async function checkElsewhere() {
+    outcomes.clear();
+    const answer = await store.checkElsewhere().catch((error: unknown) => ({ error }));
+    if (answer === true) return;
+    const text =
+      answer === false
+        ? 'The server says that none of your twins is being trained.'
+        : humanMessage(answer.error, 'The server could not be asked. Please try again.');
+    outcomes.record({ tone: 'info', title: answer === false ? 'No training runs' : 'Not known', text });
+  }
+
   return (
     <Card id="training" eyebrow="Step 2" title="Train your twin">
       <div className="grid gap-6">
-        <div className="grid gap-4 @xl:grid-cols-2">
-          {TRAINING_MODES.map((mode) => (
-            <ModeCard
-              key={mode}
-              mode={mode}
-              balance={balance}
-              isTraining={isTrainingBusy(state)}
-              refusal={refusal?.text}
-              isBusy={'mode' in state && state.mode === mode && state.step === 'checkingCredits'}
-              onTrain={train}
-            />
-          ))}
-        </div>
-        {photosNeeded !== undefined && !outcomes.outcome && (
+        {!isTraining && (
+          <div className="grid gap-4 @xl:grid-cols-2">
+            {TRAINING_MODES.map((mode) => (
+              <ModeCard key={mode} mode={mode} balance={balance} refusal={refusal?.text} onTrain={train} />
+            ))}
+          </div>
+        )}
+        {!isTraining && refusal && !outcomes.outcome && (
           <p className="-mt-2 text-sm text-muted">
-            {photosNeeded}{' '}
+            {refusal.text}{' '}
             <a href="#photos" className="text-ink underline decoration-ember underline-offset-4">
               Go to Step 1
             </a>
@@ -78,13 +82,9 @@ export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
         )}
         <OutcomeNotice outcomes={outcomes} />
         {owed.length > 0 && (
-          <RefundOwed
-            count={owed.length}
-            isRefunding={isRefunding}
-            onRetry={() => void store.retryRefunds()}
-          />
+          <RefundOwed owed={owed} isRefunding={isRefunding} onRetry={() => void store.retryRefunds()} />
         )}
-        <div ref={desk} className="empty:hidden">
+        <div ref={desk} tabIndex={-1} className="rounded-control empty:hidden">
           <TrainingDesk
             state={state}
             photoCount={photos.length}
@@ -94,26 +94,69 @@ export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
             onClearPhotos={() => photoStore.dispatch({ type: 'allRemoved' })}
           />
         </div>
-        {warnings.length > 0 && (
+        {warnings.length > 0 && photos.length > 0 && (
           <Notice tone="info" title="Photo Quality Tips">
             {warnings.join('\n')}
           </Notice>
+        )}
+        {isTraining ? (
+          // Still there, and off, as documented (spec §5); the training itself has the room.
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
+            <p className="text-sm text-muted">For the next twin, when this one is ready:</p>
+            {TRAINING_MODES.map((mode) => (
+              <Button
+                key={mode}
+                variant="secondary"
+                size="sm"
+                refusal={refusal?.text}
+                onClick={() => train(mode)}
+              >
+                {TRAINING_MODE_FACTS[mode].title}
+              </Button>
+            ))}
+          </div>
+        ) : (
+          <p className="text-sm text-muted">
+            Started a training on another device?{' '}
+            <Button variant="quiet" size="sm" className="px-0!" onClick={() => void checkElsewhere()}>
+              Check now
+            </Button>
+          </p>
+        )}
+        {!canLockTabs && (
+          <p className="text-sm text-muted">
+            Use one tab only: keeping two apart needs https or localhost, and this address is neither.
+          </p>
         )}
       </div>
     </Card>
   );
 }
 
+/** Calls `onBought` when credits that were too few for a training became enough. */
+function useOnceBought(balance: number | undefined, onBought: () => void): void {
+  const wasShort = useRef(false);
+  useEffect(() => {
+    if (balance === undefined) return;
+    const isShort = creditsMissing(balance) > 0;
+    if (wasShort.current && !isShort) onBought();
+    wasShort.current = isShort;
+  });
+}
+
 /**
- * On a phone the desk is below both cards: what a press started, and how that ended, should be seen. What happens later
- * by itself leaves the page where the person put it.
+ * What a press started, and how that ended, should be seen, and takes the focus when the button that had it is gone.
+ * What happens later by itself leaves the page where the person put it.
  */
 function useKeptInView(step: TrainingStep) {
   const desk = useRef<HTMLDivElement>(null);
   const isFollowed = useRef(false);
   useEffect(() => {
-    if (step === 'checkingCredits') isFollowed.current = true;
-    if (isFollowed.current) desk.current?.scrollIntoView({ block: 'nearest' });
+    if (step === 'checkingCredits' || step === 'runningElsewhere') isFollowed.current = true;
+    if (isFollowed.current) {
+      desk.current?.scrollIntoView({ block: 'nearest' });
+      if (document.activeElement === document.body) desk.current?.focus({ preventScroll: true });
+    }
     if (!isSubmissionStep(step) && step !== 'refunding') isFollowed.current = false;
   }, [step]);
   return desk;

@@ -3,8 +3,8 @@ import { now } from '../../../../shared/lib/clock.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
 import { selectTwin } from '../../twins/selected-twin.ts';
 import { trainingCalls } from '../flow/training-calls.ts';
-import { trainingJournal } from '../flow/training-journal.ts';
-import { trainingLock } from '../flow/training-lock.ts';
+import { shownProgress, trainingJournal } from '../flow/training-journal.ts';
+import { trainingLock } from '../flow/training-schedule.ts';
 import { createTrainingStore, type TrainingSnapshot, type TrainingStore } from '../flow/training-store.ts';
 
 const stores = new Map<string, TrainingStore>();
@@ -23,6 +23,7 @@ function storeOf(userId: string): TrainingStore {
     userId,
     calls: trainingCalls(userId),
     journal: trainingJournal(userId),
+    progress: shownProgress(userId),
     lock: trainingLock(userId),
     now,
     deviceNow: () => Date.now(),

@@ -1,6 +1,11 @@
-import { EMPTY_JOURNAL, type Journal, type TrainingJournal } from '../training-journal.ts';
+import {
+  EMPTY_JOURNAL,
+  type Journal,
+  type ShownProgress,
+  type TrainingJournal,
+} from '../training-journal.ts';
 import { enter, type TrainingState } from '../training-state.ts';
-import type { TrainingLock } from '../training-lock.ts';
+import type { TrainingLock } from '../training-schedule.ts';
 import type { ModelServer } from './model-server.ts';
 import type { TrainingDeps } from '../training-deps.ts';
 
@@ -15,6 +20,7 @@ export interface ModelPage {
 
 export interface ModelDisk {
   journal: string;
+  progress: Record<string, number>;
   /** ms by the device's clock, which the server shares here. */
   time: number;
   /** Source of ids. */
@@ -22,7 +28,7 @@ export interface ModelDisk {
 }
 
 export function modelDisk(): ModelDisk {
-  return { journal: JSON.stringify(EMPTY_JOURNAL), time: 1_000_000, count: 0 };
+  return { journal: JSON.stringify(EMPTY_JOURNAL), progress: {}, time: 1_000_000, count: 0 };
 }
 
 /** As text, as on a real disk: what was not written does not survive. */
@@ -30,6 +36,13 @@ export function diskJournal(disk: ModelDisk): TrainingJournal {
   return {
     read: () => JSON.parse(disk.journal) as Journal,
     write: (journal) => (disk.journal = JSON.stringify(journal)),
+  };
+}
+
+export function diskProgress(disk: ModelDisk): ShownProgress {
+  return {
+    read: (id) => disk.progress[id] ?? 0,
+    write: (id, percent) => void (disk.progress = { [id]: percent }),
   };
 }
 
