@@ -1,6 +1,6 @@
 import { currentPerson } from '../../../../shared/api/person.ts';
 import { notify } from '../../../../shared/ui/toast.ts';
-import { saveOpenTraining, type TrainingDeps } from './training-deps.ts';
+import type { TrainingDeps } from './training-deps.ts';
 import { runTraining, type TrainingOrder } from './training-flow.ts';
 import type { OpenTraining, OwedRefund, ShownProgress } from './training-journal.ts';
 import { refundNotice, stateNotice } from './training-notices.ts';
