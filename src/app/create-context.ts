@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { Brief, ContentType } from '../shared/lib/content-words.ts';
+import type { ReferencePhoto } from '../shared/lib/reference-photos.ts';
 
-interface Create {
+export interface Create {
   /**
    * Opens the content-creation modal from wherever the person is (decision 30).
    * @param brief what is known of it already ("Create again with the same brief").
+   * @param photos those of the brief that this device has.
    */
-  create(type: ContentType, brief?: Partial<Brief>): void;
+  create(type: ContentType, brief?: Partial<Brief>, photos?: readonly ReferencePhoto[]): void;
 }
 
 export const CreateContext = createContext<Create>({ create: () => {} });

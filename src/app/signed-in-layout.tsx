@@ -7,23 +7,29 @@ import { serverHref } from '../shared/api/client.ts';
 import { signOut } from '../shared/api/session.ts';
 import type { Brief, ContentType } from '../shared/lib/content-words.ts';
 import { paths } from '../shared/lib/paths.ts';
+import type { ReferencePhoto } from '../shared/lib/reference-photos.ts';
 import { buttonClass } from '../shared/ui/button-class.ts';
 import { ThemeToggle } from '../shared/ui/theme-toggle.tsx';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
-import { CreateContext } from './create-context.ts';
+import { CreateContext, type Create } from './create-context.ts';
 
 // The form and its dialog are heavy and rarely the first thing a person does.
 const CreateContentModal = lazy(async () => ({
   default: (await import('../features/create-content/create-content-modal.tsx')).CreateContentModal,
 }));
 
+/** What the creation modal is opened with. */
+interface Order {
+  type: ContentType;
+  brief: Partial<Brief> | undefined;
+  photos: readonly ReferencePhoto[] | undefined;
+}
+
 /** The frame of every signed-in screen: header, and the creation modal that opens over any of them. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
-  const [order, setOrder] = useState<{ type: ContentType; brief?: Partial<Brief> }>();
-  const create = useMemo(
-    () => ({
-      create: (type: ContentType, brief?: Partial<Brief>) => setOrder(brief ? { type, brief } : { type }),
-    }),
+  const [order, setOrder] = useState<Order>();
+  const create = useMemo<Create>(
+    () => ({ create: (type, brief, photos) => setOrder({ type, brief, photos }) }),
     [],
   );
   return (

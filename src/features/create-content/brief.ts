@@ -9,6 +9,7 @@ import {
 } from '#openapi/limits.gen.ts';
 import type { CreateJobRequest } from '../../shared/api/jobs.ts';
 import type { Brief, ContentType } from '../../shared/lib/content-words.ts';
+import { needsPhotos } from '../../shared/lib/reference-photos.ts';
 
 /** Defaults of spec §3 and §9. */
 export const EMPTY_BRIEF: Brief = {
@@ -33,11 +34,6 @@ export const briefSchema = v.object({
 /** Has anybody typed anything? Choices alone are no work to lose. */
 export function hasText({ brand, idea, schedule_at }: Brief): boolean {
   return brand.trim() !== '' || idea.trim() !== '' || schedule_at !== '';
-}
-
-/** Do jobs of this type need reference photos (spec §2)? */
-export function needsPhotos(type: string): boolean {
-  return type === 'ai_twin' || type === 'photoshoot';
 }
 
 /**

@@ -6,17 +6,21 @@ import { useSession } from '../../shared/api/session.ts';
 import type { Brief } from '../../shared/lib/content-words.ts';
 import { recentJobs } from '../../shared/lib/recent-jobs.ts';
 import type { PreparedBackend } from '../../test/start-backend.ts';
+import { photosOfJob, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
 import { renderPart } from '../../test/render-part.tsx';
 import { CreateContentModal } from './create-content-modal.tsx';
+import { EMPTY_BRIEF } from './brief.ts';
 import { briefDrafts, photoDrafts } from './draft-store.ts';
 
 const BRAND = 'Brand vibe and guidelines';
 const IDEA = 'Script idea or product description';
 
-async function openModal(type: string, options: PreparedBackend & { brief?: Partial<Brief> } = {}) {
-  const { brief, ...backendOptions } = options;
+type Given = { brief?: Partial<Brief>; photos?: readonly ReferencePhoto[] };
+
+async function openModal(type: string, options: PreparedBackend & Given = {}) {
+  const { brief, photos, ...backendOptions } = options;
   const onClose = vi.fn();
-  const modal = <CreateContentModal type={type} brief={brief} onClose={onClose} />;
+  const modal = <CreateContentModal type={type} brief={brief} photos={photos} onClose={onClose} />;
   const page = await renderPart(<SignedIn>{modal}</SignedIn>, backendOptions);
   return { ...page, onClose };
 }
@@ -25,6 +29,16 @@ async function openModal(type: string, options: PreparedBackend & { brief?: Part
 function SignedIn({ children }: { children: ReactNode }) {
   return useSession().status === 'signedIn' ? children : null;
 }
+
+const upload = (id: string) => ({
+  id,
+  userId: 'user_ada',
+  createdAt: 0,
+  expiresAt: 1,
+  usedAt: 1,
+  mediaType: 'image/png',
+  bytes: 1,
+});
 
 async function writeBrief(user: UserEvent) {
   await user.click(await screen.findByLabelText(BRAND));
@@ -258,5 +272,31 @@ describe('the draft', () => {
     await user.click(screen.getByRole('button', { name: 'Use my draft instead' }));
     expect(screen.getByLabelText(BRAND)).toHaveValue('My draft');
     expect(screen.queryByRole('button', { name: 'Use my draft instead' })).not.toBeInTheDocument();
+  });
+
+  test('of an earlier job comes with its photos, and leaves those of the own draft alone', async () => {
+    const photo = (name: string) => ({ url: `/api/objects/upload/${name}`, name, thumbnail: '' });
+    const photos = ['a.png', 'b.png', 'c.png'].map(photo);
+    photoDrafts('photoshoot').write('user_ada', [photo('mine.png')]);
+    briefDrafts('photoshoot').write('user_ada', { ...EMPTY_BRIEF, brand: 'My draft' });
+    const { user, backend, onClose } = await openModal('photoshoot', {
+      brief: { brand: 'Warm', idea: 'A candle' },
+      photos,
+      prepare: ({ db }) => Promise.all(photos.map(({ name }) => db.uploads.insert(upload(name)))),
+    });
+    expect(await screen.findByText('3/10 photos uploaded')).toBeVisible();
+    await submit(user);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    const job = backend.db.jobs.all().at(-1);
+    expect(job?.referenceImages).toEqual(photos.map(({ url }) => url));
+    expect(photosOfJob('user_ada', job?.id ?? '')).toEqual(photos);
+    expect(photoDrafts('photoshoot').read('user_ada')).toEqual([photo('mine.png')]);
+    expect(briefDrafts('photoshoot').read('user_ada')?.brand).toBe('My draft');
+  });
+
+  test('of an earlier job says when its photos are not on this device', async () => {
+    await openModal('ai_twin', { brief: { brand: 'Warm', idea: 'A candle' } });
+    expect(await screen.findByText(/This device does not have the photos of that job/)).toBeVisible();
+    expect(screen.getByText('0/10 photos uploaded')).toBeVisible();
   });
 });

@@ -3,12 +3,13 @@ import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { ApiError, humanMessage } from '../../shared/api/api-error.ts';
 import { createTitle, type Brief } from '../../shared/lib/content-words.ts';
+import { needsPhotos, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { notify } from '../../shared/ui/toast.ts';
 import { BriefFields } from './brief-fields.tsx';
-import { hasText, needsPhotos } from './brief.ts';
+import { hasText } from './brief.ts';
 import { LiveFrame } from './live-frame.tsx';
 import { ReferencePhotosField } from './reference-photos-field.tsx';
 import { refusalOf, type FieldErrors } from './refusal.ts';
@@ -21,6 +22,8 @@ interface CreateContentModalProps {
   type: string;
   /** What to start from instead of the kept draft. */
   brief?: Partial<Brief> | undefined;
+  /** The photos that go with it, as far as this device has them. */
+  photos?: readonly ReferencePhoto[] | undefined;
   onClose: () => void;
 }
 
@@ -32,10 +35,10 @@ const FIELD_NAMES: Record<keyof FieldErrors, string> = {
 const FIELDS = Object.keys(FIELD_NAMES) as (keyof FieldErrors)[];
 
 /** The content-creation modal of spec §2–§5: form left, live frame right. Open while it is mounted. */
-export function CreateContentModal({ type, brief: given, onClose }: CreateContentModalProps) {
+export function CreateContentModal({ type, brief: given, photos, onClose }: CreateContentModalProps) {
   const formId = useId();
   const draft = useBriefDraft(type, given);
-  const reference = useReferencePhotos(type);
+  const reference = useReferencePhotos(type, given && (photos ?? []));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isWaitingForPhoto, setWaitingForPhoto] = useState(false);
   const first = useRef<HTMLElement>(null);
@@ -70,14 +73,12 @@ export function CreateContentModal({ type, brief: given, onClose }: CreateConten
     }
     setWaitingForPhoto(reference.upload.step === 'sending');
     if (reference.upload.step === 'sending') return;
-    void create(
-      draft.brief,
-      reference.photos.map(({ url }) => url),
-    );
+    void create(draft.brief, reference.photos);
   }
 
   function change(next: Partial<Brief>) {
     draft.change(next);
+    reference.keep();
     // A field is right again as soon as it changes; the others keep their word until the next try.
     setErrors((errors) => Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in next))));
   }
@@ -135,9 +136,11 @@ export function CreateContentModal({ type, brief: given, onClose }: CreateConten
             <div className="grid content-start gap-5 @max-3xl:order-2">
               {given !== undefined && (
                 <GivenNotice
+                  arePhotosMissing={hasPhotos && reference.photos.length === 0}
                   {...(draft.restore && {
                     onRestore: () => {
                       draft.restore?.();
+                      reference.restore();
                       setErrors({});
                     },
                   })}
@@ -174,7 +177,12 @@ function lostUrls(error: unknown): readonly string[] {
   return error instanceof ApiError && error.status === 422 ? (error.problem?.details ?? []) : [];
 }
 
-function GivenNotice({ onRestore }: { onRestore?: () => void }) {
+interface GivenNoticeProps {
+  arePhotosMissing: boolean;
+  onRestore?: () => void;
+}
+
+function GivenNotice({ arePhotosMissing, onRestore }: GivenNoticeProps) {
   return (
     <Notice
       tone="info"
@@ -187,6 +195,7 @@ function GivenNotice({ onRestore }: { onRestore?: () => void }) {
         )
       }
     >
+      {arePhotosMissing && 'This device does not have the photos of that job: please add them again.\n'}
       {onRestore ? 'Your own draft is kept until you change something here.' : 'Change what you like.'}
     </Notice>
   );

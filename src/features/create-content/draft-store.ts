@@ -1,19 +1,7 @@
-import * as v from 'valibot';
 import { deviceStore } from '../../shared/lib/device-store.ts';
-import { listOf, text } from '../../shared/lib/schema.ts';
+import { referencePhoto } from '../../shared/lib/reference-photos.ts';
+import { listOf } from '../../shared/lib/schema.ts';
 import { briefSchema } from './brief.ts';
-
-/** A photo that was uploaded for the job being written. */
-export type ReferencePhoto = v.InferOutput<typeof referencePhoto>;
-
-const referencePhoto = v.object({
-  /** The upload URL: what the job is given (decision 14). */
-  url: text,
-  /** The file's name, shown as text. */
-  name: v.string(),
-  /** A small picture as a data URL; '' when this browser could not draw one. */
-  thumbnail: v.string(),
-});
 
 /** What was typed for a job of this type and not sent yet; survives closing and reload, per user. */
 export const briefDrafts = (type: string) => deviceStore(`brief-draft-${type}`, briefSchema);

@@ -1,9 +1,9 @@
 import { Check, CircleAlert, ImagePlus, ImageOff, X } from 'lucide-react';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
+import type { ReferencePhoto } from '../../shared/lib/reference-photos.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { AddPhotoDialog } from './add-photo-dialog.tsx';
-import type { ReferencePhoto } from './draft-store.ts';
 import { photosStatus } from './photo-rules.ts';
 import type { ReferencePhotos } from './use-reference-photos.ts';
 

@@ -8,7 +8,7 @@ import { briefDrafts } from './draft-store.ts';
 export interface BriefDraft {
   brief: Brief;
   change(change: Partial<Brief>): void;
-  /** Back to the defaults of spec §3. */
+  /** Back to the defaults of spec §3. A draft that was put aside for a given brief stays. */
   clear(): void;
   /** Is everything typed kept on this device? False when its storage is full or forbidden. */
   isKept: boolean;
@@ -23,10 +23,12 @@ export function useBriefDraft(type: string, given: Partial<Brief> | undefined): 
   const [kept] = useState(() => drafts.read(userId));
   const [brief, setBrief] = useState(() => (given ? parse(briefSchema, given) : (kept ?? EMPTY_BRIEF)));
   const [isKept, setKept] = useState(true);
+  const [isDraft, setDraft] = useState(given === undefined);
   const [isAsideDraft, setAsideDraft] = useState(given !== undefined && kept !== undefined && hasText(kept));
 
   function show(next: Brief) {
     setBrief(next);
+    setDraft(true);
     setKept(drafts.write(userId, next));
   }
 
@@ -36,7 +38,7 @@ export function useBriefDraft(type: string, given: Partial<Brief> | undefined): 
     change: (change) => show({ ...brief, ...change }),
     clear() {
       setBrief(EMPTY_BRIEF);
-      drafts.remove(userId);
+      if (isDraft) drafts.remove(userId);
     },
     restore:
       isAsideDraft && kept

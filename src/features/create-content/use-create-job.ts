@@ -7,6 +7,7 @@ import { now } from '../../shared/lib/clock.ts';
 import type { Brief } from '../../shared/lib/content-words.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { rememberJob } from '../../shared/lib/recent-jobs.ts';
+import { keepPhotosOfJob, needsPhotos, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
 import { notify } from '../../shared/ui/toast.ts';
 import { jobRequest } from './brief.ts';
 
@@ -14,14 +15,21 @@ import { jobRequest } from './brief.ts';
 export function useCreateJob(type: string, onCreated: () => void) {
   const userId = useUserId();
   const navigate = useNavigate();
-  const creation = useMutation((signal, brief: Brief, photoUrls: readonly string[]) =>
-    createJob(jobRequest(type, brief, photoUrls), signal),
+  const creation = useMutation((signal, brief: Brief, photos: readonly ReferencePhoto[]) =>
+    createJob(
+      jobRequest(
+        type,
+        brief,
+        photos.map(({ url }) => url),
+      ),
+      signal,
+    ),
   );
 
-  async function create(brief: Brief, photoUrls: readonly string[]) {
+  async function create(brief: Brief, photos: readonly ReferencePhoto[]) {
     let id: string | undefined;
     try {
-      id = await creation.run(brief, photoUrls);
+      id = await creation.run(brief, photos);
     } catch (error) {
       notify({
         title: 'Error Creating Job',
@@ -32,6 +40,7 @@ export function useCreateJob(type: string, onCreated: () => void) {
     }
     if (id === undefined) return;
     rememberJob(userId, { id, goal: type, seenAt: now() });
+    if (needsPhotos(type)) keepPhotosOfJob(userId, id, photos);
     notify({
       title: 'Job Created Successfully',
       text: "Your content is being generated. You'll be redirected to the status page.",

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { errorMessage, humanMessage } from '../../shared/api/api-error.ts';
 import { useUserId } from '../../shared/api/session.ts';
+import type { ReferencePhoto } from '../../shared/lib/reference-photos.ts';
 import { notify } from '../../shared/ui/toast.ts';
-import { photoDrafts, type ReferencePhoto } from './draft-store.ts';
+import { photoDrafts } from './draft-store.ts';
 import { photoRefusal, shortName } from './photo-rules.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import { uploadPhoto } from './upload-photo.ts';
@@ -32,14 +33,26 @@ export interface ReferencePhotos {
   /** Forgets the chosen file. */
   discard(): void;
   remove(index: number): void;
+  /** Makes given photos the draft's. */
+  keep(): void;
+  /** Brings back the photos of the draft, where others were given. */
+  restore(): void;
   clear(): void;
 }
 
-/** The reference photos of the job being written, and the one that is being uploaded. */
-export function useReferencePhotos(type: string): ReferencePhotos {
+/**
+ * The reference photos of the job being written, and the one that is being uploaded.
+ * @param given what to start from instead of the draft's photos.
+ */
+export function useReferencePhotos(
+  type: string,
+  given: readonly ReferencePhoto[] | undefined,
+): ReferencePhotos {
   const userId = useUserId();
   const [drafts] = useState(() => photoDrafts(type));
-  const [photos, setPhotos] = useState<readonly ReferencePhoto[]>(() => drafts.read(userId) ?? []);
+  const [kept] = useState(() => drafts.read(userId) ?? []);
+  const [photos, setPhotos] = useState(given ?? kept);
+  const latest = useRef({ photos, isDraft: given === undefined });
   const [upload, setUpload] = useState<Upload>({ step: 'idle' });
   const inFlight = useRef<AbortController>(undefined);
   const choice = useRef(0);
@@ -48,7 +61,8 @@ export function useReferencePhotos(type: string): ReferencePhotos {
 
   /** Works on the newest list: a photo may be removed while another one is on its way. */
   function changePhotos(change: (photos: readonly ReferencePhoto[]) => ReferencePhoto[]) {
-    const next = change(drafts.read(userId) ?? []);
+    const next = change(latest.current.photos);
+    latest.current = { photos: next, isDraft: true };
     drafts.write(userId, next);
     setPhotos(next);
   }
@@ -137,8 +151,12 @@ export function useReferencePhotos(type: string): ReferencePhotos {
     cancel,
     discard,
     remove: (index) => changePhotos((photos) => photos.toSpliced(index, 1)),
+    keep() {
+      if (!latest.current.isDraft) changePhotos((photos) => [...photos]);
+    },
+    restore: () => changePhotos(() => kept),
     clear() {
-      drafts.remove(userId);
+      if (latest.current.isDraft) drafts.remove(userId);
       setPhotos([]);
     },
   };

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import { recentJobs } from '../../shared/lib/recent-jobs.ts';
+import { keepPhotosOfJob } from '../../shared/lib/reference-photos.ts';
 import { renderPart } from '../../test/render-part.tsx';
 import { JobPage } from './job-page.tsx';
 
@@ -257,14 +258,28 @@ describe('a failed job (§4.3)', () => {
   test('can be created again with the same brief', async () => {
     const { user } = await openJob('job_error');
     await user.click(await screen.findByRole('button', { name: 'Create again with the same brief' }));
-    expect(onCreateAgain).toHaveBeenCalledWith('ai_twin', {
-      platform: 'youtube',
-      ratio: '16:9',
-      voice: 'user',
-      brand: 'Calm and precise',
-      idea: 'Why we stopped chasing trends',
-      schedule_at: '2026-11-24T18:00',
-    });
+    expect(onCreateAgain).toHaveBeenCalledWith(
+      'ai_twin',
+      {
+        platform: 'youtube',
+        ratio: '16:9',
+        voice: 'user',
+        brand: 'Calm and precise',
+        idea: 'Why we stopped chasing trends',
+        schedule_at: '2026-11-24T18:00',
+      },
+      [],
+    );
+    expect(screen.getByText(/Its photos are not on this device and have to be added again/)).toBeVisible();
+  });
+
+  test('hands over the photos it was created with here', async () => {
+    const photos = [{ url: '/api/objects/upload/a', name: 'a.png', thumbnail: '' }];
+    keepPhotosOfJob('user_ada', 'job_error', photos);
+    const { user } = await openJob('job_error');
+    await user.click(await screen.findByRole('button', { name: 'Create again with the same brief' }));
+    expect(onCreateAgain).toHaveBeenLastCalledWith('ai_twin', expect.anything(), photos);
+    expect(screen.getByText(/The brief and its 1 photo are kept/)).toBeVisible();
   });
 });
 

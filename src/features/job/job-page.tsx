@@ -6,7 +6,6 @@ import type { Job } from '../../shared/api/read-job.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { useJob } from '../../shared/api/use-job.ts';
 import { now } from '../../shared/lib/clock.ts';
-import type { Brief, ContentType } from '../../shared/lib/content-words.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { forgetJob, rememberJob } from '../../shared/lib/recent-jobs.ts';
@@ -15,12 +14,12 @@ import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { EmptyFilm } from './film-base.tsx';
-import { JobView } from './job-view.tsx';
+import { JobView, type CreateAgain } from './job-view.tsx';
 
 interface JobPageProps {
   id: string;
   /** Opens the creation modal with this brief. */
-  onCreateAgain: (type: ContentType, brief: Partial<Brief>) => void;
+  onCreateAgain: CreateAgain;
 }
 
 /** `/job/{id}`: follows one job until it is complete or failed (spec §4, decisions 18 and 19). */

@@ -1,7 +1,9 @@
 import { RotateCcw } from 'lucide-react';
 import type { Job } from '../../shared/api/read-job.ts';
+import { useUserId } from '../../shared/api/session.ts';
 import type { Brief, ContentType } from '../../shared/lib/content-words.ts';
 import { jobStatus } from '../../shared/lib/job-status.ts';
+import { photosOfJob, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
 import { usePageTitle, useTitlePrefix } from '../../shared/lib/page-title.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -9,16 +11,23 @@ import { FilmStrip } from './film-strip.tsx';
 import { GeneratedContent } from './generated-content.tsx';
 import { JobDetails, JobTimeline } from './job-details.tsx';
 import { JobHeader } from './job-header.tsx';
-import { finishedWords, jobTitle, progressSentence } from './job-words.ts';
+import { finishedWords, jobTitle, keptWords, progressSentence } from './job-words.ts';
 import { pipelineOf } from './pipeline.ts';
 import { STEP_WORDS } from './step-words.ts';
+
+/** Opens the creation modal with this brief, and the photos of it that this device has. */
+export type CreateAgain = (
+  type: ContentType,
+  brief: Partial<Brief>,
+  photos: readonly ReferencePhoto[],
+) => void;
 
 interface JobViewProps {
   id: string;
   job: Job;
   /** Why the last poll failed, in words. */
   trouble: string | undefined;
-  onCreateAgain: (type: ContentType, brief: Partial<Brief>) => void;
+  onCreateAgain: CreateAgain;
 }
 
 /** A job as it stands: pipeline, what it made, what it was asked for, when. */
@@ -26,6 +35,7 @@ export function JobView({ id, job, trouble, onCreateAgain }: JobViewProps) {
   const pipeline = pipelineOf(job);
   const status = jobStatus(job.status);
   const isUnderWay = status === 'pending' || status === 'inProgress';
+  const photos = photosOfJob(useUserId(), id);
   usePageTitle(jobTitle(job));
   useTitlePrefix(isUnderWay ? `${pipeline.percent}%` : undefined);
 
@@ -43,19 +53,19 @@ export function JobView({ id, job, trouble, onCreateAgain }: JobViewProps) {
           action={
             <Button
               // The server may know more kinds of content than this app; the modal takes any.
-              onClick={() => onCreateAgain(job.goal as ContentType, job.input as Partial<Brief>)}
+              onClick={() => onCreateAgain(job.goal as ContentType, job.input as Partial<Brief>, photos)}
             >
               <RotateCcw aria-hidden size={18} />
               Create again with the same brief
             </Button>
           }
         >
-          {`${finishedWords(pipeline)}. The brief is kept, nothing has to be typed again.`}
+          {finishedWords(pipeline)}. {keptWords(job.goal, photos.length)}
         </Notice>
       )}
       <FilmStrip pipeline={pipeline} />
       {status === 'complete' && <GeneratedContent id={id} job={job} />}
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-6 items-start lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <JobDetails job={job} />
         <JobTimeline job={job} />
       </div>

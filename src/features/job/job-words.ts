@@ -1,6 +1,8 @@
 import type { Job } from '../../shared/api/read-job.ts';
 import { contentNoun } from '../../shared/lib/content-words.ts';
+import { counted } from '../../shared/lib/counted.ts';
 import { jobStatus, type JobStatus } from '../../shared/lib/job-status.ts';
+import { needsPhotos } from '../../shared/lib/reference-photos.ts';
 import { hasDelivery } from './job-assets.ts';
 import { PIPELINE_STEPS, type Pipeline } from './pipeline.ts';
 import { STEP_WORDS } from './step-words.ts';
@@ -20,6 +22,14 @@ export function jobTitle({ goal, status }: { goal: string; status: string }): st
 /** "2 of 7 steps finished". */
 export function finishedWords({ finishedCount }: Pipeline): string {
   return `${finishedCount} of ${PIPELINE_STEPS.length} steps finished`;
+}
+
+/** What of a failed job does not have to be done again. */
+export function keptWords(goal: string, photoCount: number): string {
+  if (!needsPhotos(goal)) return 'The brief is kept, nothing has to be typed again.';
+  return photoCount > 0
+    ? `The brief and its ${counted(photoCount, 'photo')} are kept.`
+    : 'The brief is kept. Its photos are not on this device and have to be added again.';
 }
 
 /** What a screen reader hears when the job moves on. */

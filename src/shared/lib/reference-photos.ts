@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { deviceStore } from './device-store.ts';
+import { listOf, text } from './schema.ts';
+
+/** A photo that was uploaded for a job. */
+export type ReferencePhoto = v.InferOutput<typeof referencePhoto>;
+
+export const referencePhoto = v.object({
+  /** The upload URL: what the job is given (decision 14). */
+  url: text,
+  /** The file's name, shown as text. */
+  name: v.string(),
+  /** A small picture as a data URL; '' when this browser could not draw one. */
+  thumbnail: v.string(),
+});
+
+/** Are jobs of this type made from reference photos (spec §2)? */
+export function needsPhotos(type: string): boolean {
+  return type === 'ai_twin' || type === 'photoshoot';
+}
+
+/** With their thumbnails they are large, and old jobs are rarely created again. */
+const MAX_JOBS = 12;
+
+const store = deviceStore('job-photos', listOf(v.object({ jobId: text, photos: listOf(referencePhoto) })));
+
+/** The photos a job was created with on this device; none when it was created elsewhere or long ago. */
+export function photosOfJob(userId: string, jobId: string): readonly ReferencePhoto[] {
+  return store.read(userId)?.find((job) => job.jobId === jobId)?.photos ?? [];
+}
+
+/** No call returns a job's photos, so this device keeps them for "Create again". */
+export function keepPhotosOfJob(userId: string, jobId: string, photos: readonly ReferencePhoto[]): void {
+  if (photos.length === 0) return;
+  const others = (store.read(userId) ?? []).filter((job) => job.jobId !== jobId);
+  store.write(userId, [{ jobId, photos: [...photos] }, ...others].slice(0, MAX_JOBS));
+}
