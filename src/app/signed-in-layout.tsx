@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { LogOut } from 'lucide-react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { CreateMenu } from '../features/create-content/create-menu.tsx';
 import { CreditBalance } from '../features/session/credit-balance.tsx';
 import { serverHref } from '../shared/api/client.ts';
@@ -28,6 +28,13 @@ interface Order {
 /** The frame of every signed-in screen: header, and the creation modal that opens over any of them. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
   const [order, setOrder] = useState<Order>();
+  const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState(pathname);
+  // Back and Forward leave the modal, as they leave the screen below it, and end what it had begun.
+  if (openedAt !== pathname) {
+    setOpenedAt(pathname);
+    setOrder(undefined);
+  }
   const create = useMemo<Create>(
     () => ({ create: (type, brief, photos) => setOrder({ type, brief, photos }) }),
     [],

@@ -17,12 +17,17 @@ interface AddPhotoDialogProps {
 }
 
 /**
- * One photo at a time: choose, look, upload. It stays open for the next one until there are ten. Closing it does not
- * stop an upload: the tile behind it tells of it.
+ * One photo at a time: choose, look, upload. It stays open for the next one until there are ten. Closing it ends an
+ * upload; the photo stays chosen.
  */
 export function AddPhotoDialog({ isOpen, onClose, reference }: AddPhotoDialogProps) {
   const { photos, upload, start, cancel } = reference;
   const status = photosStatus(photos.length);
+
+  function close() {
+    cancel();
+    onClose();
+  }
 
   async function send() {
     const wasAdded = await start();
@@ -32,7 +37,7 @@ export function AddPhotoDialog({ isOpen, onClose, reference }: AddPhotoDialogPro
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title="Add Photo"
       size="sm"
       footer={
@@ -43,7 +48,7 @@ export function AddPhotoDialog({ isOpen, onClose, reference }: AddPhotoDialogPro
               Cancel upload
             </Button>
           ) : (
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={close}>
               {photos.length > 0 ? 'Done' : 'Close'}
             </Button>
           )}

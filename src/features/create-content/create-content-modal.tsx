@@ -40,7 +40,6 @@ export function CreateContentModal({ type, brief: given, photos, onClose }: Crea
   const draft = useBriefDraft(type, given);
   const reference = useReferencePhotos(type, given && (photos ?? []));
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [isWaitingForPhoto, setWaitingForPhoto] = useState(false);
   const first = useRef<HTMLElement>(null);
   const brand = useRef<HTMLTextAreaElement>(null);
   const idea = useRef<HTMLTextAreaElement>(null);
@@ -71,8 +70,6 @@ export function CreateContentModal({ type, brief: given, photos, onClose }: Crea
       target.current?.focus();
       return;
     }
-    setWaitingForPhoto(reference.upload.step === 'sending');
-    if (reference.upload.step === 'sending') return;
     void create(draft.brief, reference.photos);
   }
 
@@ -112,10 +109,6 @@ export function CreateContentModal({ type, brief: given, photos, onClose }: Crea
                 <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
                 Please check: {toCheck.map((name) => FIELD_NAMES[name]).join(', ')}
               </p>
-            ) : isWaitingForPhoto && reference.upload.step === 'sending' ? (
-              <Notice tone="warning" title="A photo is still uploading" live="polite">
-                Wait until it is there or cancel it, then create the job.
-              </Notice>
             ) : (
               <DraftNote isKept={draft.isKept} hasText={hasText(draft.brief)} />
             )}

@@ -66,7 +66,7 @@ export function ReferencePhotosField({ reference, isRefused, lostUrls, addRef }:
         ))}
         {photos.length < MAX_REFERENCE_PHOTOS && (
           <li>
-            <AddTile ref={addRef} upload={reference.upload} onOpen={() => setAdding(true)} />
+            <AddTile ref={addRef} onOpen={() => setAdding(true)} />
           </li>
         )}
       </ul>
@@ -116,14 +116,12 @@ function PhotoTile({ photo, number, isLost, onRemove }: PhotoTileProps) {
 }
 
 interface AddTileProps {
-  upload: ReferencePhotos['upload'];
   onOpen: () => void;
   ref: RefObject<HTMLButtonElement | null>;
 }
 
-/** Opens the upload dialog; tells of an upload that goes on behind it. */
-function AddTile({ upload, onOpen, ref }: AddTileProps) {
-  const isSending = upload.step === 'sending';
+/** Opens the upload dialog. */
+function AddTile({ onOpen, ref }: AddTileProps) {
   return (
     <button
       ref={ref}
@@ -132,7 +130,7 @@ function AddTile({ upload, onOpen, ref }: AddTileProps) {
       className="grid aspect-square w-full place-content-center justify-items-center gap-1 rounded-control border border-dashed border-edge text-sm hover:border-ink hover:bg-sunken"
     >
       <ImagePlus aria-hidden size={20} className="text-ember" />
-      {isSending ? 'Uploading…' : 'Add Photo'}
+      Add Photo
     </button>
   );
 }

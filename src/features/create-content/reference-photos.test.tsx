@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import { useSession } from '../../shared/api/session.ts';
 import { photo } from '../../test/photos.ts';
@@ -194,19 +194,38 @@ describe('an upload that fails', () => {
   });
 });
 
-describe('removing a photo (§4.5)', () => {
-  test('takes exactly that one, also while another is on its way', async () => {
-    const { user } = await openWithPhotos(3, [{ operation: 'createUpload', kind: 'delay', delayMs: 600 }]);
-    await choose(user, photo('fourth.png'));
-    await screen.findByText('fourth.png');
+const backdrop = () => document.querySelector<HTMLElement>('.bg-veil') as HTMLElement;
+
+describe('leaving the dialog ends the upload', () => {
+  test.each<[string, (user: UserEvent) => Promise<void>]>([
+    ['Escape', (user) => user.keyboard('{Escape}')],
+    ['the backdrop', (user) => user.click(backdrop())],
+    ['its cross', (user) => user.click(within(addPhoto()).getByRole('button', { name: 'Close' }))],
+  ])('by %s; no photo appears later', async (_, leave) => {
+    const { user, backend } = await openWithPhotos(1);
+    const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+    await backend.faults.add({ operation: 'putUpload', kind: 'hang' });
+    await choose(user, photo('me.png'));
+    await screen.findByText('me.png');
     await press(user, 'Upload');
-    await user.keyboard('{Escape}');
+    await waitFor(() => expect(backend.db.uploads.all()).not.toHaveLength(0));
+    await leave(user);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Photo' })).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: 'Uploading…' })).toBeInTheDocument();
+    expect(abort).toHaveBeenCalled();
+    expect(kept()).toHaveLength(1);
+    await press(user, 'Add Photo');
+    expect(await screen.findByRole('button', { name: 'Upload' })).toBeEnabled();
+  });
+});
+
+const addPhoto = () => screen.getByRole('dialog', { name: 'Add Photo' });
+
+describe('removing a photo (§4.5)', () => {
+  test('takes exactly that one', async () => {
+    const { user } = await openWithPhotos(3);
     await press(user, 'Remove photo 1, kept-1.png');
     expect(screen.getByText('2/10 photos uploaded')).toBeInTheDocument();
-    expect(await screen.findByText('3/10 photos uploaded')).toBeInTheDocument();
-    expect(kept().map(({ name }) => name)).toEqual(['kept-2.png', 'kept-3.png', 'fourth.png']);
+    expect(kept().map(({ name }) => name)).toEqual(['kept-2.png', 'kept-3.png']);
   });
 
   test('leaves the keyboard among the photos', async () => {
@@ -216,20 +235,4 @@ describe('removing a photo (§4.5)', () => {
     await press(user, 'Remove photo 1, kept-2.png');
     expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus();
   });
-});
-
-test('a job waits for the photo that is on its way', async () => {
-  const { user, backend } = await openWithPhotos(3, [{ operation: 'createUpload', kind: 'hang' }]);
-  const jobsBefore = backend.db.jobs.all().length;
-  await user.click(screen.getByLabelText('Brand vibe and guidelines'));
-  await user.paste('Warm');
-  await user.click(screen.getByLabelText('Script idea or product description'));
-  await user.paste('A candle');
-  await choose(user, photo('fourth.png'));
-  await screen.findByText('fourth.png');
-  await press(user, 'Upload');
-  await user.keyboard('{Escape}');
-  await press(user, 'Create job');
-  expect(await screen.findByText('A photo is still uploading')).toBeInTheDocument();
-  expect(backend.db.jobs.all()).toHaveLength(jobsBefore);
 });

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { errorMessage, humanMessage } from '../../shared/api/api-error.ts';
 import { useUserId } from '../../shared/api/session.ts';
+import { useMutation } from '../../shared/api/use-mutation.ts';
 import type { ReferencePhoto } from '../../shared/lib/reference-photos.ts';
 import { notify } from '../../shared/ui/toast.ts';
 import { photoDrafts } from './draft-store.ts';
@@ -54,10 +55,10 @@ export function useReferencePhotos(
   const [photos, setPhotos] = useState(given ?? kept);
   const latest = useRef({ photos, isDraft: given === undefined });
   const [upload, setUpload] = useState<Upload>({ step: 'idle' });
-  const inFlight = useRef<AbortController>(undefined);
   const choice = useRef(0);
-
-  useEffect(() => () => inFlight.current?.abort(), []);
+  const sending = useMutation((signal, file: File, onProgress: (fraction: number) => void) =>
+    uploadPhoto(file, { signal, onProgress: (fraction) => !signal.aborted && onProgress(fraction) }),
+  );
 
   /** Works on the newest list: a photo may be removed while another one is on its way. */
   function changePhotos(change: (photos: readonly ReferencePhoto[]) => ReferencePhoto[]) {
@@ -69,7 +70,7 @@ export function useReferencePhotos(
 
   async function choose(files: Iterable<File>) {
     const [file, ...others] = files;
-    if (file === undefined || inFlight.current) return;
+    if (file === undefined || upload.step === 'sending') return;
     choice.current += 1;
     const thisChoice = choice.current;
     if (others.length > 0) {
@@ -95,19 +96,13 @@ export function useReferencePhotos(
   }
 
   async function start() {
-    if (inFlight.current || (upload.step !== 'chosen' && upload.step !== 'failed')) return false;
+    if (upload.step !== 'chosen' && upload.step !== 'failed') return false;
     const { file, thumbnail } = upload;
-    const attempt = new AbortController();
-    inFlight.current = attempt;
-    setUpload({ step: 'sending', file, thumbnail, fraction: 0 });
+    const showSent = (fraction: number) => setUpload({ step: 'sending', file, thumbnail, fraction });
+    showSent(0);
     try {
-      const url = await uploadPhoto(file, {
-        signal: attempt.signal,
-        onProgress: (fraction) => {
-          if (!attempt.signal.aborted) setUpload({ step: 'sending', file, thumbnail, fraction });
-        },
-      });
-      if (attempt.signal.aborted) return false;
+      const url = await sending.run(file, showSent);
+      if (url === undefined) return false;
       // An address holds one photo: a server that gives the same one again has replaced what was there.
       changePhotos((photos) =>
         [...photos.filter((one) => one.url !== url), { url, name: file.name, thumbnail }].slice(
@@ -119,26 +114,22 @@ export function useReferencePhotos(
       notify({ title: 'Photo Uploaded', text: 'Your training photo has been uploaded successfully' });
       return true;
     } catch (error) {
-      if (attempt.signal.aborted) return false;
       // The general rule for the toast (spec §8), the server's own sentence for the place.
       const text = errorMessage(error, UPLOAD_FAILED);
       setUpload({ step: 'failed', file, thumbnail, reason: humanMessage(error, UPLOAD_FAILED) });
       notify({ title: 'Upload Error', text, variant: 'destructive' });
       return false;
-    } finally {
-      if (inFlight.current === attempt) inFlight.current = undefined;
     }
   }
 
   function cancel() {
     if (upload.step !== 'sending') return;
-    inFlight.current?.abort();
-    inFlight.current = undefined;
+    sending.cancel();
     setUpload({ step: 'chosen', file: upload.file, thumbnail: upload.thumbnail });
   }
 
   function discard() {
-    if (inFlight.current) return;
+    if (upload.step === 'sending') return;
     choice.current += 1;
     setUpload({ step: 'idle' });
   }
