@@ -13,6 +13,11 @@ export function useDeviceKeeps(): boolean {
   return useSyncExternalStore(subscribe, deviceKeeps, () => true);
 }
 
+/** The label of what is kept here (decision 16), never a promise that this device does not hold. */
+export function useKeptWords(): string {
+  return useDeviceKeeps() ? 'Kept on this device' : 'Kept until you leave: this device has no room';
+}
+
 /** For the two stores of this device, after each write. */
 export function reportKept(key: string, isKept: boolean): void {
   if (isKept) unkept.delete(key);

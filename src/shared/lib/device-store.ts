@@ -4,6 +4,8 @@ import { read, type Schema } from './schema.ts';
 export interface DeviceStore<T> {
   /** What was written for this user, or undefined: nothing there, damaged, or of an older shape. */
   read(userId: string): T | undefined;
+  /** The same as it is stored, to see cheaply whether it changed. */
+  readText(userId: string): string | undefined;
   /** @returns false when it could only be kept in memory (storage full or forbidden). */
   write(userId: string, value: T): boolean;
   remove(userId: string): void;
@@ -19,10 +21,13 @@ const memory = new Map<string, string>();
  */
 export function deviceStore<T>(name: string, schema: Schema<T>): DeviceStore<T> {
   const keyOf = (userId: string) => `${PREFIX}:${name}:${userId}`;
+  const readText = (userId: string) =>
+    memory.get(keyOf(userId)) ?? attempt(() => localStorage.getItem(keyOf(userId))) ?? undefined;
   return {
+    readText,
     read(userId) {
-      const text = memory.get(keyOf(userId)) ?? attempt(() => localStorage.getItem(keyOf(userId)));
-      return text == null ? undefined : attempt(() => read(schema, JSON.parse(text)));
+      const text = readText(userId);
+      return text === undefined ? undefined : attempt(() => read(schema, JSON.parse(text)));
     },
     write(userId, value) {
       const text = JSON.stringify(value);

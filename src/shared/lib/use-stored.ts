@@ -6,8 +6,9 @@ const listeners = new Set<() => void>();
 /** What a device store holds for this user, for several parts of a screen at once; other tabs' changes included. */
 export function useStored<T>(store: DeviceStore<T>, userId: string) {
   // Compared as text: every read makes a new object, and React would draw for ever.
-  const text = useSyncExternalStore(subscribe, () => JSON.stringify(store.read(userId) ?? null));
-  const value = useMemo(() => (JSON.parse(text) as T | null) ?? undefined, [text]);
+  const text = useSyncExternalStore(subscribe, () => store.readText(userId));
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is read is the text.
+  const value = useMemo(() => store.read(userId), [store, userId, text]);
   const write = useCallback(
     (next: T): boolean => {
       const isKept = store.write(userId, next);

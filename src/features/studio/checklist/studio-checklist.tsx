@@ -1,12 +1,12 @@
 import { useUserId } from '../../../shared/api/session.ts';
 import { usePhotos } from '../photos/use-photos.ts';
-import { useKeptPosts } from '../post/use-kept-posts.ts';
+import { useKeptPosts } from '../post/kept-posts.ts';
 import { StepBar } from './step-bar.tsx';
 import { StepRail } from './step-rail.tsx';
 import { studioSteps } from './steps.ts';
 import { useTraining } from '../training/ui/use-training.ts';
 import { useTwins } from '../twins/use-twins.ts';
-import { useSavedStyle } from '../writing-style/use-saved-style.ts';
+import { useSavedStyle } from '../writing-style/style-profile.ts';
 
 /** Where the person stands: a rail beside the panels, or segments above them. Follows from facts, stores nothing. */
 export function StudioChecklist() {

@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useState, type RefObject } from 'react';
+import { useKeptWords } from '../../../shared/lib/device-keeps.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
@@ -11,8 +12,6 @@ import { PictureImage, type OpenPicture } from './picture-image.tsx';
 
 interface ContactSheetProps extends PictureHandlers {
   pictures: readonly Picture[];
-  /** False when this device could not store them. */
-  isKept: boolean;
   deleted: Picture | undefined;
   undoButton: RefObject<HTMLButtonElement | null>;
   onUndoDelete(): void;
@@ -32,7 +31,6 @@ const PICTURES_AT_ONCE = 12;
 /** Every picture of this device, newest first (decision 16). */
 export function ContactSheet({
   pictures,
-  isKept,
   deleted,
   undoButton,
   onUndoDelete,
@@ -40,6 +38,7 @@ export function ContactSheet({
   onOpen,
   ...handlers
 }: ContactSheetProps) {
+  const keptWords = useKeptWords();
   const [shown, setShown] = useState<Shown>('all');
   const matching = shown === 'all' ? pictures : pictures.filter(({ isFavourite }) => isFavourite);
   // A single picture is the large one above.
@@ -51,9 +50,7 @@ export function ContactSheet({
           <h3 id="contact-sheet" className="font-display text-2xl">
             Your pictures
           </h3>
-          <Badge tone={isKept ? 'neutral' : 'amber'}>
-            {isKept ? 'Kept on this device' : 'Kept until you leave: this device has no room'}
-          </Badge>
+          <Badge tone="neutral">{keptWords}</Badge>
         </div>
         <Pills legend="Show" isLegendHidden options={SHOWN_OPTIONS} value={shown} onChange={setShown} />
       </header>

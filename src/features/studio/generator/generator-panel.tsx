@@ -37,7 +37,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const shelf = useMemo(() => (data === undefined ? undefined : readTemplates(data)), [data]);
   const template = templateOf(prompt, shelf);
 
-  const { pictures, isKept, apply } = usePictures(useUserId());
+  const { pictures, apply } = usePictures(useUserId());
   const [deleted, setDeleted] = useState<Picture>();
   const opened = useOpenPicture();
   const generation = useGeneration({ twin, prompt, templateName: template?.name }, (picture) =>
@@ -114,7 +114,6 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
       </div>
       <ContactSheet
         pictures={pictures ?? []}
-        isKept={isKept}
         deleted={deleted}
         undoButton={undo}
         onUndoDelete={() => {

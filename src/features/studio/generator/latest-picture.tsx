@@ -80,7 +80,7 @@ function EmptySheet({ isRead, isDeveloping }: { isRead: boolean; isDeveloping: b
       <p className={`${CAPTION} text-sm text-muted`}>
         {isDeveloping
           ? 'A picture takes some seconds, up to a minute when the studio is busy.'
-          : isRead && 'It is kept on this device, ready to download as PNG.'}
+          : isRead && 'Square, and ready to download as PNG.'}
       </p>
     </div>
   );

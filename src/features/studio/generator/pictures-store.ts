@@ -3,15 +3,9 @@ import { deviceFiles } from '../../../shared/lib/device-files.ts';
 import { pictureList, type Picture } from './picture.ts';
 import { nextHistory, type HistoryEvent } from './picture-history.ts';
 
-/** What is known of a user's pictures on this device; `undefined` until they are read. */
-interface KeptPictures {
-  pictures: readonly Picture[];
-  /** False when storage is full or forbidden: they last as long as the page does. */
-  isKept: boolean;
-}
-
 const files = deviceFiles('pictures', pictureList);
-const known = new Map<string, KeptPictures>();
+/** By user; nothing until they are read. */
+const known = new Map<string, readonly Picture[]>();
 const listeners = new Set<() => void>();
 
 function subscribeToPictures(listener: () => void): () => void {
@@ -25,20 +19,21 @@ function subscribeToPictures(listener: () => void): () => void {
 
 /** Reads what this device keeps, once more: another tab may have added to it. */
 function loadPictures(userId: string): Promise<void> {
-  return inTurn(async () => show(userId, { pictures: (await files.read(userId)) ?? [], isKept: true }));
+  return inTurn(async () => show(userId, (await files.read(userId)) ?? []));
 }
 
 /** Shown at once, then kept. */
 function changePictures(userId: string, event: HistoryEvent): Promise<void> {
   const before = known.get(userId);
-  if (before) show(userId, { ...before, pictures: nextHistory(before.pictures, event) });
+  if (before) show(userId, nextHistory(before, event));
   return inTurn(async () => {
     const pictures = nextHistory((await files.read(userId)) ?? [], event);
-    show(userId, { pictures, isKept: await files.write(userId, pictures) });
+    await files.write(userId, pictures);
+    show(userId, pictures);
   });
 }
 
-function show(userId: string, pictures: KeptPictures): void {
+function show(userId: string, pictures: readonly Picture[]): void {
   if (listeners.size === 0) return;
   known.set(userId, pictures);
   for (const listener of listeners) listener();
@@ -55,12 +50,12 @@ function inTurn(change: () => Promise<void>): Promise<void> {
 
 /** The pictures of this user on this device, newest first (decision 16); `undefined` until they are read. */
 export function usePictures(userId: string) {
-  const kept = useSyncExternalStore(subscribeToPictures, () => known.get(userId));
+  const pictures = useSyncExternalStore(subscribeToPictures, () => known.get(userId));
 
   useEffect(() => {
     void loadPictures(userId);
   }, [userId]);
 
   const apply = useCallback((event: HistoryEvent) => void changePictures(userId, event), [userId]);
-  return { pictures: kept?.pictures, isKept: kept?.isKept ?? true, apply };
+  return { pictures, apply };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { POST_PLATFORMS } from '#openapi/limits.gen.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { listOf, text, time } from '../../../shared/lib/schema.ts';
+import { useStored } from '../../../shared/lib/use-stored.ts';
 
 /** A post that was written here, as it is kept on this device (decision 16). */
 export type KeptPost = v.InferOutput<typeof keptPost>;
@@ -16,11 +17,21 @@ const keptPost = v.object({
 });
 
 /** A post can be 20 kB, and local storage is small. */
-export const MAX_KEPT_POSTS = 12;
+const MAX_KEPT_POSTS = 12;
 
-export const keptPosts = deviceStore('posts', listOf(keptPost));
+const keptPosts = deviceStore('posts', listOf(keptPost));
+
+const NONE: readonly KeptPost[] = [];
+
+/** The last posts of this user on this device, newest first. */
+export function useKeptPosts(userId: string) {
+  const { value: posts = NONE, write } = useStored(keptPosts, userId);
+  // Read again: another tab may have written one meanwhile.
+  const keep = (post: KeptPost) => write(withPost(keptPosts.read(userId) ?? [], post));
+  return { posts, keep };
+}
 
 /** Newest first; the oldest leave. */
-export function withPost(posts: readonly KeptPost[], post: KeptPost): KeptPost[] {
+function withPost(posts: readonly KeptPost[], post: KeptPost): KeptPost[] {
   return [post, ...posts.filter(({ id }) => id !== post.id)].slice(0, MAX_KEPT_POSTS);
 }

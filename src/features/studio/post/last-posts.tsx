@@ -1,3 +1,4 @@
+import { useKeptWords } from '../../../shared/lib/device-keeps.ts';
 import { formatDateTime } from '../../../shared/lib/format-date.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import type { KeptPost } from './kept-posts.ts';
@@ -11,6 +12,7 @@ interface LastPostsProps {
 
 /** Posts written here before; pressing one shows it again. */
 export function LastPosts({ posts, shownId, onShow }: LastPostsProps) {
+  const keptWords = useKeptWords();
   if (posts.length < 2) return null;
   return (
     <section aria-labelledby="last-posts" className="grid content-start gap-2 border-t border-line pt-5">
@@ -18,7 +20,7 @@ export function LastPosts({ posts, shownId, onShow }: LastPostsProps) {
         <h3 id="last-posts" className="font-display text-2xl">
           Last posts
         </h3>
-        <Badge tone="neutral">Kept on this device</Badge>
+        <Badge tone="neutral">{keptWords}</Badge>
       </header>
       <ol className="divide-y divide-line">
         {posts.map(({ id, topic, platform, createdAt }) => (

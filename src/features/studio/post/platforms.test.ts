@@ -6,6 +6,7 @@ describe('a post on its platform', () => {
     expect(characterCount('Hi 👩‍🚀!')).toBe(5);
     expect(characterCount('')).toBe(0);
     expect(characterCount('x'.repeat(20_000))).toBe(20_000);
+    expect(characterCount('🦊'.repeat(600_000))).toBe(600_000);
   });
 
   it('folds between two words, and loses nothing', () => {

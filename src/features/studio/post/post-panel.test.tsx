@@ -11,6 +11,8 @@ const SAMPLES = 'We shipped it today! Small team, long nights, good people. Are 
 const generate = () => screen.getByRole('button', { name: 'Generate Post' });
 const topic = () => screen.getByRole('textbox', { name: 'Topic' });
 
+const panel = () => within(screen.getByRole('region', { name: 'Generate content' }));
+
 /** Both steps, as in the studio, with the style learned unless `style` says otherwise. */
 async function openPanels({ fault, style = true }: { fault?: Fault; style?: boolean } = {}) {
   const page = await renderPart(
@@ -36,8 +38,13 @@ describe('Generating a post (§2.3, §9.6)', () => {
     expect(generate()).toHaveAccessibleDescription(/Analyze your writing style in Step 3 first/);
     await user.type(topic(), 'Our studio opens');
     await user.click(generate());
-    expect(screen.getByText('No writing style yet')).toBeVisible();
+    expect(panel().getByText('No writing style yet')).toBeVisible();
     expect(backend.db.posts.all()).toEqual([]);
+    await user.click(screen.getByRole('textbox', { name: 'Samples of your writing' }));
+    await user.paste(SAMPLES);
+    await user.click(screen.getByRole('button', { name: 'Analyze Writing Style' }));
+    await screen.findByRole('region', { name: 'Style profile' });
+    expect(panel().queryByText('No writing style yet')).toBeNull();
   });
 
   it('stays disabled when the style could not be saved', async () => {
@@ -59,6 +66,8 @@ describe('Generating a post (§2.3, §9.6)', () => {
     expect(await screen.findAllByText('Enter Topic')).toHaveLength(2);
     expect(noticeHistory().at(-1)?.title).toBe('Enter Topic');
     expect(topic()).toHaveFocus();
+    await user.type(topic(), 'x');
+    expect(panel().queryByText('Enter Topic')).toBeNull();
   });
 
   it('starts with Facebook, and shows the post as its network does', async () => {
@@ -67,13 +76,13 @@ describe('Generating a post (§2.3, §9.6)', () => {
     await user.type(topic(), 'Our studio opens its doors');
     await user.click(generate());
     expect(await screen.findByRole('article', { name: 'Preview on Facebook' })).toBeVisible();
-    expect(screen.getByText(/of 63,206 characters/)).toBeVisible();
+    expect(screen.getByText(/; Facebook takes 63,206$/)).toBeVisible();
     expect(topic()).toHaveValue('Our studio opens its doors');
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'TikTok');
     await user.click(generate());
     expect(await screen.findByRole('article', { name: 'Preview on TikTok' })).toBeVisible();
-    expect(screen.getByText(/of 2,200 characters/)).toBeVisible();
+    expect(screen.getByText(/; TikTok takes 2,200$/)).toBeVisible();
 
     const older = within(screen.getByRole('region', { name: 'Last posts' })).getByRole('button', {
       name: /Facebook/,

@@ -15,13 +15,13 @@ import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { ActionRow } from '../action-row.tsx';
 import { usePictures } from '../generator/pictures-store.ts';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
-import { useOutcome } from '../outcome/use-outcome.ts';
-import { useSavedStyle } from '../writing-style/use-saved-style.ts';
+import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
+import { useSavedStyle } from '../writing-style/style-profile.ts';
 import { LastPosts } from './last-posts.tsx';
 import { isPostPlatform, PLATFORMS } from './platforms.ts';
 import { PostResult } from './post-result.tsx';
 import { NO_POST, requestPost } from './request-post.ts';
-import { useKeptPosts } from './use-kept-posts.ts';
+import { useKeptPosts } from './kept-posts.ts';
 import { usePostDraft } from './use-post-draft.ts';
 
 const STYLE_FIRST = 'Analyze your writing style in Step 3 first: posts are written in it.';
@@ -34,24 +34,20 @@ export function PostPanel() {
   const { posts, keep } = useKeptPosts(userId);
   const { pictures } = usePictures(userId);
   const [shownId, setShownId] = useState<string>();
-  const outcomes = useOutcome();
   const form = useRef<HTMLDivElement>(null);
   const topic = draft.topic.trim();
   const excess = topic.length - MAX_TOPIC_LENGTH;
+  const refusal = postRefusal(style !== undefined, topic.length);
+  const outcomes = useOutcome(refusal?.text);
   const shown = posts.find(({ id }) => id === shownId) ?? posts[0];
   const { run, cancel, isRunning } = useMutation((signal) =>
     requestPost({ userId, topic, platform: draft.platform }, signal),
   );
 
   async function generate() {
-    if (!style) {
-      outcomes.record({ tone: 'info', title: 'No writing style yet', text: STYLE_FIRST });
-      return;
-    }
-    if (topic === '' || excess > 0) {
-      const text = topic === '' ? 'Say in a few words what the post is about.' : 'Shorten the topic first.';
-      outcomes.remind({ title: 'Enter Topic', text });
-      form.current?.querySelector('textarea')?.focus();
+    if (refusal) {
+      outcomes.remind(refusal);
+      if (style) form.current?.querySelector('textarea')?.focus();
       return;
     }
     outcomes.clear();
@@ -133,6 +129,14 @@ export function PostPanel() {
       </div>
     </Card>
   );
+}
+
+/** What is missing for a post (spec §5). */
+function postRefusal(hasStyle: boolean, topicLength: number): Refusal | undefined {
+  if (!hasStyle) return { title: 'No writing style yet', text: STYLE_FIRST };
+  if (topicLength === 0) return { title: 'Enter Topic', text: 'Say in a few words what the post is about.' };
+  if (topicLength > MAX_TOPIC_LENGTH) return { title: 'Enter Topic', text: 'Shorten the topic first.' };
+  return undefined;
 }
 
 function NoPostYet() {

@@ -95,20 +95,20 @@ function InstagramFrame({ post, pictureUrl }: FrameProps) {
   );
 }
 
-/** White on film, in both themes: a clip has no paper. */
+/** White on film, in both themes: a clip has no paper. The words stay below the picture, so that the face is free. */
 function TikTokFrame({ post, pictureUrl }: FrameProps) {
   return (
-    <div className="grain relative isolate mx-auto flex aspect-[9/16] max-h-152 w-full max-w-84 flex-col justify-end overflow-hidden rounded-card bg-[oklch(0.22_0.02_60)] text-[oklch(0.97_0.01_85)] [--tag-color:oklch(0.8_0.13_55)]">
+    <div className="grain relative isolate mx-auto flex aspect-[9/16] w-full max-w-84 flex-col justify-end overflow-hidden rounded-card bg-[oklch(0.22_0.02_60)] text-[oklch(0.97_0.01_85)] [--tag-color:oklch(0.8_0.13_55)]">
       {pictureUrl !== undefined && (
-        <>
-          <img src={pictureUrl} alt="" className="absolute inset-0 -z-20 size-full object-cover" />
+        <div className="relative mb-auto shrink-0">
+          <img src={pictureUrl} alt="" className="aspect-square w-full object-cover" />
           <span
             aria-hidden
-            className="absolute inset-0 -z-10 bg-linear-to-t from-[oklch(0.16_0.02_60)] from-10% via-[oklch(0.16_0.02_60/0.8)] via-40% to-transparent to-75%"
+            className="absolute inset-x-0 bottom-0 h-1/8 bg-linear-to-t from-[oklch(0.22_0.02_60)] to-transparent"
           />
-        </>
+        </div>
       )}
-      <div className="flex max-h-full items-end gap-3 overflow-y-auto p-4">
+      <div className="flex min-h-0 items-end gap-3 overflow-y-auto p-4">
         <div className="min-w-0 flex-1">
           <p className="mb-1 font-medium">You</p>
           <PostText post={post} platform="tiktok" />

@@ -1,6 +1,10 @@
+import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { counted } from '../../../shared/lib/counted.ts';
+import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { CopyButton } from '../../../shared/ui/copy-button.tsx';
 import type { KeptPost } from './kept-posts.ts';
-import { PostLength } from './post-length.tsx';
+import { characterCount, PLATFORMS } from './platforms.ts';
 import { PostPreview } from './post-preview.tsx';
 
 /** A post in its network, how long it is, and the way to take it along. */
@@ -9,8 +13,35 @@ export function PostResult({ post, pictureUrl }: { post: KeptPost; pictureUrl: s
     <div className="grid content-start gap-5 motion-safe:animate-appear">
       <PostPreview key={post.id} post={post.post} platform={post.platform} pictureUrl={pictureUrl} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <PostLength post={post.post} platform={post.platform} />
+        <PostLength {...post} />
         <CopyButton key={post.id} text={post.post} label="Copy post" />
+      </div>
+    </div>
+  );
+}
+
+/** How much of the network's limit a post takes. */
+function PostLength({ post, platform }: Pick<KeptPost, 'post' | 'platform'>) {
+  const { name, maxCharacters } = PLATFORMS[platform];
+  const count = useMemo(() => characterCount(post), [post]);
+  const excess = count - maxCharacters;
+  return (
+    <div className="grid min-w-44 flex-1 gap-1.5 text-sm">
+      {excess > 0 ? (
+        <p className="flex items-center gap-1.5 font-medium text-rose">
+          <TriangleAlert aria-hidden size={16} className="shrink-0" />
+          {counted(count, 'character')}, {formatNumber(excess)} too many for {name}
+        </p>
+      ) : (
+        <p className="text-muted">
+          {counted(count, 'character')}; {name} takes {formatNumber(maxCharacters)}
+        </p>
+      )}
+      <div aria-hidden className="h-1 overflow-hidden rounded-full bg-sunken">
+        <div
+          className={`h-full rounded-full ${excess > 0 ? 'bg-rose' : 'bg-ember-hot'}`}
+          style={{ width: `${Math.max(1, Math.min(100, (count / maxCharacters) * 100))}%` }}
+        />
       </div>
     </div>
   );

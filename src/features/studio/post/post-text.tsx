@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { LongText } from '../../../shared/ui/long-text.tsx';
 import { foldedPost, postRuns, type PostPlatform } from './platforms.ts';
 
 interface PostTextProps {
@@ -10,25 +10,12 @@ interface PostTextProps {
 
 /** A post as its feed shows it: folded where the network folds, hashtags and mentions set apart. */
 export function PostText({ post, platform, author }: PostTextProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { shown, folded } = foldedPost(post, platform);
   return (
     <p className="wrap-anywhere whitespace-pre-line">
       {author !== undefined && <strong className="font-medium">{author} </strong>}
-      <Runs text={isOpen ? post : shown} />
-      {folded !== '' && (
-        <>
-          {!isOpen && '… '}
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-            className="-my-2.5 inline-flex min-h-11 items-center px-1 align-middle font-medium underline decoration-current/40 underline-offset-4"
-          >
-            {isOpen ? 'Show less' : 'more'}
-          </button>
-        </>
-      )}
+      <LongText text={post} foldAt={foldedPost(post, platform).shown.length}>
+        {(part) => <Runs text={part} />}
+      </LongText>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { ImageUp } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
 import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '../../../shared/lib/photo-words.ts';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 
@@ -45,4 +46,25 @@ export function ImageDrop({ fileName, previewUrl, isDisabled, onFile, onUnreadab
       )}
     </FileDrop>
   );
+}
+
+interface ChosenImage {
+  file: File;
+  /** An object URL; revoked when another image is chosen or the screen goes away. */
+  url: string;
+}
+
+/** The image that was chosen, with an address to show it by. */
+export function useChosenImage() {
+  const [image, setImage] = useState<ChosenImage>();
+
+  useEffect(() => {
+    if (!image) return undefined;
+    return () => URL.revokeObjectURL(image.url);
+  }, [image]);
+
+  const choose = useCallback((file: File | undefined) => {
+    setImage(file && { file, url: URL.createObjectURL(file) });
+  }, []);
+  return { image, choose };
 }

@@ -1,6 +1,7 @@
 import { CornerDownLeft } from 'lucide-react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CopyButton } from '../../../shared/ui/copy-button.tsx';
+import { LongText } from '../../../shared/ui/long-text.tsx';
 import type { ImageReading } from './image-reading.ts';
 
 interface PromptListProps {
@@ -20,7 +21,11 @@ export function PromptList({ reading: { prompts }, onUse }: PromptListProps) {
           className={`flex flex-col gap-2 rounded-control p-4 ${isForGenerator ? 'bg-ember-soft' : 'bg-sunken'}`}
         >
           <h3 className="font-medium">{model}</h3>
-          <p className="flex-1 text-[0.9375rem] wrap-anywhere whitespace-pre-line">{withWholeFlags(text)}</p>
+          <p className="flex-1 text-[0.9375rem] wrap-anywhere whitespace-pre-line">
+            <LongText key={text} text={text}>
+              {withWholeFlags}
+            </LongText>
+          </p>
           <div className="mt-1 flex flex-wrap gap-2">
             {isForGenerator && (
               <Button size="sm" onClick={() => onUse(text)}>

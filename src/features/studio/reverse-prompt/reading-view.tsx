@@ -1,4 +1,5 @@
-import { Badge } from '../../../shared/ui/badge.tsx';
+import { LongText } from '../../../shared/ui/long-text.tsx';
+import { Tags } from '../../../shared/ui/tags.tsx';
 import type { ImageReading } from './image-reading.ts';
 
 /** What is in the picture, set like the notes under a plate in an art book. */
@@ -6,8 +7,8 @@ export function ReadingView({ reading }: { reading: ImageReading }) {
   return (
     <div className="grid gap-6">
       {reading.caption !== undefined && (
-        <blockquote className="border-l-2 border-ember pl-4 font-display text-display-md text-balance italic">
-          {reading.caption}
+        <blockquote className="border-l-2 border-ember pl-4 font-display text-display-md text-balance wrap-anywhere italic">
+          <LongText text={reading.caption} foldAt={400} />
         </blockquote>
       )}
       <div className="grid gap-x-8 gap-y-6 @lg:grid-cols-2">
@@ -25,15 +26,7 @@ export function ReadingView({ reading }: { reading: ImageReading }) {
           </section>
         ))}
       </div>
-      {reading.tags.length > 0 && (
-        <ul aria-label="Style tags" className="flex flex-wrap gap-2">
-          {reading.tags.map((tag) => (
-            <li key={tag}>
-              <Badge tone="neutral">{tag}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
+      {reading.tags.length > 0 && <Tags label="Style tags" tags={reading.tags} />}
     </div>
   );
 }

@@ -64,6 +64,30 @@ describe('Reverse prompt (§2.3)', () => {
     await user.click(extract());
     expect(await screen.findAllByText('No Image Selected')).toHaveLength(2);
     expect(noticeHistory().at(-1)?.title).toBe('No Image Selected');
+    await user.upload(fileField(), photo('look.png'));
+    const panel = within(screen.getByRole('region', { name: 'Reverse prompt' }));
+    expect(panel.queryByText('No Image Selected')).toBeNull();
+  });
+
+  it('folds what is too long to show at once', async () => {
+    const tags = Array.from({ length: 400 }, (_, index) => `tag ${index}`);
+    const body = {
+      ok: true,
+      analysis: { style_tags: tags },
+      prompts: { flux: { prompt: `${'word '.repeat(200_000)}the end` } },
+    };
+    const { user } = await openPanel({ operation: 'reversePrompt', kind: 'body', body });
+    await user.upload(fileField(), photo('look.png'));
+    await user.click(extract());
+    const shown = within(await screen.findByRole('list', { name: 'Style tags' })).getAllByRole('listitem');
+    expect(shown).toHaveLength(30);
+    await user.click(screen.getByRole('button', { name: 'Show more (370 left)' }));
+    expect(screen.getByText('tag 30').closest('li')).toHaveFocus();
+    const prompt = screen.getByRole('list', { name: 'Prompts' });
+    expect(prompt.textContent.length).toBeLessThan(2_200);
+    await user.click(within(prompt).getByRole('button', { name: 'more' }));
+    expect(prompt.textContent.length).toBeGreaterThan(50_000);
+    expect(prompt.textContent.length).toBeLessThan(53_000);
   });
 
   it.each<[string, Fault, string | RegExp]>([

@@ -2,6 +2,7 @@ import { ScanSearch } from 'lucide-react';
 import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
+import { useKeptWords } from '../../../shared/lib/device-keeps.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -9,11 +10,10 @@ import { ActionRow } from '../action-row.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
 import { ANALYSIS_FALLBACK, extractPrompts } from './extract-prompts.ts';
-import { ImageDrop } from './image-drop.tsx';
+import { ImageDrop, useChosenImage } from './image-drop.tsx';
 import { PromptList } from './prompt-list.tsx';
 import { ReadingView } from './reading-view.tsx';
 import { imageRefusal } from './reference-image.ts';
-import { useChosenImage } from './use-chosen-image.ts';
 import { useKeptReading } from './use-kept-reading.ts';
 
 interface ReversePromptPanelProps {
@@ -25,7 +25,8 @@ interface ReversePromptPanelProps {
 export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
   const { image, choose } = useChosenImage();
   const { reading, keep, hide } = useKeptReading(useUserId());
-  const outcomes = useOutcome();
+  const keptWords = useKeptWords();
+  const outcomes = useOutcome(image ? undefined : 'image');
   const { run, cancel, isRunning } = useMutation((signal, file: File) => extractPrompts(file, signal));
 
   function chooseFile(file: File) {
@@ -69,7 +70,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
     outcomes.record({
       tone: 'success',
       title: 'Copied into the generator',
-      text: 'Text of your own that stood there can be brought back with Undo.',
+      text: 'The FLUX prompt was put into the prompt box.',
     });
   }
 
@@ -108,7 +109,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
           <div className="@container motion-safe:animate-appear">
             <ReadingView reading={reading} />
             <p className="mt-5 text-[0.8125rem] wrap-anywhere text-muted">
-              Read from {reading.fileName} · Kept on this device
+              Read from {reading.fileName} · {keptWords}
             </p>
           </div>
         ) : (

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { components } from '#openapi/types.gen.ts';
+import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { count, label, labels, lenient, readFields, time } from '../../../shared/lib/schema.ts';
+import { useStored } from '../../../shared/lib/use-stored.ts';
 
 export type StyleProfile = components['schemas']['StyleProfile'];
 
@@ -32,6 +34,14 @@ export const savedStyle = v.object({
 });
 
 export type SavedStyle = v.InferOutput<typeof savedStyle>;
+
+const store = deviceStore('style-profile', savedStyle);
+
+/** The style learned last by this user on this device (decision 16); the writing panel saves it, the post panel needs it. */
+export function useSavedStyle(userId: string) {
+  const { value, write } = useStored(store, userId);
+  return { style: value, save: write };
+}
 
 /** One line about the writing: a word, a number, or a share that can be drawn as a bar. */
 export interface StyleFact {

@@ -1,6 +1,7 @@
 import { counted } from '../../../shared/lib/counted.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
+import { useKeptWords } from '../../../shared/lib/device-keeps.ts';
 import { formatDateTime } from '../../../shared/lib/format-date.ts';
+import { Tags } from '../../../shared/ui/tags.tsx';
 import { readStyle, type SavedStyle, type StyleFact } from './style-profile.ts';
 
 /** How somebody writes: the tone as a headline, the rest as small facts. */
@@ -27,18 +28,12 @@ export function StyleView({ style }: { style: SavedStyle }) {
       {favourites.map(({ label, items }) => (
         <div key={label}>
           <h3 className="text-sm text-muted">{label}</h3>
-          <ul aria-label={label} className="mt-2 flex flex-wrap gap-2">
-            {items.map((item) => (
-              <li key={item}>
-                <Badge tone="neutral">{item}</Badge>
-              </li>
-            ))}
-          </ul>
+          <Tags label={label} tags={items} className="mt-2" />
         </div>
       ))}
       <p className="border-t border-line pt-3 text-[0.8125rem] text-muted">
         {style.savedSamples !== undefined && `${counted(style.savedSamples, 'sample')} saved · `}
-        Learned {formatDateTime(style.savedAt)} · Kept on this device
+        Learned {formatDateTime(style.savedAt)} · {useKeptWords()}
       </p>
     </section>
   );

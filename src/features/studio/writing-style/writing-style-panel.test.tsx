@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../../mocks/server/faults.ts';
 import { noticeHistory } from '../../../shared/ui/toast.ts';
@@ -10,6 +10,8 @@ const SAMPLES =
 
 const analyse = () => screen.getByRole('button', { name: 'Analyze Writing Style' });
 const box = () => screen.getByRole('textbox', { name: 'Samples of your writing' });
+
+const panel = () => within(screen.getByRole('region', { name: 'Train your writing style' }));
 
 async function openPanel(fault?: Fault, scenario: 'new-creator' | 'creator' = 'new-creator') {
   return renderPart(<WritingStylePanel />, {
@@ -29,7 +31,7 @@ describe('Training the writing style (§2.3)', () => {
     const { user } = await openPanel();
     await user.click(box());
     await user.paste(SAMPLES);
-    expect(screen.getByText('2 samples, 24 words')).toBeVisible();
+    expect(await screen.findByText('2 samples, 24 words')).toBeVisible();
     await user.click(analyse());
 
     const style = within(await screen.findByRole('region', { name: 'Style profile' }));
@@ -59,6 +61,8 @@ describe('Training the writing style (§2.3)', () => {
     await user.click(analyse());
     await expectTold('Add Style Samples', /Paste some of your writing/);
     expect(backend.db.styleProfiles.all()).toEqual([]);
+    await user.type(box(), 'W');
+    await waitFor(() => expect(panel().queryByText('Add Style Samples')).toBeNull());
   });
 
   it('asks for samples when the documents hold no text, without learning from nothing', async () => {
@@ -67,7 +71,9 @@ describe('Training the writing style (§2.3)', () => {
     await user.click(analyse());
     await expectTold('Add Style Samples', /No text was found/);
     expect(backend.db.styleProfiles.all()).toEqual([]);
-    expect(screen.getByText('empty.pdf')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove empty.pdf' }));
+    expect(panel().queryByText('Add Style Samples')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Add documents/ })).toHaveFocus());
   });
 
   it.each<[string, Fault, string | RegExp]>([

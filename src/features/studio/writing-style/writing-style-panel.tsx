@@ -1,4 +1,6 @@
 import { PenLine } from 'lucide-react';
+import { useMemo } from 'react';
+import { MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
 import { counted } from '../../../shared/lib/counted.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
@@ -12,19 +14,21 @@ import { useOutcome } from '../outcome/use-outcome.ts';
 import { DocumentList } from './document-list.tsx';
 import { learnStyle } from './learn-style.ts';
 import { splitSamples, wordCount } from './samples.ts';
+import { useStyleDraft } from './style-draft.ts';
+import { useSavedStyle } from './style-profile.ts';
 import { StyleView } from './style-view.tsx';
-import { useSavedStyle } from './use-saved-style.ts';
-import { useStyleDraft } from './use-style-draft.ts';
 
 /** Step 3: learns how the person writes, from pasted text and documents (spec §2, §5). Needs nothing from the page. */
 export function WritingStylePanel() {
   const userId = useUserId();
-  const { draft, change } = useStyleDraft(userId);
+  const { draft, settled, change } = useStyleDraft(userId);
   const { style, save } = useSavedStyle(userId);
-  const outcomes = useOutcome();
-  const pasted = splitSamples(draft.text);
+  const samples = useMemo(() => splitSamples(settled.text), [settled.text]);
+  const sampleWords = useMemo(() => sampleCount(samples), [samples]);
+  // Whatever was missing from these samples, other samples are another matter.
+  const outcomes = useOutcome([samples.length, ...draft.documents.map(({ name }) => name)].join());
   const { run, cancel, isRunning } = useMutation((signal) =>
-    learnStyle({ userId, pasted, documents: draft.documents }, signal),
+    learnStyle({ userId, pasted: splitSamples(draft.text), documents: draft.documents }, signal),
   );
 
   async function analyse() {
@@ -58,7 +62,7 @@ export function WritingStylePanel() {
               <span className="flex flex-wrap justify-between gap-x-4">
                 <span>A blank line starts a new sample. Three or more work best.</span>
                 <span className="text-ink" aria-live="polite">
-                  {sampleCount(pasted)}
+                  {sampleWords}
                 </span>
               </span>
             }
@@ -96,7 +100,8 @@ export function WritingStylePanel() {
 
 function sampleCount(samples: readonly string[]): string {
   if (samples.length === 0) return 'No samples yet';
-  return `${counted(samples.length, 'sample')}, ${counted(wordCount(samples), 'word')}`;
+  const count = `${counted(samples.length, 'sample')}, ${counted(wordCount(samples), 'word')}`;
+  return samples.length > MAX_STYLE_SAMPLES ? `${count}; the first ${MAX_STYLE_SAMPLES} are read` : count;
 }
 
 function NoStyleYet() {

@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react';
+
+/** Drawn in a few milliseconds; a text of a megabyte at once stops the page for a second. */
+const UNFOLDED_AT_ONCE = 50_000;
+
+interface LongTextProps {
+  text: string;
+  /** Characters that are seen at first. */
+  foldAt?: number;
+  /** Draws the part that is seen; as it is when left out. */
+  children?: (part: string) => ReactNode;
+}
+
+/** Text of any length: its beginning, and the rest a part at a time. */
+export function LongText({ text, foldAt = 2_000, children = (part) => part }: LongTextProps) {
+  const [limit, setLimit] = useState(foldAt);
+  const isWhole = limit >= text.length;
+  return (
+    <>
+      {children(isWhole ? text : text.slice(0, limit))}
+      {text.length > foldAt && (
+        <>
+          {!isWhole && '… '}
+          <button
+            type="button"
+            aria-expanded={limit > foldAt}
+            onClick={() => setLimit(isWhole ? foldAt : limit + UNFOLDED_AT_ONCE)}
+            className="-my-2.5 inline-flex min-h-11 items-center px-1 align-middle font-medium underline decoration-current/40 underline-offset-4"
+          >
+            {isWhole ? 'Show less' : 'more'}
+          </button>
+        </>
+      )}
+    </>
+  );
+}

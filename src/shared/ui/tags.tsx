@@ -1,0 +1,32 @@
+import { Badge } from './badge.tsx';
+import { classNames } from './class-names.ts';
+import { LongList } from './long-list.tsx';
+
+const TAGS_AT_ONCE = 30;
+
+interface TagsProps {
+  label: string;
+  /** Each once; of any number and length. */
+  tags: readonly string[];
+  className?: string;
+}
+
+/** Words of a server, each in a badge. */
+export function Tags({ label, tags, className }: TagsProps) {
+  return (
+    <LongList
+      items={tags}
+      pageSize={TAGS_AT_ONCE}
+      label={label}
+      className={classNames('flex flex-wrap gap-2', className)}
+    >
+      {(tag) => (
+        <li key={tag}>
+          <Badge tone="neutral">
+            <span className="wrap-anywhere whitespace-normal">{tag}</span>
+          </Badge>
+        </li>
+      )}
+    </LongList>
+  );
+}
