@@ -1,9 +1,14 @@
 import { ArrowUpRight } from 'lucide-react';
 import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
 import { CONTENT_TYPES, type ContentType } from '../../shared/lib/content-words.ts';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { creationArt } from './creation-art.ts';
-import { SectionHeading } from './section-heading.tsx';
+import { useDeviceKeeps } from '../../shared/lib/device-keeps.ts';
+import { Headline } from '../../shared/ui/headline.tsx';
+import aiTwin from './assets/create-ai-twin.webp';
+import commercial from './assets/create-commercial.webp';
+import photoshoot from './assets/create-photoshoot.webp';
+import reel from './assets/create-reel.webp';
+
+const ART: Record<ContentType, string> = { commercial, ai_twin: aiTwin, photoshoot, reel };
 
 const TEXTS: Record<ContentType, string> = {
   commercial: 'A product, a promise, and a film about both.',
@@ -14,18 +19,20 @@ const TEXTS: Record<ContentType, string> = {
 
 /** One illustrated card per content type; each opens the creation modal (decision 30). */
 export function CreationCards({ onCreate }: { onCreate: (type: ContentType) => void }) {
+  const isKept = useDeviceKeeps();
   return (
-    <section id="create" aria-labelledby="create-title" className="measure section-gap">
-      <SectionHeading
-        id="create-title"
-        eyebrow="New content"
-        aside="Each starts with a short brief. What you type is kept on this device until you send it."
-      >
-        What are you <em>making?</em>
-      </SectionHeading>
-      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {TYPES.map((type, index) => (
-          <li key={type} className={classNames(index % 2 === 1 && 'lg:mt-14')}>
+    <section id="create" aria-labelledby="create-title" className="measure pt-8 pb-10 sm:pt-10 sm:pb-14">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-1">
+        <Headline as="h2" size="md" id="create-title">
+          What are you <em>making?</em>
+        </Headline>
+        <p className="text-muted">
+          Each starts with a short brief{isKept && ', kept on this device until you send it'}.
+        </p>
+      </div>
+      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
+        {TYPES.map((type) => (
+          <li key={type}>
             <CreationCard type={type} onCreate={() => onCreate(type)} />
           </li>
         ))}
@@ -39,11 +46,11 @@ function CreationCard({ type, onCreate }: { type: ContentType; onCreate: () => v
     <button
       type="button"
       onClick={onCreate}
-      className="group grid w-full grid-cols-[7.5rem_minmax(0,1fr)] items-end gap-x-5 text-left sm:grid-cols-1"
+      className="group grid w-full grid-cols-[5.5rem_minmax(0,1fr)] items-end gap-x-5 text-left sm:grid-cols-1"
     >
       <span className="row-span-2 block aspect-[4/5] self-center overflow-hidden rounded-card bg-sunken shadow-lift sm:row-span-1">
         <img
-          src={creationArt[type]}
+          src={ART[type]}
           alt=""
           width={480}
           height={600}

@@ -8,7 +8,8 @@ import type { PreparedBackend } from '../../test/start-backend.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 async function openDashboard(jobIds: string[] = [], options: PreparedBackend = {}) {
-  for (const id of jobIds.toReversed()) rememberJob('user_ada', { id, goal: 'reel', seenAt: 0 });
+  const userId = options.scenario === 'new-creator' ? 'user_nia' : 'user_ada';
+  for (const id of jobIds.toReversed()) rememberJob(userId, { id, goal: 'reel', seenAt: 0 });
   const onCreate = vi.fn();
   const page = await renderPart(
     <SignedIn>
@@ -58,6 +59,29 @@ describe('the dashboard (§2.4)', () => {
   });
 });
 
+describe('the start of the page', () => {
+  const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const startCreating = () => screen.queryByRole('link', { name: 'Start creating' });
+
+  test('explains itself to a newcomer', async () => {
+    await openDashboard([], { scenario: 'new-creator' });
+    expect(await screen.findByRole('link', { name: 'Start creating' })).toBeVisible();
+  });
+
+  test.each([
+    ['twins', [], 'creator'],
+    ['jobs', ['job_1'], 'new-creator'],
+  ] as const)('is the work of somebody with %s', async (_, jobs, scenario) => {
+    await openDashboard([...jobs], {
+      scenario,
+      prepare: ({ faults }) => faults.add({ operation: 'getJob', kind: 'status', status: 503 }),
+    });
+    await screen.findByText('Dashboard');
+    expect(sections().slice(0, 2)).toEqual(['What are you making?', 'Recent jobs']);
+    expect(startCreating()).not.toBeInTheDocument();
+  });
+});
+
 describe('recent jobs', () => {
   test('are none on a new device', async () => {
     await openDashboard();
@@ -70,6 +94,17 @@ describe('recent jobs', () => {
     expect(await recent().findByText('Complete')).toBeInTheDocument();
     expect(await recent().findByText('Error')).toBeInTheDocument();
     expect(recent().getByRole('link', { name: 'Commercial' })).toHaveAttribute('href', '/job/job_complete');
+  });
+
+  test('of hundreds are read as far as they are shown', async () => {
+    const ids = Array.from({ length: 200 }, (_, index) => `job_${index}`);
+    const { user } = await openDashboard(['job_complete', ...ids], {
+      prepare: ({ faults }) => faults.add({ operation: 'getJob', kind: 'status', status: 503 }),
+    });
+    await waitFor(() => expect(recent().getAllByRole('button', { name: 'Try again' })).toHaveLength(6));
+    await user.click(recent().getByRole('button', { name: 'Show more (195 left)' }));
+    expect(recent().getAllByRole('listitem')).toHaveLength(12);
+    expect(recent().getAllByRole('link')[6]).toHaveFocus();
   });
 
   test('that are gone are dropped without a word', async () => {

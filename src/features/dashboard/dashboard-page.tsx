@@ -1,25 +1,163 @@
+import { ArrowDown, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useUserId } from '../../shared/api/session.ts';
+import { useQuery } from '../../shared/api/use-query.ts';
 import type { ContentType } from '../../shared/lib/content-words.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
+import { paths } from '../../shared/lib/paths.ts';
+import { recentJobs } from '../../shared/lib/recent-jobs.ts';
+import { buttonClass } from '../../shared/ui/button-class.ts';
+import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
+import { Headline } from '../../shared/ui/headline.tsx';
 import { CreationCards } from './creation-cards.tsx';
-import { DashboardHero } from './dashboard-hero.tsx';
 import { Features } from './features.tsx';
-import { GetStarted } from './get-started.tsx';
-import { HowItWorks } from './how-it-works.tsx';
 import { RecentJobs } from './recent-jobs.tsx';
+import { SectionHeading } from './section-heading.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** `/dashboard`: what can be made, what is being made, and how. */
+/** `/dashboard`: what can be made, what is being made, and how. Who has been here before starts with the work. */
 export function DashboardPage({ onCreate }: { onCreate: (type: ContentType) => void }) {
   usePageTitle('Dashboard');
+  const isNewcomer = useIsNewcomer();
   return (
     <main id="main">
-      <DashboardHero />
+      <Hero isNewcomer={isNewcomer} />
       <CreationCards onCreate={onCreate} />
       <RecentJobs />
-      <HowItWorks />
+      <ThreeSteps>{!isNewcomer && <Claims />}</ThreeSteps>
       <GetStarted />
       <Testimonials />
       <Features />
     </main>
+  );
+}
+
+/** Known to have neither jobs nor twins; while the twins are being read, nobody is taken for one. */
+function useIsNewcomer(): boolean {
+  const userId = useUserId();
+  const models = useQuery('/api/twins/user/{userId}/models', { userId });
+  const hasNoTwins = Array.isArray(models.data) && models.data.length === 0;
+  return hasNoTwins && recentJobs(userId).length === 0;
+}
+
+function Hero({ isNewcomer }: { isNewcomer: boolean }) {
+  return (
+    <header className="measure pt-8 sm:pt-12">
+      <Eyebrow>Dashboard</Eyebrow>
+      <div className="mt-3 grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <Headline as="h1" size={isNewcomer ? 'xl' : 'lg'}>
+          Put your twin <em>to work.</em>
+        </Headline>
+        {isNewcomer && (
+          <div className="max-w-[44ch]">
+            <p className="text-[1.0625rem] text-muted">
+              Brief a commercial, a reel or a whole photoshoot. It is written, voiced, filmed and cut while
+              you do something else.
+            </p>
+            <a href="#create" className={`${buttonClass({ size: 'lg' })} mt-5`}>
+              Start creating
+              <ArrowDown aria-hidden size={18} />
+            </a>
+          </div>
+        )}
+      </div>
+      {isNewcomer && (
+        <div className="mt-8">
+          <Claims />
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** The claims of spec §1, in its words. */
+const CLAIMS = [
+  { number: '2.5K+', words: 'twins created' },
+  { number: '10 hours', words: 'saved per week' },
+  { number: '3 minute', words: 'setup' },
+];
+
+function Claims() {
+  return (
+    <dl className="flex flex-wrap gap-x-14 gap-y-2 border-t border-ink pt-4">
+      {CLAIMS.map(({ number, words }) => (
+        <div key={number} className="flex items-baseline gap-2 whitespace-nowrap">
+          <dt className="order-2 text-muted">{words}</dt>
+          <dd className="font-display text-display-md">{number}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const STEPS = [
+  {
+    title: 'Train your twin',
+    text: 'Once, from your own photos. Everything after that starts from it.',
+  },
+  {
+    title: 'Write a short brief',
+    text: 'Platform, ratio, the brand and the idea. A sentence each is enough.',
+  },
+  {
+    title: 'Collect the result',
+    text: 'Script, voice, avatar, B-roll, edit and captions: watch every step, then download.',
+  },
+];
+
+/** @param children stands after the steps. */
+function ThreeSteps({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="how-title" className="bg-sunken">
+      <div className="measure grid gap-10 py-10 sm:py-14">
+        <div>
+          <SectionHeading id="how-title" eyebrow="How it works">
+            Three steps, <em>one sitting</em>
+          </SectionHeading>
+          <ol className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+            {STEPS.map(({ title, text }, index) => (
+              <li key={title} className="grid grid-cols-[auto_1fr] gap-x-3 border-t border-ink pt-4">
+                <span aria-hidden className="font-display text-display-md text-ember">
+                  {index + 1}
+                </span>
+                <h3 className="font-display text-display-md">{title}</h3>
+                <p className="col-start-2 mt-1.5 max-w-[34ch] text-muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** The card that leads to the twin creator. */
+function GetStarted() {
+  return (
+    <section aria-labelledby="start-title" className="measure py-10 sm:py-14">
+      <Link
+        to={paths.twin()}
+        className="grain group grid items-end gap-x-12 gap-y-8 rounded-card bg-ember px-6 py-8 text-on-ember sm:px-10 sm:py-10 md:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <div>
+          <h2 id="start-title" className="font-display text-display-lg">
+            Get started with <em>your twin</em>
+          </h2>
+          <p className="mt-3 max-w-[46ch] text-[1.0625rem]">
+            Train it once from your own photos. From then on it is the face of everything you make here.
+          </p>
+        </div>
+        <span className="flex items-center gap-3 border-b border-current pb-1 text-[1.0625rem] font-medium">
+          Open the twin creator
+          <ArrowRight
+            aria-hidden
+            size={20}
+            className="motion-safe:transition-[translate] motion-safe:duration-240 motion-safe:group-hover:translate-x-1"
+          />
+        </span>
+      </Link>
+    </section>
   );
 }

@@ -24,15 +24,15 @@ const FEATURES: readonly { icon: LucideIcon; title: string; text: string }[] = [
 
 export function Features() {
   return (
-    <section aria-labelledby="features-title" className="measure pb-24 sm:pb-32">
+    <section aria-labelledby="features-title" className="measure pb-16 sm:pb-20">
       <SectionHeading id="features-title" eyebrow="Features">
         Everything in <em>one studio</em>
       </SectionHeading>
       <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {FEATURES.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="bg-raised p-6 sm:p-8">
+          <li key={title} className="bg-raised p-5 sm:p-6">
             <Icon aria-hidden size={26} strokeWidth={1.4} className="text-ember" />
-            <h3 className="mt-8 font-display text-display-md">{title}</h3>
+            <h3 className="mt-5 font-display text-display-md">{title}</h3>
             <p className="mt-1.5 max-w-[34ch] text-muted">{text}</p>
           </li>
         ))}

@@ -13,10 +13,11 @@ import { forgetJob, recentJobs, type RecentJob } from '../../shared/lib/recent-j
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LongList } from '../../shared/ui/long-list.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-/** More would be polled than anybody watches. */
-const MAX_SHOWN = 6;
+/** Each row on screen reads its job, so the others wait until they are asked for. */
+const PAGE_SIZE = 6;
 
 /** The jobs created or opened on this device, each read by its id: no call lists them (decision 15). */
 export function RecentJobs() {
@@ -29,7 +30,7 @@ export function RecentJobs() {
   }
 
   return (
-    <section aria-labelledby="recent-title" className="measure pb-16 sm:pb-24">
+    <section aria-labelledby="recent-title" className="measure pb-10 sm:pb-14">
       <SectionHeading
         id="recent-title"
         eyebrow="On this device"
@@ -42,11 +43,9 @@ export function RecentJobs() {
           Choose what to make above. The job appears here and keeps its status up to date.
         </EmptyState>
       ) : (
-        <ul className="border-t border-ink">
-          {jobs.slice(0, MAX_SHOWN).map((job) => (
-            <RecentJobRow key={job.id} recent={job} onGone={() => drop(job.id)} />
-          ))}
-        </ul>
+        <LongList items={jobs} pageSize={PAGE_SIZE} className="border-t border-ink">
+          {(job) => <RecentJobRow key={job.id} recent={job} onGone={() => drop(job.id)} />}
+        </LongList>
       )}
     </section>
   );
@@ -69,7 +68,7 @@ function RecentJobRow({ recent, onGone }: RecentJobRowProps) {
   if (isGone) return null;
   return (
     <li className="@container relative border-b border-line hover:bg-raised">
-      <div className="grid items-center gap-x-6 gap-y-2 px-1 py-5 @2xl:grid-cols-[minmax(0,1fr)_11rem_9rem]">
+      <div className="grid items-center gap-x-6 gap-y-2 px-1 py-4 @2xl:grid-cols-[minmax(0,1fr)_11rem_9rem]">
         <div className="min-w-0">
           <Link
             to={paths.job(recent.id)}

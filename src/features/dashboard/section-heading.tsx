@@ -13,10 +13,10 @@ interface SectionHeadingProps {
 /** The head of one part of the dashboard. */
 export function SectionHeading({ id, eyebrow, children, aside }: SectionHeadingProps) {
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 sm:mb-12">
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 sm:mb-8">
       <div className="min-w-0">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <Headline as="h2" size="lg" id={id} className="mt-3">
+        <Headline as="h2" size="lg" id={id} className="mt-2">
           {children}
         </Headline>
       </div>

@@ -23,7 +23,7 @@ const QUOTES = [
 export function Testimonials() {
   const [lead, ...others] = QUOTES;
   return (
-    <section aria-labelledby="quotes-title" className="measure pb-16 sm:pb-24">
+    <section aria-labelledby="quotes-title" className="measure pb-10 sm:pb-14">
       <SectionHeading
         id="quotes-title"
         eyebrow="Testimonials"
@@ -59,7 +59,7 @@ function Quote({ text, name, role, isLead = false }: QuoteProps) {
   return (
     <figure>
       <blockquote
-        className={isLead ? 'font-display text-display-lg' : 'font-display text-[1.5rem] leading-snug'}
+        className={isLead ? 'font-display text-display-md' : 'font-display text-[1.375rem] leading-snug'}
       >
         “{text}”
       </blockquote>

@@ -13,7 +13,8 @@ const recentJob = v.object({
   seenAt: time,
 });
 
-const MAX_JOBS = 12;
+/** What is forgotten here can only be found by its address; a row takes about 80 bytes of storage. */
+const MAX_JOBS = 500;
 
 const store = deviceStore('recent-jobs', listOf(recentJob));
 
