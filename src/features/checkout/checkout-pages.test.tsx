@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startedCheckout } from '../../shared/lib/started-checkout.ts';
+import { startedCheckout, type PricingTier } from '../../shared/lib/started-checkout.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { stopFollowingPayment } from './follow-payment.ts';
 
@@ -8,9 +8,12 @@ afterEach(() => {
   stopFollowingPayment();
 });
 
-/** Pays for the creator plan (1,000 credits) as the browser does, and comes back to the success page. */
-async function comeBackFromPaying() {
-  startedCheckout.write('user_ada', { tier: 'creator', balanceBefore: 740 });
+/**
+ * Pays for the creator plan (1,000 credits) as the browser does, and comes back to the success page.
+ * @param tier of the checkout that was started last, maybe in another tab.
+ */
+async function comeBackFromPaying(tier: PricingTier = 'creator') {
+  startedCheckout.write('user_ada', { tier, balanceBefore: 740 });
   return renderApp('/checkout/success', {
     scenario: 'creator',
     prepare: async () => {
@@ -41,8 +44,23 @@ describe('the success page (§2.5)', () => {
     expect(await screen.findByText(/Your credits are on their way/)).toBeVisible();
     backend.clock.advance(60_000);
     expect(await screen.findByText('1,740 credits', undefined, { timeout: 4000 })).toBeVisible();
-    expect(screen.getByText(/Credits added/)).toBeVisible();
+    const receipt = screen
+      .getAllByRole('term')
+      .map((term) => [term, term.nextSibling].map((one) => one?.textContent));
+    expect(receipt).toEqual([
+      ['Plan', 'Creator'],
+      ['Credits added', '1,000'],
+      ['New balance', '1,740 credits'],
+    ]);
     expect(startedCheckout.read('user_ada')).toBeUndefined();
+  });
+
+  it('names no plan when other credits were added than those of the plan', async () => {
+    const { user, backend } = await comeBackFromPaying('pro');
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    backend.clock.advance(60_000);
+    expect(await screen.findByText('1,740 credits', undefined, { timeout: 4000 })).toBeVisible();
+    expect(screen.queryByText('Plan')).not.toBeInTheDocument();
   });
 
   it('adds nothing by being opened, however often', async () => {

@@ -32,7 +32,7 @@ describe('following a payment of somebody who had 740 credits', () => {
     balanceIs(1740);
     followPayment('user_ada', 740);
     await vi.advanceTimersByTimeAsync(0);
-    expect(paymentState()).toBe('arrived');
+    expect(paymentState()).toEqual({ step: 'arrived', balance: 1740, added: 1000 });
     expect(reloadCredits).toHaveBeenCalledOnce();
     expect(startedCheckout.read('user_ada')).toBeUndefined();
   });
@@ -42,11 +42,11 @@ describe('following a payment of somebody who had 740 credits', () => {
     balanceIs(740);
     followPayment('user_ada', 740);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(paymentState()).toBe('awaited');
+    expect(paymentState().step).toBe('awaited');
     expect(reloadCredits).not.toHaveBeenCalled();
     balanceIs(1740);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(paymentState()).toBe('arrived');
+    expect(paymentState().step).toBe('arrived');
     expect(reloadCredits).toHaveBeenCalledOnce();
   });
 
@@ -58,7 +58,7 @@ describe('following a payment of somebody who had 740 credits', () => {
     await vi.advanceTimersByTimeAsync(59_000);
     expect(read).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(paymentState()).toBe('arrived');
+    expect(paymentState().step).toBe('arrived');
   });
 
   it('does not take somebody else’s balance for the payment', async () => {
@@ -67,7 +67,7 @@ describe('following a payment of somebody who had 740 credits', () => {
     followPayment('user_ada', 740);
     await vi.advanceTimersByTimeAsync(0);
     setCurrentPerson(undefined);
-    expect(paymentState()).toBe('none');
+    expect(paymentState().step).toBe('none');
     expect(startedCheckout.read('user_ada')).toBeDefined();
   });
 
@@ -75,13 +75,13 @@ describe('following a payment of somebody who had 740 credits', () => {
     balanceIs(740);
     followPayment('user_ada', 740);
     await vi.advanceTimersByTimeAsync(10 * 60_000);
-    expect(paymentState()).toBe('late');
+    expect(paymentState().step).toBe('late');
     expect(vi.mocked(read).mock.calls.length).toBeLessThan(25);
     expect(startedCheckout.read('user_ada')).toBeDefined();
     balanceIs(1740);
     followPayment('user_ada', 740);
     await vi.advanceTimersByTimeAsync(0);
-    expect(paymentState()).toBe('arrived');
+    expect(paymentState().step).toBe('arrived');
   });
 
   it('is one run however often it is asked for, and ends with the session', async () => {
@@ -93,7 +93,7 @@ describe('following a payment of somebody who had 740 credits', () => {
     expect(read).toHaveBeenCalledOnce();
     vi.mocked(read).mockRejectedValue(ApiError.http(401, 'Unauthorized', ''));
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(paymentState()).toBe('none');
+    expect(paymentState().step).toBe('none');
   });
 
   it.each([
@@ -104,6 +104,6 @@ describe('following a payment of somebody who had 740 credits', () => {
     vi.mocked(read).mockResolvedValue({ credits });
     followPayment('user_ada', 740);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(paymentState()).toBe('awaited');
+    expect(paymentState().step).toBe('awaited');
   });
 });

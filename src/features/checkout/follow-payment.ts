@@ -8,10 +8,13 @@ import { startedCheckout } from '../../shared/lib/started-checkout.ts';
 const PAUSES_MS = [1_000, 2_000, 2_000, 3_000, 5_000, 8_000, ...Array<number>(16).fill(10_000)];
 
 /** `none`: nothing is awaited; `late`: asked often enough, the person may ask again. */
-export type PaymentState = 'none' | 'awaited' | 'arrived' | 'late';
+export type PaymentState =
+  | { step: 'none' | 'awaited' | 'late' }
+  /** `balance` in credits; `added` is how much it grew since the checkout was started. */
+  | { step: 'arrived'; balance: number; added: number };
 
 let following: { userId: string; balanceBefore: number; stop: AbortController } | undefined;
-let state: PaymentState = 'none';
+let state: PaymentState = { step: 'none' };
 const listeners = new Set<() => void>();
 
 /** What is known of the payment being followed; with {@link onPaymentState} a store for React. */
@@ -30,11 +33,12 @@ export function onPaymentState(listener: () => void): () => void {
  * balance in the header is right as soon as it can be; asking for the same payment again changes nothing.
  */
 export function followPayment(userId: string, balanceBefore: number): void {
-  if (following?.userId === userId && following.balanceBefore === balanceBefore && state !== 'late') return;
+  if (following?.userId === userId && following.balanceBefore === balanceBefore && state.step !== 'late')
+    return;
   stopFollowingPayment();
   const stop = new AbortController();
   following = { userId, balanceBefore, stop };
-  show('awaited');
+  show({ step: 'awaited' });
   void follow(userId, balanceBefore, stop.signal);
 }
 
@@ -42,7 +46,7 @@ export function followPayment(userId: string, balanceBefore: number): void {
 export function stopFollowingPayment(): void {
   following?.stop.abort();
   following = undefined;
-  show('none');
+  show({ step: 'none' });
 }
 
 async function follow(userId: string, balanceBefore: number, signal: AbortSignal): Promise<void> {
@@ -53,16 +57,16 @@ async function follow(userId: string, balanceBefore: number, signal: AbortSignal
       stopFollowingPayment();
       return;
     }
-    if (seen === 'arrived') {
+    if ('balance' in seen) {
       startedCheckout.remove(userId);
       void reloadCredits();
-      show('arrived');
+      show({ step: 'arrived', balance: seen.balance, added: seen.balance - balanceBefore });
       return;
     }
     await pause(Math.max(pauseMs, seen.leastPauseMs), signal);
     if (signal.aborted) return;
   }
-  show('late');
+  show({ step: 'late' });
 }
 
 /**
@@ -73,11 +77,13 @@ async function look(
   userId: string,
   balanceBefore: number,
   signal: AbortSignal,
-): Promise<'arrived' | 'gone' | { leastPauseMs: number }> {
+): Promise<'gone' | { balance: number } | { leastPauseMs: number }> {
   try {
     await ensurePerson(userId);
     const { credits } = await read('/api/users/me/credits', undefined, signal);
-    return Number.isSafeInteger(credits) && credits > balanceBefore ? 'arrived' : { leastPauseMs: 0 };
+    return Number.isSafeInteger(credits) && credits > balanceBefore
+      ? { balance: credits }
+      : { leastPauseMs: 0 };
   } catch (error) {
     if (!(error instanceof ApiError)) return { leastPauseMs: 0 };
     if (error.status === 401 || error.kind === 'otherPerson') return 'gone';
@@ -96,7 +102,6 @@ function pause(pauseMs: number, signal: AbortSignal): Promise<void> {
 }
 
 function show(next: PaymentState): void {
-  if (next === state) return;
   state = next;
   for (const listener of listeners) listener();
 }

@@ -1,9 +1,10 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { formatNumber } from '../../shared/lib/format-number.ts';
+import type { PricingTier } from '../../shared/lib/started-checkout.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { PLANS, type PricingTier } from './plans.ts';
+import { PLANS } from './plans.ts';
 
 interface PlanCardProps {
   tier: PricingTier;

@@ -1,7 +1,5 @@
 import { PLANS as CONTRACT_PLANS } from '#openapi/limits.gen.ts';
-import type { components } from '#openapi/types.gen.ts';
-
-export type PricingTier = components['schemas']['PricingTier'];
+import { PLAN_NAMES, type PricingTier } from '../../shared/lib/started-checkout.ts';
 
 export interface Plan {
   name: string;
@@ -19,17 +17,22 @@ export interface Plan {
  * and no price per credit is shown (decision 1).
  */
 export const PLANS: Record<PricingTier, Plan> = {
-  starter: { ...numbersOf('starter'), name: 'Starter', extras: ['All premium templates'], badges: [] },
+  starter: { ...printed('starter'), extras: ['All premium templates'], badges: [] },
   creator: {
-    ...numbersOf('creator'),
-    name: 'Creator',
+    ...printed('creator'),
     extras: ['Priority support'],
     badges: ['Most Popular', 'Save 20%'],
   },
-  pro: { ...numbersOf('pro'), name: 'Pro', extras: ['Priority processing'], badges: [] },
+  pro: { ...printed('pro'), extras: ['Priority processing'], badges: [] },
 };
 
-function numbersOf(tier: PricingTier) {
+function printed(tier: PricingTier) {
   const { priceUsd, trainings, images, credits } = CONTRACT_PLANS[tier];
-  return { price: `$${priceUsd.toFixed(2)}`, trainings, imageGenerations: images, credits };
+  return {
+    name: PLAN_NAMES[tier],
+    price: `$${priceUsd.toFixed(2)}`,
+    trainings,
+    imageGenerations: images,
+    credits,
+  };
 }

@@ -7,10 +7,9 @@ import { useMutation } from '../../shared/api/use-mutation.ts';
 import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
 import { readFields, text } from '../../shared/lib/schema.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
-import { startedCheckout } from '../../shared/lib/started-checkout.ts';
+import { startedCheckout, type PricingTier } from '../../shared/lib/started-checkout.ts';
 import { notify } from '../../shared/ui/toast.ts';
 import { leaveApp } from './leave-app.ts';
-import type { PricingTier } from './plans.ts';
 
 const FALLBACK = 'Failed to start checkout. Please try again.';
 const UNSAFE_ADDRESS = 'The payment page has an address that is not safe to open. You were not charged.';

@@ -3,6 +3,10 @@ import { PRICING_TIERS } from '#openapi/limits.gen.ts';
 import { deviceStore } from './device-store.ts';
 import { count } from './schema.ts';
 
+export type PricingTier = (typeof PRICING_TIERS)[number];
+
+export const PLAN_NAMES: Record<PricingTier, string> = { starter: 'Starter', creator: 'Creator', pro: 'Pro' };
+
 /** What was bought, and what the balance was just before the browser went to the payment page. */
 const checkout = v.object({
   tier: v.picklist(PRICING_TIERS),
