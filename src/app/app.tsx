@@ -5,6 +5,7 @@ import { Notice } from '../shared/ui/notice.tsx';
 import { clearToast, notify } from '../shared/ui/toast.ts';
 import { Toaster } from '../shared/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { useKeptFocus } from './keep-focus.ts';
 import { AppRoutes } from './routes.tsx';
 
 interface AppProps {
@@ -16,6 +17,7 @@ interface AppProps {
 export function App({ notice }: AppProps) {
   const [dismissed, setDismissed] = useState<string>();
   const departures = useChangeOfPerson();
+  useKeptFocus();
   return (
     <ErrorBoundary>
       <a

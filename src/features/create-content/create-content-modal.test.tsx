@@ -171,7 +171,7 @@ describe('creating (§2.7, §4.4)', () => {
     fireEvent.submit(form as HTMLFormElement);
     fireEvent.submit(form as HTMLFormElement);
     const button = await screen.findByRole('button', { name: 'Creating...' });
-    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByLabelText(BRAND)).toBeDisabled();
     await user.keyboard('{Escape}');
     for (const close of screen.getAllByRole('button', { name: 'Close' })) await user.click(close);

@@ -6,12 +6,13 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 const BASE =
   'relative inline-flex select-none items-center justify-center gap-2 rounded-control border text-center font-medium leading-tight ' +
   'motion-safe:transition-[background-color,color,border-color,translate] motion-safe:duration-160 ' +
-  'motion-safe:active:not-disabled:translate-y-px';
+  'motion-safe:active:not-disabled:not-aria-busy:translate-y-px';
 
 /** Off, but readable: a person has to be able to read what they cannot press yet. */
 const OFF =
-  'disabled:not-aria-busy:border-line disabled:not-aria-busy:bg-sunken disabled:not-aria-busy:text-muted ' +
-  'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted aria-disabled:decoration-transparent';
+  'disabled:border-line disabled:bg-sunken disabled:text-muted ' +
+  'not-aria-busy:aria-disabled:border-line not-aria-busy:aria-disabled:bg-sunken not-aria-busy:aria-disabled:text-muted ' +
+  'not-aria-busy:aria-disabled:decoration-transparent';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:

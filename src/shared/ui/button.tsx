@@ -1,11 +1,14 @@
-import { useId, useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts';
 import { classNames } from './class-names.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** The action runs: the button is disabled, shows `busyLabel`, and keeps its place in the tab order afterwards. */
+  /**
+   * The action runs: the button shows `busyLabel` and cannot be pressed. It is disabled by ARIA, because a browser takes
+   * the focus from a button with the attribute.
+   */
   isBusy?: boolean;
   busyLabel?: string;
   /**
@@ -23,24 +26,22 @@ export function Button({
   refusal,
   className,
   children,
-  disabled,
+  onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
   const refusalId = useId();
-  const ref = useFocusKeptWhileBusy(isBusy);
   const describedBy = classNames(rest['aria-describedby'], refusal !== undefined && refusalId);
   return (
     <>
       <button
-        ref={ref}
         {...rest}
         // oxlint-disable-next-line react/button-has-type -- the type is a prop with a safe default.
         type={type}
         className={classNames(buttonClass({ variant, size }), className)}
-        disabled={disabled === true || isBusy}
+        onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
         aria-busy={isBusy || undefined}
-        aria-disabled={refusal !== undefined || undefined}
+        aria-disabled={isBusy || refusal !== undefined || undefined}
         aria-describedby={describedBy || undefined}
       >
         {isBusy && (
@@ -58,20 +59,4 @@ export function Button({
       )}
     </>
   );
-}
-
-/** A browser takes the focus from a button that becomes disabled; it gets it back when nothing else took it since. */
-function useFocusKeptWhileBusy(isBusy: boolean) {
-  const ref = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (isBusy) {
-      hadFocus.current = document.activeElement === ref.current;
-      return;
-    }
-    if (hadFocus.current && document.activeElement === document.body)
-      ref.current?.focus({ preventScroll: true });
-    hadFocus.current = false;
-  }, [isBusy]);
-  return ref;
 }

@@ -167,7 +167,7 @@ describe('Job Created Successfully (§4.4, §8.11)', () => {
     const page = await openPage({ path, faults: [{ operation: 'createJob', kind: 'hang' }] });
     await brief('Create Commercial')(page);
     await page.user.click(createButton('Create Commercial')());
-    expect(screen.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Creating...' })).toHaveAttribute('aria-disabled', 'true');
     await page.user.keyboard('{Escape}');
     expect(modal('Create Commercial')()).toBeVisible();
     expect(field('Create Commercial', IDEA)).toHaveValue('A candle that smells of rain');

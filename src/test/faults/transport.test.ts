@@ -41,7 +41,12 @@ describe('POST /api/twins/generate-image never answers', () => {
     await writePrompt(page);
     page.requests.clear();
     pressTwice(generateButton());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Making your picture…' })).toBeDisabled());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Making your picture…' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
     return page;
   }
 
