@@ -31,7 +31,11 @@ export async function start({ isStorageForbidden }: { isStorageForbidden: boolea
   const interception = await intercept(backend.handlers, API_PREFIX);
   if (interception.mode === 'page') answerNavigations(API_PREFIX, interception);
   if (scenario !== undefined) await enter(scenario, interception);
-  if (cleanHref !== undefined) history.replaceState(history.state, '', cleanHref);
+  if (cleanHref !== undefined) {
+    history.replaceState(history.state, '', cleanHref);
+    // The app has read the address already, and links back to it from Sign In.
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }
 
   if (isStorageForbidden) {
     problems.push('This browser lets the demo store nothing, so what you do lasts until this tab is closed.');
