@@ -41,7 +41,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   );
   return (
     <CreateContext value={create}>
-      <header className="sticky top-0 z-30 short:static border-b border-line bg-paper">
+      <header className="sticky top-0 z-30 short:relative border-b border-line bg-paper">
         <div className="measure flex flex-wrap items-center lg:h-16 lg:gap-x-6">
           <Link to={paths.studio()} className="flex min-h-12 items-center">
             <Wordmark />

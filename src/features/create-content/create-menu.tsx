@@ -45,7 +45,7 @@ export function CreateMenu({ onCreate }: { onCreate: (type: ContentType) => void
   }
 
   return (
-    <div ref={area} className="relative">
+    <div ref={area} className="sm:relative">
       <button
         ref={trigger}
         type="button"
@@ -61,7 +61,7 @@ export function CreateMenu({ onCreate }: { onCreate: (type: ContentType) => void
       <ul
         id={`${id}-list`}
         hidden={!isOpen}
-        className="absolute top-full left-1/2 z-40 mt-1 w-60 -translate-x-1/2 sm:left-0 sm:translate-x-0 rounded-card border border-line bg-raised p-1.5 shadow-lift motion-safe:animate-panel"
+        className="absolute inset-x-4 top-full z-40 mt-1 rounded-card sm:inset-x-auto sm:left-0 sm:w-60 border border-line bg-raised p-1.5 shadow-lift motion-safe:animate-panel"
       >
         {TYPES.map((type) => {
           const Icon = ICONS[type];
