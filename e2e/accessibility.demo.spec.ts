@@ -1,221 +1,184 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible, goTo, press } from './look.ts';
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
 
-interface State {
-  name: string;
-  path: string;
-  scenario: string;
-  speed?: number;
-  /** Leads from the address to the state. */
-  reach?: (page: Page) => Promise<unknown>;
-  /** What shows that it is there. */
-  shows: (page: Page) => ReturnType<Page['getByText']>;
-}
+// Every screen in every state that looks different, reached by keyboard: each state is scanned in both themes, wide,
+// at 320 px and in forced colours, and each press leaves the focus somewhere.
 
-const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
+test.use({ viewport: { width: 1440, height: 900 } });
+// A page that is not there, and a server that is down, are refusals which Chromium reports itself.
+test.beforeEach(({ expectConsole }) => expectConsole(/status of (40[14]|50[23])/));
 
-/** Every screen, and the states of it that look different. */
-const STATES: State[] = [
-  { name: 'landing', path: '/', scenario: 'signed-out', shows: heading(/Train once/) },
-  {
-    name: 'studio, nothing trained',
-    path: '/studio',
-    scenario: 'new-creator',
-    shows: heading('Upload your photos'),
-  },
-  { name: 'studio, two twins', path: '/studio', scenario: 'creator', shows: heading('Your twins, $4 spent') },
-  {
-    name: 'studio, photos chosen, one refused',
-    path: '/studio',
-    scenario: 'new-creator',
-    reach: (page) =>
-      page
-        .getByLabel('Training photos')
-        .setInputFiles([
-          ...photoFiles(9),
-          { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
-        ]),
-    shows: (page) => page.getByText(/notes\.png/).first(),
-  },
-  {
-    name: 'studio, training',
-    path: '/studio',
-    scenario: 'training',
-    reach: (page) => page.getByRole('button', { name: 'Check now' }).click(),
-    shows: (page) => page.getByText('A twin is being trained'),
-  },
-  {
-    name: 'studio, a picture made',
-    path: '/studio',
-    scenario: 'creator',
-    reach: async (page) => {
-      await page.getByLabel('Your prompt').fill('a quiet portrait by a window');
-      await page.getByRole('button', { name: 'Generate Image (FREE)' }).click();
-    },
-    shows: (page) => page.getByRole('button', { name: 'Fullscreen', exact: true }),
-  },
-  {
-    name: 'studio, a picture read',
-    path: '/studio',
-    scenario: 'creator',
-    reach: async (page) => {
-      await page.getByLabel('Reference image').setInputFiles(photoFiles(1));
-      await page.getByRole('button', { name: 'Extract Prompts' }).click();
-    },
-    shows: (page) => page.getByRole('list', { name: 'Prompts' }),
-  },
-  {
-    name: 'studio, a style learnt and a post written',
-    path: '/studio',
-    scenario: 'creator',
-    reach: async (page) => {
-      await page.getByLabel('Samples of your writing').fill('We opened at nine.\n\nNobody came until ten.');
-      await page.getByRole('button', { name: 'Analyze Writing Style' }).click();
-      await expect(page.getByRole('region', { name: 'Style profile' })).toBeVisible();
-      await page.getByLabel('Topic').fill('Opening day');
-      await page.getByRole('button', { name: 'Generate Post' }).click();
-    },
-    shows: (page) => page.getByRole('article', { name: /^Preview on/ }),
-  },
-  {
-    name: 'studio, a training refused',
-    path: '/studio',
-    scenario: 'train-fails',
-    reach: async (page) => {
-      await page.getByLabel('Training photos').setInputFiles(photoFiles(8));
-      await page.getByRole('button', { name: 'Fast Training' }).click();
-    },
-    shows: (page) => page.getByText(/have been refunded/).first(),
-  },
-  {
-    name: 'lightbox',
-    path: '/studio',
-    scenario: 'creator',
-    reach: async (page) => {
-      await page.getByLabel('Your prompt').fill('a quiet portrait by a window');
-      await page.getByRole('button', { name: 'Generate Image (FREE)' }).click();
-      await page.getByRole('button', { name: 'Fullscreen', exact: true }).click();
-    },
-    shows: (page) => page.getByRole('dialog').getByRole('img'),
-  },
-  {
-    name: 'studio, no credits',
-    path: '/studio',
-    scenario: 'no-credits',
-    shows: (page) => page.getByText('Buy More'),
-  },
-  {
-    name: 'studio, 500 twins',
-    path: '/studio',
-    scenario: 'agency',
-    shows: heading('Your twins, $1,000 spent'),
-  },
-  {
-    name: 'server down',
-    path: '/studio',
-    scenario: 'server-down',
-    shows: (page) => page.getByText('Can’t reach the server'),
-  },
-  { name: 'dashboard', path: '/dashboard', scenario: 'creator', shows: heading(/to work/) },
-  {
-    name: 'modal, commercial',
-    path: '/dashboard',
-    scenario: 'creator',
-    reach: (page) =>
-      page
-        .getByRole('button', { name: /Create Commercial/ })
-        .first()
-        .click(),
-    shows: heading('Create Commercial'),
-  },
-  {
-    name: 'modal, reference photos wanting',
-    path: '/dashboard',
-    scenario: 'creator',
-    reach: async (page) => {
-      await page
-        .getByRole('button', { name: /Create AI Twin/ })
-        .first()
-        .click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(/brand/i).first().fill('Warm and honest');
-      await dialog.getByLabel(/idea/i).first().fill('A day in the studio');
-      await dialog
-        .getByRole('button', { name: /^Create/ })
-        .last()
-        .click();
-    },
-    shows: (page) => page.getByText('Reference Photos Required').first(),
-  },
-  {
-    name: 'job running',
-    path: '/job/job_running',
-    scenario: 'job-running',
-    shows: (page) => page.getByText('job_running'),
-  },
-  { name: 'job complete', path: '/job/job_complete', scenario: 'job-complete', shows: heading(/Downloads/) },
-  {
-    name: 'job error',
-    path: '/job/job_error',
-    scenario: 'job-error',
-    shows: (page) => page.getByText(/same brief/).first(),
-  },
-  { name: 'job not found', path: '/job/nowhere', scenario: 'creator', shows: heading('Job Not Found') },
-  {
-    name: 'checkout success',
-    path: '/checkout/success',
-    scenario: 'creator',
-    // Or the page moves on while it is being looked at.
-    reach: (page) => page.getByRole('button', { name: 'Stay here' }).click(),
-    shows: heading('Payment Successful'),
-  },
-  {
-    name: 'checkout cancel',
-    path: '/checkout/cancel',
-    scenario: 'creator',
-    shows: (page) => page.getByText(/no charges/i).first(),
-  },
-  { name: '404', path: '/nowhere', scenario: 'signed-out', shows: heading('404 Page Not Found') },
-  { name: 'sign-in of the mock', path: '/api/login', scenario: 'signed-out', shows: heading(/signing in/) },
-];
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-/** Two looks and two sizes at once: a phone in a dark room, a desk by the window. */
-const SETTINGS = [
-  { name: 'light, on a desk', use: { colorScheme: 'light', viewport: { width: 1440, height: 900 } } },
-  {
-    name: 'dark, on the narrowest phone',
-    use: { colorScheme: 'dark', viewport: { width: 360, height: 740 } },
-  },
-] as const;
+test('the screens that are open to everybody', async ({ page, studio }) => {
+  await studio.open('/', { scenario: 'signed-out' });
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expectAccessible(page, 'landing');
+  await goTo(page, '/nowhere');
+  await expect(heading(page, '404 Page Not Found')).toBeVisible();
+  await expectAccessible(page, '404');
+  await goTo(page, '/checkout/cancel');
+  await expect(page.getByText(/no charges/i).first()).toBeVisible();
+  await expectAccessible(page, 'checkout cancel');
+  await goTo(page, '/checkout/success');
+  await press(button(page, 'Stay here'));
+  await expect(page.getByText('You stay on this page.')).toBeVisible();
+  await expectAccessible(page, 'checkout success');
+  await page.goto('/mocks/pages/sign-in.html');
+  await expect(heading(page, /signing in/)).toBeVisible();
+  await expectAccessible(page, 'sign-in of the mock');
+  await page.goto('/mocks/pages/payment.html?checkout=none');
+  await expect(page.getByText(/belongs to no checkout/)).toBeVisible();
+  await expectAccessible(page, 'payment of the mock');
+});
 
-for (const setting of SETTINGS) {
-  test.describe(setting.name, () => {
-    test.use(setting.use);
-    for (const { name, path, scenario, speed = 1, reach, shows } of STATES) {
-      test(`${name} is accessible`, async ({ page, studio, expectConsole }) => {
-        // A page that is not there, and a server that is down, are refusals which Chromium reports itself.
-        expectConsole(/status of (404|502|503)/);
-        await studio.open(path, { scenario, speed });
-        await reach?.(page);
-        await expect(shows(page)).toBeVisible({ timeout: 20_000 });
-        await expect(page.locator('h1').first()).toBeAttached();
-        // A toast lies over the page for a moment, longer under the pointer; what it covers is looked at, too.
-        await page.mouse.move(0, 0);
-        await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 15_000 });
-        // The sticky header covers a strip of what is scrolled under it.
-        await page.evaluate(() => window.scrollTo(0, 0));
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-        );
-        expect(found).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
-      });
-    }
+test('the studio of a newcomer, with photos and a training', async ({ page, studio }) => {
+  await studio.open('/studio', { scenario: 'new-creator' });
+  await expect(heading(page, 'Upload your photos')).toBeVisible();
+  await expect(page.getByText('300 credits')).toBeVisible();
+  await expectAccessible(page, 'nothing trained');
+
+  const photos = panel(page, 'Upload your photos');
+  const noPicture = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await page.getByLabel('Training photos').setInputFiles([...photoFiles(9), noPicture]);
+  await expect(page.getByText(/notes\.png/).first()).toBeVisible();
+  await expect(photos.getByRole('listitem').filter({ hasText: 'portrait' })).toHaveCount(9);
+  await expectAccessible(page, 'photos chosen, one refused');
+  await press(photos.getByRole('button', { name: 'Dismiss' }));
+  await press(button(page, 'Remove portrait-03.png'));
+  await expect(button(page, 'Remove portrait-04.png')).toBeFocused();
+  await press(button(page, 'Undo'));
+  await press(button(page, 'Remove all'));
+  await press(button(page, 'Undo'), button(page, 'Remove portrait-09.png'));
+
+  await press(button(page, 'Fast Training'), page.getByText('You can leave; we keep the clock.'));
+  await expectAccessible(page, 'training');
+  await press(button(page, 'Check now'));
+});
+
+test('the studio of a creator, with a picture, its prompts, a style and a post', async ({ page, studio }) => {
+  await studio.open('/studio', { scenario: 'creator', speed: 10 });
+  await expect(heading(page, 'Your twins, $4 spent')).toBeVisible();
+  await expectAccessible(page, 'two twins');
+  await press(page.getByRole('radio', { name: /ADA2M/ }));
+
+  const generate = button(page, 'Generate Image (FREE)');
+  await page.getByLabel('Your prompt').fill('a quiet portrait by a window');
+  await press(generate, button(page, 'Fullscreen'));
+  await press(generate, heading(page, 'Your pictures'));
+  await press(button(page, 'Delete').first(), page.getByText('Picture deleted'));
+  await press(button(page, 'Undo'));
+  await press(button(page, 'Delete').first(), page.getByText('Picture deleted'));
+  await press(page.getByRole('region', { name: 'Your pictures' }).getByRole('button', { name: 'Dismiss' }));
+  await press(button(page, 'Use prompt again').first());
+
+  await page.getByLabel('Reference image').setInputFiles(photoFiles(1));
+  await press(button(page, 'Extract Prompts'), page.getByRole('list', { name: 'Prompts' }));
+  await press(button(page, 'Use This Prompt'));
+  await press(panel(page, 'Reverse prompt').getByRole('button', { name: 'Dismiss' }));
+
+  await page.getByLabel('Documents').setInputFiles({
+    name: 'newsletter.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Dear readers, the kiln is warm again.'),
   });
-}
+  await press(button(page, 'Remove newsletter.txt'));
+  await page.getByLabel('Samples of your writing').fill('We opened at nine.\n\nNobody came until ten.');
+  await press(button(page, 'Analyze Writing Style'), page.getByRole('region', { name: 'Style profile' }));
+  await press(panel(page, 'Train your writing style').getByRole('button', { name: 'Dismiss' }));
+  await page.getByLabel('Topic').fill('Opening day');
+  await press(button(page, 'Generate Post'), page.getByRole('article', { name: /^Preview on/ }));
+  await expectAccessible(page, 'everything made');
+
+  await press(button(page, 'Fullscreen'), page.getByRole('dialog').getByRole('img'));
+  await expectAccessible(page, 'lightbox');
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+});
+
+test('the studio when things go wrong', async ({ page, studio }) => {
+  await studio.open('/studio', { scenario: 'train-fails' });
+  await page.getByLabel('Training photos').setInputFiles(photoFiles(8));
+  await expect(button(page, 'Remove portrait-08.png')).toBeVisible();
+  await press(button(page, 'Fast Training'), page.getByText(/have been refunded/).first());
+  await expectAccessible(page, 'a training refused');
+  await press(panel(page, 'Train your twin').getByRole('button', { name: 'Dismiss' }));
+
+  await studio.open('/studio', { scenario: 'no-credits' });
+  await expect(page.getByRole('link', { name: 'Buy More' })).toBeVisible();
+  await expectAccessible(page, 'no credits');
+  await studio.open('/studio', { scenario: 'agency' });
+  await expect(heading(page, 'Your twins, $1,000 spent')).toBeVisible();
+  await expectAccessible(page, '500 twins');
+  await studio.open('/studio', { scenario: 'server-down' });
+  await expect(page.getByText('Can’t reach the server')).toBeVisible();
+  await expectAccessible(page, 'server down');
+});
+
+test('the dashboard and the form for a new job', async ({ page, studio }) => {
+  await studio.open('/dashboard', { scenario: 'creator' });
+  await expect(page.getByText('740 credits')).toBeVisible();
+  await expectAccessible(page, 'dashboard');
+  await press(page.getByRole('banner').getByRole('button', { name: 'Create' }));
+  await expectAccessible(page, 'create menu');
+  await press(page.getByRole('banner').getByRole('button', { name: 'Create Commercial' }));
+  const dialog = page.getByRole('dialog').first();
+  await expect(heading(page, 'Create Commercial')).toBeVisible();
+  await expectAccessible(page, 'form of a commercial');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Create' })).toBeFocused();
+
+  await press(
+    page.getByRole('main').getByRole('button', { name: /^Create AI Twin/ }),
+    heading(page, 'Create AI Twin'),
+  );
+  await dialog.getByLabel('Brand vibe and guidelines').fill('Calm and precise');
+  await dialog.getByLabel('Script idea or product description').fill('What I learned this year');
+  await press(dialog.getByRole('button', { name: 'Create job' }));
+  await expect(page.getByText('Reference Photos Required').first()).toBeVisible();
+  await expectAccessible(page, 'reference photos wanting');
+
+  const upload = page.getByRole('dialog', { name: 'Add Photo' });
+  await press(
+    dialog.getByRole('button', { name: 'Add Photo' }),
+    upload.getByRole('heading', { name: 'Add Photo' }),
+  );
+  const [first, second] = photoFiles(2);
+  await upload.getByLabel('Photo', { exact: true }).setInputFiles(first!);
+  await press(upload.getByRole('button', { name: 'Remove' }));
+  await upload.getByLabel('Photo', { exact: true }).setInputFiles(second!);
+  await expectAccessible(page, 'a reference photo chosen');
+  await press(upload.getByRole('button', { name: 'Upload', exact: true }), upload.getByText('1/10 photos uploaded'));
+  await press(upload.getByRole('button', { name: 'Done' }));
+  await expect(upload).toHaveCount(0);
+  await press(dialog.getByRole('button', { name: /^Remove photo 1/ }));
+  await press(dialog.getByRole('button', { name: 'Close' }).first());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a job in each of its states', async ({ page, studio }) => {
+  await studio.open('/job/job_running', { scenario: 'job-running' });
+  await expect(page.getByText('job_running')).toBeVisible();
+  await expectAccessible(page, 'job running');
+  await goTo(page, '/job/job_complete');
+  await expect(heading(page, /Downloads/)).toBeVisible();
+  await expectAccessible(page, 'job complete');
+  await goTo(page, '/job/nowhere');
+  await expect(heading(page, 'Job Not Found')).toBeVisible();
+  await expectAccessible(page, 'job not found');
+  await goTo(page, '/job/job_error');
+  await expect(page.getByText(/same brief/).first()).toBeVisible();
+  await expectAccessible(page, 'job error');
+  await press(
+    page.getByRole('button', { name: /same brief/ }),
+    page.getByRole('dialog').getByRole('heading').first(),
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /same brief/ })).toBeFocused();
+  await press(page.getByRole('link', { name: 'Dashboard' }), heading(page, /to work/));
+});

@@ -1,10 +1,11 @@
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
 
-// Everything a person comes for besides the main job (main-job.spec.ts), on both targets.
+// Everything a person comes for besides the main job (main-job.spec.ts), on the live build. In the demo, the walk of
+// accessibility.demo.spec.ts makes the same things, and mock.demo.spec.ts pays for a plan.
 
 test('A plan is paid by card, and its credits arrive', async ({ page, studio }) => {
-  await studio.open('/studio', { scenario: 'low-credits', speed: 10 });
+  await studio.open('/studio', { scenario: 'low-credits' });
   await expect(page.getByText('199 credits')).toBeVisible();
   await page.getByRole('link', { name: 'Buy More' }).click();
   await expect(page).toHaveURL(/\/#pricing$/);
@@ -18,7 +19,7 @@ test('A plan is paid by card, and its credits arrive', async ({ page, studio }) 
 
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay here' }).click();
-  if (!studio.isDemo) await studio.passTime(5_000);
+  await studio.passTime(5_000);
   await expect(page.getByText(/1,199/).first()).toBeVisible({ timeout: 20_000 });
   await page.getByRole('link', { name: 'Start Creating' }).click();
   await expect(page).toHaveURL(/\/studio$/);
@@ -47,7 +48,7 @@ test('A declined card costs nothing and can be tried again', async ({ page, stud
 });
 
 test('A short reel is ordered, followed to its end and downloaded', async ({ page, studio }) => {
-  await studio.open('/dashboard', { scenario: 'creator', speed: 60 });
+  await studio.open('/dashboard', { scenario: 'creator' });
   await page
     .getByRole('button', { name: /Create Short Reel/ })
     .first()
@@ -62,7 +63,7 @@ test('A short reel is ordered, followed to its end and downloaded', async ({ pag
 
   await expect(page).toHaveURL(/\/job\/job_/);
   await expect(page.getByText('Job Created Successfully')).toBeVisible();
-  if (!studio.isDemo) await studio.passTime(20 * 60_000);
+  await studio.passTime(20 * 60_000);
   await expect(page.getByRole('heading', { name: /Downloads/ })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('100%').first()).toBeVisible();
   const [video] = await Promise.all([
