@@ -74,7 +74,7 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
   await press(button(page, 'Undo'));
   await press(button(page, 'Delete').first(), page.getByText('Picture deleted'));
   await press(page.getByRole('region', { name: 'Your pictures' }).getByRole('button', { name: 'Dismiss' }));
-  await press(button(page, 'Use prompt again').first());
+  await press(button(page, 'Use again').first());
 
   await page.getByLabel('Reference image').setInputFiles(photoFiles(1));
   await press(button(page, 'Extract Prompts'), page.getByRole('list', { name: 'Prompts' }));
@@ -152,7 +152,10 @@ test('the dashboard and the form for a new job', async ({ page, studio }) => {
   await press(upload.getByRole('button', { name: 'Remove' }));
   await upload.getByLabel('Photo', { exact: true }).setInputFiles(second!);
   await expectAccessible(page, 'a reference photo chosen');
-  await press(upload.getByRole('button', { name: 'Upload', exact: true }), upload.getByText('1/10 photos uploaded'));
+  await press(
+    upload.getByRole('button', { name: 'Upload', exact: true }),
+    upload.getByText('1/10 photos uploaded'),
+  );
   await press(upload.getByRole('button', { name: 'Done' }));
   await expect(upload).toHaveCount(0);
   await press(dialog.getByRole('button', { name: /^Remove photo 1/ }));

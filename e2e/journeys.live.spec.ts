@@ -89,7 +89,7 @@ test('An AI twin video takes its reference photos along', async ({ page, studio 
   const upload = page.getByRole('dialog', { name: 'Add Photo' });
   for (const [index, photo] of photoFiles(3).entries()) {
     await upload.getByLabel('Photo', { exact: true }).setInputFiles(photo);
-    await upload.getByRole('button', { name: 'Upload' }).click();
+    await upload.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(upload.getByText(`${index + 1}/10 photos uploaded`)).toBeVisible();
   }
   await upload.getByRole('button', { name: 'Done' }).click();
