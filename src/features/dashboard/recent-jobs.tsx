@@ -10,6 +10,7 @@ import { jobStatus } from '../../shared/lib/job-status.ts';
 import { JOB_STATUS_BADGES } from '../../shared/lib/job-status-badges.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { forgetJob, recentJobs, type RecentJob } from '../../shared/lib/recent-jobs.ts';
+import { shorten } from '../../shared/lib/shorten.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -78,12 +79,14 @@ function RecentJobRow({ recent, onGone }: RecentJobRowProps) {
           </Link>
           {reading.state === 'shown' && (
             <p className="mt-0.5 line-clamp-2 text-muted [overflow-wrap:anywhere] @2xl:line-clamp-1">
-              {reading.job.input.idea}
+              {shorten(reading.job.input.idea, 300)}
             </p>
           )}
           {reading.state === 'loading' && <p className="mt-0.5 text-muted">Reading its status…</p>}
           {reading.state === 'failed' && (
-            <p className="mt-0.5 text-muted">{humanMessage(reading.error, 'Something went wrong.')}</p>
+            <p className="mt-0.5 text-muted">
+              {shorten(humanMessage(reading.error, 'Something went wrong.'), 200)}
+            </p>
           )}
         </div>
         {reading.state === 'shown' && (

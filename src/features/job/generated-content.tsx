@@ -7,6 +7,7 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
+import { LongText } from '../../shared/ui/long-text.tsx';
 import {
   deliveryOf,
   hasDelivery,
@@ -107,7 +108,7 @@ function Script({ text }: { text: string }) {
   return (
     <>
       <p className="max-w-[60ch] whitespace-pre-line font-display text-[1.375rem] leading-snug [overflow-wrap:anywhere]">
-        {text}
+        <LongText text={text} />
       </p>
       <div className="mt-4">
         <CopyButton text={text} label="Copy script" />

@@ -9,6 +9,7 @@ import {
 } from '../../shared/lib/content-words.ts';
 import { counted } from '../../shared/lib/counted.ts';
 import { formatDateTime } from '../../shared/lib/format-date.ts';
+import { LongText } from '../../shared/ui/long-text.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 
 /** What the job was asked for. */
@@ -70,7 +71,7 @@ function Moment({ name, time, children }: { name: string; time: string; children
 interface DetailProps {
   term: string;
   isWide?: boolean;
-  children: ReactNode;
+  children: string;
 }
 
 function Detail({ term, isWide = false, children }: DetailProps) {
@@ -78,7 +79,7 @@ function Detail({ term, isWide = false, children }: DetailProps) {
     <div className={isWide ? '@md:col-span-2' : undefined}>
       <dt className="text-sm text-muted">{term}</dt>
       <dd className="mt-0.5 whitespace-pre-line [overflow-wrap:anywhere]">
-        {children === '' ? 'Not given' : children}
+        {children === '' ? 'Not given' : <LongText text={children} />}
       </dd>
     </div>
   );

@@ -12,6 +12,7 @@ import { forgetJob, rememberJob } from '../../shared/lib/recent-jobs.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
+import { LongText } from '../../shared/ui/long-text.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { EmptyFilm } from './film-base.tsx';
 import { JobView, type CreateAgain } from './job-view.tsx';
@@ -91,7 +92,7 @@ function NotRead({ error, onRetry }: { error: ApiError; onRetry: () => Promise<u
         This job could not be read
       </Headline>
       <p role="alert" className="max-w-[60ch] text-muted [overflow-wrap:anywhere]">
-        {humanMessage(error, 'Something went wrong.')}
+        <LongText text={humanMessage(error, 'Something went wrong.')} />
       </p>
       <Button isBusy={isTrying} busyLabel="Trying…" onClick={() => void tryAgain()}>
         Try again

@@ -52,6 +52,12 @@ export const label = v.pipe(
   v.transform((value) => shorten(value, 200)),
 );
 
+/** A text that goes into a field, cut far beyond what a field takes. */
+export const prose = v.pipe(
+  text,
+  v.transform((value) => shorten(value, 20_000)),
+);
+
 /** Several labels, each once. */
 export const labels = v.pipe(
   listOf(label),

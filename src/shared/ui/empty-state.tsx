@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { foldLongText } from './long-text.tsx';
 
 interface EmptyStateProps {
   title: ReactNode;
@@ -18,7 +19,9 @@ export function EmptyState({ title, children, art, action }: EmptyStateProps) {
         </div>
       )}
       <p className="font-display text-display-md text-ink">{title}</p>
-      {children != null && <div className="max-w-[46ch] text-muted">{children}</div>}
+      {children != null && (
+        <div className="max-w-[46ch] min-w-0 text-muted wrap-anywhere">{foldLongText(children)}</div>
+      )}
       {action != null && <div className="mt-4">{action}</div>}
     </div>
   );

@@ -10,7 +10,7 @@ interface LongListProps<Item> {
   label?: string | undefined;
   className?: string;
   /** One `<li>`, with its key. */
-  children: (item: Item) => ReactNode;
+  children: (item: Item, index: number) => ReactNode;
 }
 
 /** A list of any length, drawn a page at a time: 20,000 cards at once would freeze the page for seconds. */

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Children, useState, type ReactNode } from 'react';
 
 /** Drawn in a few milliseconds; a text of a megabyte at once stops the page for a second. */
 const UNFOLDED_AT_ONCE = 50_000;
@@ -33,4 +33,9 @@ export function LongText({ text, foldAt = 2_000, children = (part) => part }: Lo
       )}
     </>
   );
+}
+
+/** Folds every long text among the children of a component. */
+export function foldLongText(children: ReactNode): ReactNode {
+  return Children.map(children, (child) => (typeof child === 'string' ? <LongText text={child} /> : child));
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { foldLongText } from './long-text.tsx';
 import { useFocusHandover } from './use-focus-handover.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
@@ -44,7 +45,7 @@ export function Notice({ tone, title, children, action, onDismiss, live }: Notic
           {title}
         </p>
         {children != null && (
-          <div className="mt-0.5 whitespace-pre-line break-words text-ink">{children}</div>
+          <div className="mt-0.5 whitespace-pre-line wrap-anywhere text-ink">{foldLongText(children)}</div>
         )}
         {action != null && action !== false && <div className="mt-3 flex flex-wrap gap-2">{action}</div>}
       </div>

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { toast as sonner } from 'sonner';
+import { shorten } from '../lib/shorten.ts';
 import { ToastCard } from './toast-card.tsx';
 import type { ToastVariant } from './toast-variant.ts';
 
@@ -24,6 +25,9 @@ export interface PastNotice {
 /** The "removal delay" of spec §9: how long the record of a notice is kept (decision 32). */
 const RECORD_KEPT_MS = 1_000_000;
 
+/** Its parts that a server wrote are shorter (200); a toast is read in five seconds. */
+const MAX_CHARACTERS = 500;
+
 let history: readonly PastNotice[] = [];
 let noticeNumber = 0;
 /**
@@ -33,7 +37,8 @@ let noticeNumber = 0;
 let closedToasts = 0;
 
 /** Shows a toast for 5 seconds; a newer one replaces it. Nothing important may live only here. */
-export function notify({ title, text, variant = 'default' }: Toast): void {
+export function notify({ title, text: words, variant = 'default' }: Toast): void {
+  const text = words === undefined ? undefined : shorten(words, MAX_CHARACTERS);
   noticeNumber += 1;
   const number = noticeNumber;
   const id = `notice-${closedToasts}`;

@@ -1,4 +1,6 @@
 import { formatDateTime } from '../../../shared/lib/format-date.ts';
+import { shorten } from '../../../shared/lib/shorten.ts';
+import { LongText } from '../../../shared/ui/long-text.tsx';
 import type { Picture } from './picture.ts';
 
 interface PictureCaptionProps {
@@ -17,7 +19,7 @@ export function PictureCaption({ picture, isWhole = false }: PictureCaptionProps
       <p
         className={`mt-1.5 text-sm wrap-anywhere whitespace-pre-line text-muted ${isWhole ? '' : 'line-clamp-3'}`}
       >
-        {isWhole ? sentPrompt : prompt}
+        {isWhole ? <LongText text={sentPrompt} /> : shorten(prompt, 400)}
       </p>
       <p className="mt-2 text-[0.8125rem] wrap-anywhere text-muted">
         {triggerWord} · {formatDateTime(createdAt)}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isSafeUrl } from '../../../shared/lib/safe-url.ts';
 import { listOf, text, time } from '../../../shared/lib/schema.ts';
+import { shorten } from '../../../shared/lib/shorten.ts';
 
 /** The address of a picture that may be shown (decision 41). */
 export const mediaUrl = v.custom<string>((url) => isSafeUrl(url, 'media'));
@@ -31,6 +32,5 @@ export const pictureList = listOf(picture);
 
 /** What the picture shows, for people who cannot see it. */
 export function pictureAlt({ triggerWord, templateName, prompt }: Picture): string {
-  const subject = prompt.length > 160 ? `${prompt.slice(0, 159).trimEnd()}…` : prompt;
-  return `${templateName ?? 'Picture'} of ${triggerWord}: ${subject}`;
+  return `${templateName ?? 'Picture'} of ${triggerWord}: ${shorten(prompt, 160)}`;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import type { components } from '#openapi/types.gen.ts';
-import { label, listOf, readFields, text } from '../../../shared/lib/schema.ts';
+import { label, listOf, prose, readFields } from '../../../shared/lib/schema.ts';
 
 export type PromptTemplate = components['schemas']['PromptTemplate'];
 export type TemplateCategory = components['schemas']['TemplateCategory'];
@@ -13,7 +13,7 @@ export type TemplateShelf = ReadonlyMap<TemplateCategory, readonly PromptTemplat
 const templateRow = v.object({
   id: v.fallback(v.string(), ''),
   name: label,
-  prompt: text,
+  prompt: prose,
   category: v.fallback(v.picklist(TEMPLATE_CATEGORIES), 'Creative'),
   description: v.fallback(label, ''),
   icon: v.fallback(label, ''),

@@ -1,4 +1,5 @@
 import { counted } from '../../../shared/lib/counted.ts';
+import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { RefusedFile } from './photo.ts';
 
@@ -15,28 +16,14 @@ export function RefusedFiles({ files, onDismiss }: { files: readonly RefusedFile
       live="polite"
       onDismiss={onDismiss}
     >
-      <RefusalList files={files.slice(0, SHOWN_AT_ONCE)} />
-      {files.length > SHOWN_AT_ONCE && (
-        <details>
-          <summary className="inline-flex min-h-11 items-center underline decoration-edge underline-offset-4">
-            {files.length - SHOWN_AT_ONCE} more
-          </summary>
-          <RefusalList files={files.slice(SHOWN_AT_ONCE)} />
-        </details>
-      )}
+      <LongList items={files} pageSize={SHOWN_AT_ONCE} className="grid gap-1 whitespace-normal">
+        {({ name, cause }, index) => (
+          <li key={index}>
+            <span className="font-medium break-all">{shortened(name)}</span> {cause}.
+          </li>
+        )}
+      </LongList>
     </Notice>
-  );
-}
-
-function RefusalList({ files }: { files: readonly RefusedFile[] }) {
-  return (
-    <ul className="grid gap-1 whitespace-normal">
-      {files.map(({ name, cause }, index) => (
-        <li key={index}>
-          <span className="font-medium break-all">{shortened(name)}</span> {cause}.
-        </li>
-      ))}
-    </ul>
   );
 }
 

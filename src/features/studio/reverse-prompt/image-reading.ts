@@ -1,4 +1,4 @@
-import { label, labels, lenient, read, readFields, text, texts } from '../../../shared/lib/schema.ts';
+import { label, labels, lenient, read, prose, readFields, texts } from '../../../shared/lib/schema.ts';
 
 /** What was read from a picture, ready to show: nothing missing, nothing of another kind (faults: Shape). */
 export interface ImageReading {
@@ -19,7 +19,7 @@ export interface PromptReading {
 
 const IMAGE_PARTS = {
   analysis: lenient({
-    caption: text,
+    caption: prose,
     hair: lenient({ style: label, color: label, texture: label }),
     clothing: lenient({ garment: label, color: label, pattern: label, fabric: label }),
     background: lenient({ setting: label, colors: texts, elements: texts }),
@@ -28,9 +28,9 @@ const IMAGE_PARTS = {
     style_tags: labels,
   }),
   prompts: lenient({
-    sdxl: lenient({ positive: text, negative: text }),
-    flux: lenient({ prompt: text }),
-    midjourney: lenient({ prompt: text }),
+    sdxl: lenient({ positive: prose, negative: prose }),
+    flux: lenient({ prompt: prose }),
+    midjourney: lenient({ prompt: prose }),
   }),
 };
 

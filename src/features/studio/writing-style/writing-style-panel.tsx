@@ -6,13 +6,12 @@ import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { ActionRow } from '../action-row.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
 import { DocumentList } from './document-list.tsx';
 import { learnStyle } from './learn-style.ts';
+import { SamplesField } from './samples-field.tsx';
 import { splitSamples, wordCount } from './samples.ts';
 import { useStyleDraft } from './style-draft.ts';
 import { useSavedStyle } from './style-profile.ts';
@@ -56,29 +55,7 @@ export function WritingStylePanel() {
     <Card id="writing-style" eyebrow="Step 3" title="Train your writing style">
       <div className="grid gap-8 @3xl:grid-cols-2 @3xl:gap-12">
         <div className="grid content-start gap-5">
-          <Field
-            label="Samples of your writing"
-            hint={
-              <span className="flex flex-wrap justify-between gap-x-4">
-                <span>A blank line starts a new sample. Three or more work best.</span>
-                <span className="text-ink" aria-live="polite">
-                  {sampleWords}
-                </span>
-              </span>
-            }
-          >
-            {(ids) => (
-              <TextArea
-                {...ids}
-                rows={9}
-                value={draft.text}
-                placeholder={
-                  'Paste posts, captions or e-mails that sound like you.\n\nLeave a blank line between them.'
-                }
-                onChange={(event) => change({ text: event.target.value })}
-              />
-            )}
-          </Field>
+          <SamplesField text={draft.text} count={sampleWords} onChange={(text) => change({ text })} />
           <DocumentList
             documents={draft.documents}
             isDisabled={isRunning}

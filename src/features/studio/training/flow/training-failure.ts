@@ -3,7 +3,8 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, errorMessage, humanMessage } from '../../../../shared/api/api-error.ts';
 import { insufficientCreditsText } from '../../../../shared/api/credits.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
-import { listOf, text } from '../../../../shared/lib/schema.ts';
+import { label, listOf } from '../../../../shared/lib/schema.ts';
+import { shorten } from '../../../../shared/lib/shorten.ts';
 
 /** Why a training came to nothing, in words that can be kept (it is part of the journal while a refund is owed). */
 export type TrainingFailure = v.InferOutput<typeof failureSchema>;
@@ -16,7 +17,7 @@ export const failureSchema = v.object({
   /** The same for the panel: the server's own sentence without its status. */
   plainMessage: v.string(),
   /** What good photos are like, when the server said so. */
-  guidelines: listOf(text),
+  guidelines: listOf(label),
 });
 
 /** A 200 that says that the work was not done: `ok: false`, `error`, or the one field missing that is needed. */
@@ -104,7 +105,13 @@ export function refundedText(trainings: number): string {
 }
 
 function failure(title: TrainingFailure['title'], message: string, plainMessage = message): TrainingFailure {
-  return { title, message, plainMessage, guidelines: [] };
+  // Kept on the device while a refund is owed, where there is little room.
+  return {
+    title,
+    message: shorten(message, 260),
+    plainMessage: shorten(plainMessage, 20_000),
+    guidelines: [],
+  };
 }
 
 function photoProblem(error: unknown): { details: string[]; guidelines: string[] } {

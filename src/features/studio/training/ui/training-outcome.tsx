@@ -3,6 +3,7 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { LongList } from '../../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import type { Twin } from '../../twins/twin.ts';
 import type { OwedRefund } from '../flow/training-journal.ts';
@@ -71,11 +72,9 @@ export function TrainingFailed({ state: { failure, refund }, onDismiss }: Traini
       {failure.guidelines.length > 0 && (
         <div className="mt-3 whitespace-normal">
           <p className="font-medium">Photo Quality Tips</p>
-          <ul className="mt-1 list-disc pl-5">
-            {failure.guidelines.map((line, index) => (
-              <li key={index}>{line}</li>
-            ))}
-          </ul>
+          <LongList items={failure.guidelines} pageSize={8} className="mt-1 list-disc pl-5">
+            {(line, index) => <li key={index}>{line}</li>}
+          </LongList>
         </div>
       )}
     </Notice>

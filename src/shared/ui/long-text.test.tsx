@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { LongText } from './long-text.tsx';
+import { Notice } from './notice.tsx';
+import { noticeHistory, notify } from './toast.ts';
+
+const BOOK = `${'A word. '.repeat(15_000)}The end`;
+
+it('shows 2,000 characters of a text of any size, and all of it on demand', async () => {
+  const user = userEvent.setup();
+  render(
+    <Notice tone="error" title="Training Failed">
+      {BOOK} Try again.
+    </Notice>,
+  );
+  expect(document.body.textContent.length).toBeLessThan(2100);
+  expect(document.body).toHaveTextContent(/Try again\.$/);
+  for (let press = 1; press <= 3; press += 1) await user.click(screen.getByRole('button', { name: 'more' }));
+  expect(document.body.textContent).toContain(BOOK);
+  await user.click(screen.getByRole('button', { name: 'Show less' }));
+  expect(document.body.textContent.length).toBeLessThan(2100);
+});
+
+it('leaves a short text alone', () => {
+  render(<LongText text="Too dark." />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('never puts more than a few lines into a toast', () => {
+  notify({ title: 'Training Failed', text: BOOK });
+  expect(noticeHistory().at(-1)?.text).toHaveLength(500);
+});
