@@ -39,11 +39,12 @@ const COOKIES_ARE_READABLE = new Response(null, { headers: { 'Set-Cookie': 'a=b'
   'Set-Cookie',
 );
 
-/** What this module does, for those who load it late. */
+/** What this module offers to those who load it later. */
 export interface ContractCheck {
   checkParameters: typeof checkParameters;
   checkBody: typeof checkBody;
   formOf: typeof formOf;
+  maxFileBytes: typeof maxFileBytes;
   checkAnswer: typeof checkAnswer;
 }
 
@@ -73,6 +74,11 @@ export function formOf(operation: OperationId, parts: Record<string, unknown[]>)
   return Object.fromEntries(
     Object.entries(parts).map(([name, values]) => [name, lists.includes(name) ? values : values[0]]),
   );
+}
+
+/** How many bytes all files of a request may have together; 0 when it takes none. */
+export function maxFileBytes(operation: OperationId): number {
+  return rules[operation].body?.maxBytes ?? 0;
 }
 
 /** What is wrong with an answer: status, headers, content type, body; nothing when all is well. */

@@ -5,33 +5,68 @@ import { HttpProblem, problem } from './handler.ts';
 /** A body as the handler wants it with what is wrong with it, or the refusal of a body that cannot be read at all. */
 export type Body = { value: unknown; wrong: string[] } | { problem: HttpProblem };
 
-/** Reads parsed JSON, the fields and files of a form, or the raw file. Files are looked at by the handler. */
+/** What a request may have beside its files: JSON, the fields and boundaries of a form. */
+const MAX_TEXT_BYTES = 4_000_000;
+
+/**
+ * Reads parsed JSON, the fields and files of a form, or the raw file. Files are looked at by the handler. What is
+ * larger than the contract's largest request is refused, and never held in memory as a whole.
+ */
 export async function readBody(
   operation: OperationId,
   request: Request,
   check: ContractCheck,
 ): Promise<Body> {
-  const expected: string | null = operations[operation].requestType;
+  const { requestType, statuses } = operations[operation];
+  const expected: string | null = requestType;
   const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const maxBytes = check.maxFileBytes(operation) + MAX_TEXT_BYTES;
+  const tooLarge = problem(
+    (statuses as readonly unknown[]).includes(413) ? 413 : 400,
+    `The request is too large: ${Math.round(maxBytes / 1e6)} MB are the most.`,
+  );
   try {
-    switch (expected) {
-      case null:
-        return { value: undefined, wrong: [] };
-      case 'application/json': {
-        if (given !== expected) throw problem(415, 'Send JSON.');
-        const value = await readJson(request);
-        return { value, wrong: check.checkBody(operation, value) };
-      }
-      case 'multipart/form-data': {
-        if (given !== expected) throw problem(415, 'Send a form with files.');
-        return { value: check.formOf(operation, await readForm(request)), wrong: [] };
-      }
-      default:
-        return { value: await request.blob(), wrong: [] };
+    if (expected === null) return { value: undefined, wrong: [] };
+    if (expected === 'application/json' && given !== expected) throw problem(415, 'Send JSON.');
+    if (expected === 'multipart/form-data' && given !== expected)
+      throw problem(415, 'Send a form with files.');
+    if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge;
+    const body = bounded(request, maxBytes, tooLarge);
+    if (expected === 'application/json') {
+      const value = await readJson(body);
+      return { value, wrong: check.checkBody(operation, value) };
     }
+    if (expected === 'multipart/form-data') {
+      return { value: check.formOf(operation, await readForm(body)), wrong: [] };
+    }
+    return { value: await body.blob(), wrong: [] };
   } catch (error) {
     return { problem: asProblem(error) };
   }
+}
+
+/**
+ * The same body, which fails when it turns out larger. The rest is still read, and dropped: a client reads its answer
+ * only when it has sent everything.
+ */
+function bounded(
+  request: Request,
+  maxBytes: number,
+  tooLarge: HttpProblem,
+): Pick<Request, 'text' | 'formData' | 'blob'> {
+  // Firefox has no streams of requests; there the body is one that its own page has made.
+  if (!request.body) return request;
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes <= maxBytes) controller.enqueue(chunk);
+    },
+    flush(controller) {
+      if (bytes > maxBytes) controller.error(tooLarge);
+    },
+  });
+  return new Response(request.body.pipeThrough(counter), { headers: request.headers });
 }
 
 /** A refusal as it is; anything else is a mistake of ours, and a 500. */
@@ -39,8 +74,8 @@ export function asProblem(error: unknown): HttpProblem {
   return error instanceof HttpProblem ? error : problem(500, 'Something went wrong on our side. Try again.');
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text();
+async function readJson(body: Pick<Request, 'text'>): Promise<unknown> {
+  const text = await body.text();
   try {
     return JSON.parse(text);
   } catch {
@@ -48,8 +83,9 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readForm(request: Request): Promise<Record<string, unknown[]>> {
-  const form = await request.formData().catch(() => {
+async function readForm(body: Pick<Request, 'formData'>): Promise<Record<string, unknown[]>> {
+  const form = await body.formData().catch((cause: unknown) => {
+    if (cause instanceof HttpProblem) throw cause;
     throw problem(400, { error: 'The request is not valid.', details: ['the form cannot be read'] });
   });
   // A form's names come from outside: without a prototype, `__proto__` is a name like any other.
