@@ -15,7 +15,7 @@ const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4173) + 20;
 export async function liveServers(index: number): Promise<LiveServers> {
   const apiUrl = `http://localhost:${FIRST_PORT + index * 2}`;
   const appUrl = `http://localhost:${FIRST_PORT + index * 2 + 1}`;
-  const api = serve(['mocks/http.ts', '--port', new URL(apiUrl).port]);
+  const api = serve(['mocks/http.ts', '--port', new URL(apiUrl).port, '--trust-proxy']);
   const app = serve(['scripts/preview.mjs', '--live', '--port', new URL(appUrl).port], { API_URL: apiUrl });
   await Promise.all([answers(`${apiUrl}/__mock/state`), answers(appUrl)]);
 

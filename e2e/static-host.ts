@@ -1,17 +1,5 @@
-import { createReadStream, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
-
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
+import { serve } from 'srvx';
+import { staticMiddleware } from 'srvx/static';
 
 export interface StaticHost {
   port: number;
@@ -26,36 +14,28 @@ export interface StaticHost {
 export async function staticHost(folder: string, base = '/'): Promise<StaticHost> {
   const apiCalls: string[] = [];
   const replaced = new Map<string, string>();
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
-    if (pathname.startsWith(`${base}api/`)) apiCalls.push(`${request.method} ${pathname}`);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405).end();
-      return;
-    }
-    const text = replaced.get(pathname);
-    if (text !== undefined) {
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(text);
-      return;
-    }
-    const inside = pathname.startsWith(base) ? pathname.slice(base.length) : '';
-    const asked = join(folder, normalize(`/${inside}`));
-    const file = isFile(asked) ? asked : join(folder, 'index.html');
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
+  const files = staticMiddleware({ dir: folder });
+  const server = serve({
+    port: 0,
+    silent: true,
+    gracefulShutdown: false,
+    fetch(request) {
+      const { origin, pathname } = new URL(request.url);
+      if (pathname.startsWith(`${base}api/`)) apiCalls.push(`${request.method} ${pathname}`);
+      const text = replaced.get(pathname);
+      if (text !== undefined) return new Response(text, { headers: { 'content-type': 'text/javascript' } });
+      const file = (path: string) => new Request(origin + path, { method: request.method });
+      const inside = pathname.startsWith(base) ? pathname.slice(base.length) : '';
+      return files(file(`/${inside}`), () =>
+        files(file('/index.html'), () => new Response(null, { status: 405 })),
+      );
+    },
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await server.ready();
   return {
-    port: (server.address() as AddressInfo).port,
+    port: Number(new URL(server.url ?? '').port),
     apiCalls,
     replace: (path, text) => void replaced.set(path, text),
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop: () => server.close(true),
   };
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

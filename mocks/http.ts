@@ -14,7 +14,7 @@ if ('help' in reading) {
   process.exit(0);
 }
 if ('problem' in reading) stop(reading.problem);
-const { port, host, scenario, speed, stateFile } = reading.options;
+const { port, host, scenario, speed, trustProxy, stateFile } = reading.options;
 
 const violations: ContractViolation[] = [];
 const backend = await createBackend({
@@ -34,6 +34,8 @@ if (backend.problem !== undefined) console.warn(backend.problem);
 const server = createMockApi({
   backend,
   violations,
+  host,
+  trustProxy,
   fail: (error) => console.error(error),
   log({ method, path, status, ms }) {
     const time = new Date().toTimeString().slice(0, 8);

@@ -26,13 +26,13 @@ export interface Client {
 }
 
 /** The mock server on a free port, its clock standing still. */
-export async function startApi(scenario: ScenarioId = 'signed-out'): Promise<TestApi> {
+export async function startApi(options: { trustProxy?: boolean } = {}): Promise<TestApi> {
   const violations: ContractViolation[] = [];
   const failures: unknown[] = [];
   const log: TestApi['log'] = [];
   const backend = await createBackend({
     storage: memoryStorage(),
-    scenario,
+    scenario: 'signed-out' satisfies ScenarioId,
     ...servedAddresses,
     onViolation: (violation) => violations.push(violation),
   });
@@ -40,6 +40,7 @@ export async function startApi(scenario: ScenarioId = 'signed-out'): Promise<Tes
   const server = createMockApi({
     backend,
     violations,
+    ...options,
     fail: (error) => failures.push(error),
     log: (entry) => log.push(entry),
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { corsHeaders, isLocalOrigin } from './local-origins.ts';
+import { corsHeaders, isAnsweredHost, isLocalOrigin } from './local-origins.ts';
 
 it.each([
   'http://localhost:5173',
@@ -25,4 +25,15 @@ it.each([
 ])('a page at %j may not', (origin) => {
   expect(isLocalOrigin(origin)).toBe(false);
   expect(corsHeaders(origin)).toEqual({ vary: 'Origin' });
+});
+
+it.each([
+  ['demo.test:4010', 'demo.test', true],
+  ['demo.test', 'localhost', false],
+  ['192.168.1.2:4010', '0.0.0.0', true],
+  ['[fe80::1]', '::', true],
+  ['evil.example', '0.0.0.0', false],
+  ['', 'localhost', false],
+])('a request to %j is answered by a server on %s: %s', (host, listensOn, isAnswered) => {
+  expect(isAnsweredHost(host, listensOn)).toBe(isAnswered);
 });

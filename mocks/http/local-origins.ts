@@ -1,21 +1,33 @@
+import { isIP } from 'node:net';
+
 const METHODS = 'GET, HEAD, POST, PUT, DELETE, OPTIONS';
 
 /** Is this page on the developer's own machine? Only those may use the API with their cookies from another port. */
 export function isLocalOrigin(origin: string): boolean {
-  if (!URL.canParse(origin)) return false;
-  const { hostname, protocol } = new URL(origin);
-  if (protocol !== 'http:' && protocol !== 'https:') return false;
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(\.\d{1,3}){3}$/.test(hostname)
-  );
+  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && isLoopback(url.hostname);
+}
+
+/**
+ * Is a request to this host answered? Loopback names are, and the name that the server was told to listen on. On
+ * `0.0.0.0` any plain IP address is, too: nobody can point a name of theirs at us by that.
+ * @param host a `Host` header
+ */
+export function isAnsweredHost(host: string, listensOn = 'localhost'): boolean {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  const isWildcard = ['0.0.0.0', '::'].includes(listensOn);
+  return isLoopback(hostname) || bare === listensOn.toLowerCase() || (isWildcard && isIP(bare) !== 0);
+}
+
+function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
 /** The headers that let a local page on another port read the answer. */
-export function corsHeaders(origin: string | undefined): Record<string, string> {
-  if (origin === undefined || !isLocalOrigin(origin)) return { vary: 'Origin' };
+export function corsHeaders(origin: string | null): Record<string, string> {
+  if (origin === null || !isLocalOrigin(origin)) return { vary: 'Origin' };
   return {
     vary: 'Origin',
     'access-control-allow-origin': origin,
@@ -25,7 +37,7 @@ export function corsHeaders(origin: string | undefined): Record<string, string> 
 }
 
 /** The additional headers of a preflight's answer. */
-export function preflightHeaders(askedHeaders: string | undefined): Record<string, string> {
+export function preflightHeaders(askedHeaders: string | null): Record<string, string> {
   return {
     'access-control-allow-methods': METHODS,
     'access-control-allow-headers': askedHeaders ?? 'content-type, idempotency-key',

@@ -7,14 +7,29 @@ const read = (...argv: string[]) => readHttpOptions(argv, KNOWN);
 describe('the flags of npm run mock-api', () => {
   it('have defaults', () => {
     expect(read()).toEqual({
-      options: { port: 4010, host: 'localhost', scenario: undefined, speed: undefined, stateFile: undefined },
+      options: {
+        port: 4010,
+        host: 'localhost',
+        scenario: undefined,
+        speed: undefined,
+        trustProxy: false,
+        stateFile: undefined,
+      },
     });
   });
 
   it('are all read', () => {
-    const argv = '--port 0 --host 0.0.0.0 --scenario creator --speed 10 --state /tmp/s.json'.split(' ');
+    const argv =
+      '--port 0 --host 0.0.0.0 --scenario creator --speed 10 --trust-proxy --state /tmp/s.json'.split(' ');
     expect(read(...argv)).toEqual({
-      options: { port: 0, host: '0.0.0.0', scenario: 'creator', speed: 10, stateFile: '/tmp/s.json' },
+      options: {
+        port: 0,
+        host: '0.0.0.0',
+        scenario: 'creator',
+        speed: 10,
+        trustProxy: true,
+        stateFile: '/tmp/s.json',
+      },
     });
   });
 

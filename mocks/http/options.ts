@@ -7,6 +7,8 @@ export interface HttpOptions<Id extends string> {
   host: string;
   scenario: Id | undefined;
   speed: number | undefined;
+  /** Builds addresses from what a proxy in front says about the browser's host and scheme. */
+  trustProxy: boolean;
   /** Keeps the state in this file between two runs; without it each run starts anew. */
   stateFile: string | undefined;
 }
@@ -39,6 +41,7 @@ export function readHttpOptions<Id extends string>(argv: string[], known: readon
       host: flags.host ?? 'localhost',
       scenario: scenario?.value,
       speed: speed?.value,
+      trustProxy: flags['trust-proxy'] === true,
       stateFile: flags.state,
     },
   };
@@ -53,6 +56,7 @@ function readFlags(argv: string[]) {
         host: { type: 'string' },
         scenario: { type: 'string' },
         speed: { type: 'string' },
+        'trust-proxy': { type: 'boolean' },
         state: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -70,6 +74,7 @@ function usage(known: readonly string[]): string {
 npm run mock-api -- [flags]
   --port N          port to listen on (${DEFAULT_PORT}); 0 takes a free one
   --host NAME       address to listen on (localhost); 0.0.0.0 for the whole network
+  --trust-proxy     build addresses from X-Forwarded-Host and -Proto; only behind a proxy that sets them
   --scenario ID     start from a named state: ${known.join(', ')}
   --speed N         simulated time runs N times as fast (1)
   --state FILE      keep the state in this file between two runs

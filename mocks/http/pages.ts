@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { getResponse } from 'msw/utils/get-response';
 import type { Backend } from '../server/backend.ts';
-import { readCard, type CardEntry, type CardProblems } from '../pages/card.ts';
+import { readCard, type CardEntry } from '../pages/card.ts';
 import { html, Markup } from '../pages/markup.ts';
 import { findOrder } from '../pages/order.ts';
-import { nothingToPay, paymentPage } from '../pages/payment-page.ts';
+import { nothingToPay, paymentPage, type PaymentPage } from '../pages/payment-page.ts';
 import { PERSONAS } from '../scenarios/personas.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 
 /** The app's tokens and the pages' rules: read once, as plain CSS. Tailwind's part of the first file is not needed. */
 const STYLES = readTokens() + readFileSync(new URL('../pages/pages.css', import.meta.url), 'utf8');
+const STYLE_ELEMENT = new Markup(`<style>${STYLES}</style>`);
+const STYLE_HASH = createHash('sha256').update(STYLES).digest('base64');
 
 /**
  * The mock's own pages as plain HTML: the markup of the demo's pages, with links and forms in the place of scripts.
@@ -36,13 +39,19 @@ export async function pageAnswer(backend: Backend, request: Request): Promise<Re
 }
 
 function showPayment(backend: Backend, encodedId: string): Response {
-  const order = orderOf(backend, encodedId);
+  return paymentAnswer(orderOf(backend, encodedId), encodedId);
+}
+
+/** The payment page, with what is wrong with the entry or why the card was refused. */
+function paymentAnswer(
+  order: ReturnType<typeof findOrder>,
+  encodedId: string,
+  again?: Pick<PaymentPage, 'entry' | 'problems' | 'refusal'>,
+): Response {
   if ('nothing' in order) return document(404, 'Payment', nothingToPay(order.nothing, '/studio'));
-  return document(
-    200,
-    'Payment',
-    paymentPage({ order, actionHref: `/api/mock/pay/${encodedId}`, hasScript: false }),
-  );
+  const actionHref = `/api/mock/pay/${encodedId}`;
+  const body = paymentPage({ order, actionHref, hasScript: false, ...again });
+  return document(again ? 422 : 200, 'Payment', body, new URL(order.appAddress).origin);
 }
 
 async function settlePayment(backend: Backend, encodedId: string, request: Request): Promise<Response> {
@@ -55,16 +64,7 @@ async function settlePayment(backend: Backend, encodedId: string, request: Reque
   };
   const isCancelled = form.get('intent') === 'cancel';
   const reading = isCancelled ? { outcome: 'cancelled' } : readCard(entry, backend.clock.now());
-  const again = (problems: CardProblems | undefined, refusal?: string) => {
-    if ('nothing' in order) return document(404, 'Payment', nothingToPay(order.nothing, '/studio'));
-    const actionHref = `/api/mock/pay/${encodedId}`;
-    return document(
-      422,
-      'Payment',
-      paymentPage({ order, actionHref, hasScript: false, entry, problems, refusal }),
-    );
-  };
-  if ('problems' in reading) return again(reading.problems);
+  if ('problems' in reading) return paymentAnswer(order, encodedId, { entry, problems: reading.problems });
 
   const headers = new Headers(request.headers);
   headers.set('content-type', 'application/json');
@@ -74,10 +74,10 @@ async function settlePayment(backend: Backend, encodedId: string, request: Reque
   const target = response?.headers.get('location');
   if (target != null) return new Response(null, { status: 303, headers: { location: target } });
   const refusal = (await response?.json()) as { error?: string } | undefined;
-  return again(
-    undefined,
-    refusal?.error ?? 'The payment could not be made. Nothing was charged; please try again.',
-  );
+  return paymentAnswer(order, encodedId, {
+    entry,
+    refusal: refusal?.error ?? 'The payment could not be made. Nothing was charged; please try again.',
+  });
 }
 
 function orderOf({ db }: Backend, encodedId: string): ReturnType<typeof findOrder> {
@@ -88,7 +88,7 @@ function orderOf({ db }: Backend, encodedId: string): ReturnType<typeof findOrde
   }
 }
 
-function document(status: number, title: string, body: Markup): Response {
+function document(status: number, title: string, body: Markup, formLeadsTo = ''): Response {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -97,9 +97,7 @@ function document(status: number, title: string, body: Markup): Response {
         <meta name="robots" content="noindex" />
         <link rel="icon" href="data:," />
         <title>${title} (simulation) · AI Twin Studio</title>
-        <style>
-          ${new Markup(STYLES)}
-        </style>
+        ${STYLE_ELEMENT}
       </head>
       <body>
         ${body}
@@ -107,7 +105,15 @@ function document(status: number, title: string, body: Markup): Response {
     </html>`;
   return new Response(page.text, {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': [
+        `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src data:; base-uri 'none'`,
+        // The answer to the payment form leads back to the app, which may be another origin than this server.
+        `form-action 'self' ${formLeadsTo}; frame-ancestors 'none'`,
+      ].join('; '),
+    },
   });
 }
 

@@ -55,11 +55,21 @@ describe('the session', () => {
     expect(await (await client.get('/api/auth/user')).json()).toEqual({ id: 'user_ada' });
     expect((await third.get('/api/auth/user')).status).toBe(401);
   });
+});
 
-  it('is led back through a proxy of this machine under the host that the browser sees', async () => {
-    const headers = { 'x-forwarded-host': 'localhost:5174', 'x-forwarded-proto': 'http' };
-    const login = await client.get('/api/login', headers);
-    expect(login.headers.get('location')).toMatch(/^http:\/\/localhost:5174\/api\/mock\/sign-in/);
+describe('addresses in answers', () => {
+  const forwarded = { 'x-forwarded-host': 'app.example', 'x-forwarded-proto': 'https' };
+
+  it('lead to the host that was asked, whatever a client says about proxies', async () => {
+    const login = await client.get('/api/login', forwarded);
+    expect(login.headers.get('location')).toMatch(`${api.url}/api/mock/sign-in`);
+  });
+
+  it('lead through the proxy that is trusted', async () => {
+    const behindProxy = await startApi({ trustProxy: true });
+    const login = await behindProxy.client().get('/api/login', forwarded);
+    expect(login.headers.get('location')).toMatch('https://app.example/api/mock/sign-in');
+    await behindProxy.stop();
   });
 });
 
@@ -79,6 +89,30 @@ describe('uploads', () => {
       body: new Uint8Array(20_000_000),
     });
     expect(response.status).toBe(415);
+  });
+
+  it('that are larger than the contract allows are refused while they arrive', async () => {
+    const chunk = new Uint8Array(1_000_000);
+    let chunks = 0;
+    const response = await fetch(`${api.url}/api/objects/upload/upload_1`, {
+      method: 'PUT',
+      headers: { 'content-type': 'image/png' },
+      body: new ReadableStream({
+        pull: (controller) => ((chunks += 1) > 40 ? controller.close() : controller.enqueue(chunk)),
+      }),
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ error: 'The request is too large: 14 MB are the most.' });
+  });
+
+  it('that say how large they are need not be sent', async () => {
+    const answer = await sendRaw('PUT /api/objects/upload/1', [
+      'Host: localhost',
+      'Content-Type: image/png',
+      'Content-Length: 60000000',
+    ]);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 Content Too Large|^HTTP\/1\.1 413 Payload Too Large/);
   });
 
   it('of a client that goes away half way leave the server standing', async () => {
@@ -298,12 +332,37 @@ describe('other addresses', () => {
     expect([404, 501]).toContain(response.status);
   });
 
-  it('that cannot be read are refused', async () => {
-    const answer = await new Promise<string>((resolve) => {
-      const socket = connect(api.port, '127.0.0.1');
-      socket.once('data', (data) => resolve(String(data)));
-      socket.write('GET / HTTP/1.1\r\nHost: a b:c\r\nConnection: close\r\n\r\n');
-    });
-    expect(answer).toMatch(/^HTTP\/1\.1 400/);
+  it.each(['evil.example', 'localhost.evil.example', '192.168.1.2', 'a b:c', '[::2]'])(
+    'of the host %s are refused: a page there would be of our origin',
+    async (host) => {
+      expect(await sendRaw('GET /api/auth/user', [`Host: ${host}`])).toMatch(/^HTTP\/1\.1 421/);
+    },
+  );
+
+  it.each(['localhost:4010', '127.0.0.1', '[::1]:4010', 'app.localhost'])(
+    'of the host %s are answered',
+    async (host) => {
+      expect(await sendRaw('GET /api/auth/user', [`Host: ${host}`])).toMatch(/^HTTP\/1\.1 401/);
+    },
+  );
+
+  it('are neither run nor framed', async () => {
+    const answer = await client.get('/api/auth/user');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    const page = await client.get('/api/mock/sign-in');
+    expect(page.headers.get('content-security-policy')).toMatch(/style-src 'sha256-.*frame-ancestors 'none'/);
+    expect(await page.text()).not.toMatch(/<script|style="/);
   });
 });
+
+/** A request as it stands, and what comes back first. */
+function sendRaw(start: string, headers: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(api.port, '127.0.0.1');
+    socket.once('data', (data) => {
+      resolve(String(data));
+      socket.destroy();
+    });
+    socket.write([`${start} HTTP/1.1`, ...headers, '', ''].join('\r\n'));
+  });
+}

@@ -1,97 +1,139 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw/utils/get-response';
+import type { ServerRequest } from 'srvx';
+import { BodyTooLargeError, limitRequestBody } from 'srvx/body-limit';
+import { serve } from 'srvx/node';
+import { staticMiddleware } from 'srvx/static';
 import type { Backend } from '../server/backend.ts';
 import type { ContractViolation } from '../server/contract-check.ts';
+import { createBodyGate } from './body-gate.ts';
 import { control } from './control.ts';
-import { discardRest, send, toRequest } from './exchange.ts';
-import { fileAnswer } from './files.ts';
-import { corsHeaders, isLocalOrigin, preflightHeaders } from './local-origins.ts';
+import { corsHeaders, isAnsweredHost, isLocalOrigin, preflightHeaders } from './local-origins.ts';
 import { pageAnswer } from './pages.ts';
 
 export interface MockApi {
   backend: Backend;
   violations: readonly ContractViolation[];
-  /** Called with every mistake of ours: the client is told nothing but that there was one. */
+  /** The address that the server listens on: the only host name, beside loopback ones, that it answers to. */
+  host?: string | undefined;
+  /** Believes `X-Forwarded-Host` and `X-Forwarded-Proto`, which any client can send: only behind a proxy. */
+  trustProxy?: boolean | undefined;
+  /** Called with every mistake of ours: the client only learns that there was one. */
   fail(error: unknown): void;
-  /** Called once per request, when its answer has left or its line broke. */
+  /** Called once per request, when its answer has left or its connection broke. */
   log?:
     | ((entry: { method: string; path: string; status: number | undefined; ms: number }) => void)
     | undefined;
 }
 
+/** What a payment form or a control call may weigh; the API's own requests are measured by the contract. */
+const MAX_FORM_BYTES = 100_000;
+const FILES = '/api/mock/files/';
+const serveFile = staticMiddleware({ dir: fileURLToPath(new URL('../files/', import.meta.url)) });
+
 /** The simulated backend as an HTTP server, not listening yet. It keeps no cookies: each client has its own. */
 export function createMockApi(api: MockApi): Server {
-  const server = createServer((incoming, outgoing) => {
+  const enterGate = createBodyGate();
+  const { node } = serve({
+    async fetch(request) {
+      const leaveGate = await enterGate(request);
+      const response = await handle(api, request).finally(leaveGate);
+      const outgoing = request.runtime?.node?.res as ServerResponse;
+      if (response.type !== 'error') return toSend(response, request.headers.get('origin'), outgoing);
+      // A simulated network failure.
+      outgoing.destroy();
+      return new Response();
+    },
+    trustProxy: api.trustProxy === true,
+    gracefulShutdown: false,
+    silent: true,
+    manual: true,
+  });
+  const server = node?.server as Server;
+  server.prependListener('request', (incoming, outgoing) => {
     const start = performance.now();
-    // A line that breaks is an answer too; without a listener Node would end the whole process.
-    incoming.on('error', () => {});
-    outgoing.on('error', () => {});
+    const { method = '', url = '/' } = incoming;
     outgoing.once('close', () => {
-      const status = outgoing.writableFinished ? outgoing.statusCode : undefined;
-      const path = (incoming.url ?? '/').split('?')[0] ?? '/';
-      api.log?.({ method: incoming.method ?? '', path, status, ms: performance.now() - start });
+      const isSent = outgoing.writableFinished && !incoming.errored;
+      const status = isSent ? outgoing.statusCode : undefined;
+      api.log?.({ method, path: url.split('?')[0] ?? '/', status, ms: performance.now() - start });
     });
-    void handle(api, incoming, outgoing).finally(() => discardRest(incoming));
   });
   // Photos of 200 MB over a slow line take longer than Node's five minutes.
   server.requestTimeout = 0;
   return server;
 }
 
-async function handle(api: MockApi, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const { origin } = incoming.headers;
-  for (const [name, value] of Object.entries(corsHeaders(origin))) outgoing.setHeader(name, value);
+/** For everything that is no page: nothing of it is to be run or framed. The pages bring their own policy. */
+const SECURITY_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+function toSend(response: Response, origin: string | null, outgoing: ServerResponse): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...corsHeaders(origin) })) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  const { status, statusText, body } = response;
+  const stream = body && Readable.toWeb(Readable.from(flushedBeforeBreak(body, outgoing)));
+  return new Response(stream as ReadableStream | null, {
+    status,
+    statusText: statusText || STATUS_CODES[status] || '',
+    headers,
+  });
+}
+
+/** What was sent must reach the client before its connection breaks: such an answer is cut, not refused. */
+async function* flushedBeforeBreak(body: ReadableStream<Uint8Array>, outgoing: ServerResponse) {
   try {
-    if (incoming.method === 'OPTIONS' && incoming.headers['access-control-request-method'] !== undefined) {
-      const asked = incoming.headers['access-control-request-headers'];
-      await send(outgoing, new Response(null, { status: 204, headers: preflightHeaders(asked) }));
-      return;
-    }
-    let request: Request;
-    try {
-      request = toRequest(incoming);
-    } catch {
-      await send(
-        outgoing,
-        problem(400, 'This request cannot be read: its method, host or path is not valid.'),
-      );
-      return;
-    }
-    await send(outgoing, await answer(api, request));
+    yield* body;
   } catch (error) {
-    api.fail(error);
-    if (outgoing.headersSent) outgoing.destroy();
-    else await send(outgoing, problem(500, 'The simulated backend failed. Its log says where.'));
+    await new Promise((flushed) => outgoing.write('', flushed));
+    throw error;
   }
 }
 
-async function answer({ backend, violations }: MockApi, request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
+async function handle(api: MockApi, request: ServerRequest): Promise<Response> {
+  return answer(api, request).catch((error: unknown) => {
+    if (error instanceof BodyTooLargeError) return problem(413, 'The request is too large.');
+    api.fail(error);
+    return problem(500, 'The simulated backend failed. Its log says where.');
+  });
+}
+
+async function answer({ backend, violations, host }: MockApi, request: ServerRequest): Promise<Response> {
+  // A web page whose name was pointed at this machine would otherwise be of the same origin as this server.
+  if (!isAnsweredHost(request.headers.get('host') ?? '', host)) {
+    return problem(421, 'This host name is not known here. Use localhost, or start with --host NAME.');
+  }
+  const origin = request.headers.get('origin');
+  if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method')) {
+    const asked = request.headers.get('access-control-request-headers');
+    return new Response(null, { status: 204, headers: preflightHeaders(asked) });
+  }
+  const url = new URL(request.url);
+  const { pathname } = url;
   if (pathname === '/__mock' || pathname.startsWith('/__mock/')) {
-    const origin = request.headers.get('origin');
     if (origin !== null && !isLocalOrigin(origin)) {
       return problem(403, 'Only pages on this machine may control the simulated backend.');
     }
-    return control(backend, violations, request);
+    return control(backend, violations, limitRequestBody(request, MAX_FORM_BYTES));
   }
-  if (pathname.startsWith('/api/mock/files/') && request.method === 'GET') {
-    const file = await fileAnswer(decode(pathname.slice('/api/mock/files/'.length)), request);
-    return file ?? problem(404, 'There is no such file.');
+  if (pathname.startsWith(FILES)) {
+    url.pathname = pathname.slice(FILES.length);
+    return serveFile(new Request(url, request), () => problem(404, 'There is no such file.'));
   }
-  const page = await pageAnswer(backend, request);
-  if (page) return page;
+  if (pathname.startsWith('/api/mock/')) {
+    const page = await pageAnswer(backend, limitRequestBody(request, MAX_FORM_BYTES));
+    if (page) return page;
+  }
   const response = await getResponse(backend.handlers, request);
   return response ?? problem(404, 'Nothing is here. The API is below /api/, its controls below /__mock/.');
 }
 
 function problem(status: number, error: string): Response {
   return Response.json({ error }, { status });
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

@@ -14,8 +14,8 @@ export function findOrder(db: Db, checkoutId: string): Order | { nothing: string
       nothing: 'This checkout was cancelled, and nothing was charged. Choose a plan again to open another.',
     };
   }
-  const { tier } = checkout;
+  const { tier, appAddress } = checkout;
   const { priceUsd, credits } = PLANS[tier];
   const planName = `${tier.slice(0, 1).toUpperCase()}${tier.slice(1)}`;
-  return { planName, price: `$${priceUsd.toFixed(2)}`, credits };
+  return { planName, price: `$${priceUsd.toFixed(2)}`, credits, appAddress };
 }

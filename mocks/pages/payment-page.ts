@@ -7,6 +7,8 @@ export interface Order {
   /** As printed: `$39.99`. */
   price: string;
   credits: number;
+  /** Where the app lives, for the way back. */
+  appAddress: string;
 }
 
 export interface PaymentPage {

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { createBodyGate } from './body-gate.ts';
+
+const MB = 1_000_000;
+const upload = (megabytes: number) => ({
+  headers: new Headers({ 'content-length': String(megabytes * MB) }),
+});
+
+it('lets parallel uploads in as far as the memory goes, and the rest in their order', async () => {
+  const enter = createBodyGate(128 * MB);
+  const entered: string[] = [];
+  const ask = (name: string, megabytes: number) =>
+    enter(upload(megabytes)).then((leave) => {
+      entered.push(name);
+      return leave;
+    });
+  const [first, , third, fourth] = [ask('a', 60), ask('b', 60), ask('c', 60), ask('d', 300)];
+  void ask('small', 0.5);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(entered).toEqual(['small', 'a', 'b']);
+  (await first)();
+  await third;
+  expect(entered).toEqual(['small', 'a', 'b', 'c']);
+  // Larger than all that is let in at once: it comes in alone.
+  void fourth.then((leave) => leave());
+  (await third)();
+  expect(entered).not.toContain('d');
+});
+
+it('takes a body of unknown size for a large one', async () => {
+  const enter = createBodyGate(10 * MB);
+  const leave = await enter({ headers: new Headers({ 'transfer-encoding': 'chunked' }) });
+  let isIn = false;
+  const next = enter(upload(2)).then(() => (isIn = true));
+  await Promise.resolve();
+  expect(isIn).toBe(false);
+  leave();
+  await next;
+});

@@ -1,0 +1,34 @@
+/** Bytes of request bodies that are read at the same time; memory takes several times as much while forms are parsed. */
+const MAX_BYTES_AT_ONCE = 64_000_000;
+const SMALL_BYTES = 1_000_000;
+
+/**
+ * Lets large requests in until their bodies reach the limit together; the others wait unread, in the order they came,
+ * so that parallel uploads do not fill the memory. A body larger than the limit is let in alone.
+ * @returns a function that waits for admission and resolves to the one that ends it
+ */
+export function createBodyGate(maxBytes = MAX_BYTES_AT_ONCE) {
+  let bytesInside = 0;
+  const waiting: { bytes: number; enter: () => void }[] = [];
+  const admit = () => {
+    for (let next = waiting[0]; next; next = waiting[0]) {
+      if (bytesInside > 0 && bytesInside + next.bytes > maxBytes) return;
+      waiting.shift();
+      bytesInside += next.bytes;
+      next.enter();
+    }
+  };
+  return async ({ headers }: Pick<Request, 'headers'>): Promise<() => void> => {
+    const isChunked = headers.has('transfer-encoding');
+    const bytes = isChunked ? maxBytes : Number(headers.get('content-length') ?? 0);
+    if (!(bytes > SMALL_BYTES)) return () => {};
+    await new Promise<void>((enter) => {
+      waiting.push({ bytes, enter });
+      admit();
+    });
+    return () => {
+      bytesInside -= bytes;
+      admit();
+    };
+  };
+}
