@@ -1,14 +1,16 @@
 import { Component, type ReactNode } from 'react';
+import { deviceKeeps } from '../shared/lib/device-keeps.ts';
 import { ButtonLink } from '../shared/ui/button-link.tsx';
 import { Button } from '../shared/ui/button.tsx';
 import { Headline } from '../shared/ui/headline.tsx';
+import { codeNotLoadedText, isCodeNotLoaded } from './code-not-loaded.ts';
 
 interface ErrorBoundaryState {
   error: unknown;
   hasFailed: boolean;
 }
 
-/** The last net: a mistake of ours must never leave a blank page. What the person typed is kept on the device. */
+/** The last net: neither a mistake of ours nor code that does not come may leave a blank page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, hasFailed: false };
 
@@ -18,16 +20,21 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
+    const isMistake = !isCodeNotLoaded(this.state.error);
     return (
       <main className="mx-auto grid min-h-dvh max-w-2xl content-center gap-6 p-6" role="alert">
         <Headline as="h1" size="lg">
-          That was <em>our</em> mistake.
+          {isMistake ? (
+            <>
+              That was <em>our</em> mistake.
+            </>
+          ) : (
+            <>
+              This screen is <em>not here</em> yet.
+            </>
+          )}
         </Headline>
-        <p className="text-muted">
-          {isStaleChunk(this.state.error)
-            ? 'A newer version of the studio was released while this page was open. Reloading brings it in.'
-            : 'This screen stopped working. Your photos, drafts and pictures are kept on this device.'}
-        </p>
+        <p className="text-muted">{isMistake ? mistakeText() : codeNotLoadedText()}</p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => window.location.reload()}>Reload this page</Button>
           <ButtonLink variant="secondary" href={import.meta.env.BASE_URL}>
@@ -39,7 +46,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
   }
 }
 
-/** After a release the old page asks for files that are gone. Browsers word it differently. */
-function isStaleChunk(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|module script failed/i.test(error.message);
+function mistakeText(): string {
+  const kept = deviceKeeps() ? ' Your photos, drafts and pictures are kept on this device.' : '';
+  return `This screen stopped working.${kept}`;
 }

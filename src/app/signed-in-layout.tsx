@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { LogOut } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { CreateMenu } from '../features/create-content/create-menu.tsx';
@@ -10,13 +10,15 @@ import { paths } from '../shared/lib/paths.ts';
 import type { ReferencePhoto } from '../shared/lib/reference-photos.ts';
 import { buttonClass } from '../shared/ui/button-class.ts';
 import { ThemeToggle } from '../shared/ui/theme-toggle.tsx';
+import { notify } from '../shared/ui/toast.ts';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
+import { codeNotLoadedText } from './code-not-loaded.ts';
 import { CreateContext, type Create } from './create-context.ts';
 
 // The form and its dialog are heavy and rarely the first thing a person does.
-const CreateContentModal = lazy(async () => ({
-  default: (await import('../features/create-content/create-content-modal.tsx')).CreateContentModal,
-}));
+// Not by React's lazy, which keeps a failure: a press after an offline one has to load it again.
+const loadModal = () => import('../features/create-content/create-content-modal.tsx');
+type Modal = Awaited<ReturnType<typeof loadModal>>['CreateContentModal'];
 
 /** What the creation modal is opened with. */
 interface Order {
@@ -35,8 +37,20 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
     setOpenedAt(pathname);
     setOrder(undefined);
   }
+  const [CreateContentModal, setModal] = useState<Modal>();
   const create = useMemo<Create>(
-    () => ({ create: (type, brief, photos) => setOrder({ type, brief, photos }) }),
+    () => ({
+      create(type, brief, photos) {
+        setOrder({ type, brief, photos });
+        loadModal().then(
+          (code) => setModal(() => code.CreateContentModal),
+          () => {
+            setOrder(undefined);
+            notify({ title: 'The form is not here', text: codeNotLoadedText(), variant: 'destructive' });
+          },
+        );
+      },
+    }),
     [],
   );
   return (
@@ -73,11 +87,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
         </div>
       </header>
       {children}
-      {order && (
-        <Suspense fallback={null}>
-          <CreateContentModal {...order} onClose={() => setOrder(undefined)} />
-        </Suspense>
-      )}
+      {order && CreateContentModal && <CreateContentModal {...order} onClose={() => setOrder(undefined)} />}
     </CreateContext>
   );
 }

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
 import { resetSession } from '../shared/api/session.ts';
+import { resetDeviceKeeps } from '../shared/lib/device-keeps.ts';
 import { setClock } from '../shared/lib/clock.ts';
 import { forgetCookies } from './cookie-fetch.ts';
 
@@ -8,6 +9,7 @@ import { forgetCookies } from './cookie-fetch.ts';
 export async function resetPage(): Promise<void> {
   cleanup();
   resetSession();
+  resetDeviceKeeps();
   forgetCookies();
   sessionStorage.clear();
   // Emptied, not replaced: device-files.ts keeps its database open for as long as the page lives.

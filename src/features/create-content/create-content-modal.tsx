@@ -4,6 +4,7 @@ import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { ApiError, humanMessage } from '../../shared/api/api-error.ts';
 import { createTitle, type Brief } from '../../shared/lib/content-words.ts';
 import { needsPhotos, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
+import { useDeviceKeeps } from '../../shared/lib/device-keeps.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -110,7 +111,7 @@ export function CreateContentModal({ type, brief: given, photos, onClose }: Crea
                 Please check: {toCheck.map((name) => FIELD_NAMES[name]).join(', ')}
               </p>
             ) : (
-              <DraftNote isKept={draft.isKept} hasText={hasText(draft.brief)} />
+              <DraftNote hasText={hasText(draft.brief)} />
             )}
           </div>
           <Button variant="secondary" className="max-sm:hidden" disabled={isCreating} onClick={onClose}>
@@ -194,8 +195,11 @@ function GivenNotice({ arePhotosMissing, onRestore }: GivenNoticeProps) {
   );
 }
 
-function DraftNote({ isKept, hasText }: { isKept: boolean; hasText: boolean }) {
+function DraftNote({ hasText }: { hasText: boolean }) {
+  const isKept = useDeviceKeeps();
   if (!isKept)
-    return <p className="text-sm text-amber">This device is full: the draft lasts until you leave.</p>;
+    return (
+      <p className="text-sm text-amber">This device cannot store the draft: it lasts until you leave.</p>
+    );
   return <p className="text-sm text-muted">{hasText ? 'Draft kept on this device' : ''}</p>;
 }

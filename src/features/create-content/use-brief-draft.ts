@@ -10,8 +10,6 @@ export interface BriefDraft {
   change(change: Partial<Brief>): void;
   /** Back to the defaults of spec §3. A draft that was put aside for a given brief stays. */
   clear(): void;
-  /** Is everything typed kept on this device? False when its storage is full or forbidden. */
-  isKept: boolean;
   /** Set when another brief was given although something had been typed before: brings that back. */
   restore: (() => void) | undefined;
 }
@@ -22,19 +20,17 @@ export function useBriefDraft(type: string, given: Partial<Brief> | undefined): 
   const [drafts] = useState(() => briefDrafts(type));
   const [kept] = useState(() => drafts.read(userId));
   const [brief, setBrief] = useState(() => (given ? parse(briefSchema, given) : (kept ?? EMPTY_BRIEF)));
-  const [isKept, setKept] = useState(true);
   const [isDraft, setDraft] = useState(given === undefined);
   const [isAsideDraft, setAsideDraft] = useState(given !== undefined && kept !== undefined && hasText(kept));
 
   function show(next: Brief) {
     setBrief(next);
     setDraft(true);
-    setKept(drafts.write(userId, next));
+    drafts.write(userId, next);
   }
 
   return {
     brief,
-    isKept,
     change: (change) => show({ ...brief, ...change }),
     clear() {
       setBrief(EMPTY_BRIEF);

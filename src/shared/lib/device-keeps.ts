@@ -15,7 +15,7 @@ export function useDeviceKeeps(): boolean {
 
 /** The label of what is kept here (decision 16), never a promise that this device does not hold. */
 export function useKeptWords(): string {
-  return useDeviceKeeps() ? 'Kept on this device' : 'Kept until you leave: this device has no room';
+  return useDeviceKeeps() ? 'Kept on this device' : 'Kept until you leave: this device cannot store it';
 }
 
 /** For the two stores of this device, after each write. */
@@ -25,9 +25,16 @@ export function reportKept(key: string, isKept: boolean): void {
   for (const listener of listeners) listener();
 }
 
-function deviceKeeps(): boolean {
+/** {@link useDeviceKeeps} outside React. */
+export function deviceKeeps(): boolean {
   isWritable ??= tryToWrite();
   return isWritable && unkept.size === 0;
+}
+
+/** As when the page was opened; for tests. */
+export function resetDeviceKeeps(): void {
+  unkept.clear();
+  isWritable = undefined;
 }
 
 function tryToWrite(): boolean {

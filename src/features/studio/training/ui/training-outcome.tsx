@@ -1,3 +1,4 @@
+import { useDeviceKeeps } from '../../../../shared/lib/device-keeps.ts';
 import { Sparkles } from 'lucide-react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
@@ -89,6 +90,7 @@ interface RefundOwedProps {
 
 /** Stays until it is settled: over reloads, sign-ins and failures. */
 export function RefundOwed({ owed, isRefunding, onRetry }: RefundOwedProps) {
+  const isKept = useDeviceKeeps();
   return (
     <Notice
       tone="warning"
@@ -100,8 +102,8 @@ export function RefundOwed({ owed, isRefunding, onRetry }: RefundOwedProps) {
       }
     >
       {owed.length === 1 ? 'A training' : counted(owed.length, 'training')} failed after the charge, and the
-      refund has not been confirmed yet. It is kept on this device until it is, and it is booked once, however
-      often you try.
+      refund has not been confirmed yet. {isKept && 'It is kept on this device until it is. '}It is booked
+      once, however often you try.
     </Notice>
   );
 }
