@@ -1,6 +1,7 @@
 import { anything, assert, property } from 'fast-check';
 import { object } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, formatTime } from './format-date.ts';
 import { deviceStore } from './device-store.ts';
 import {
   count,
@@ -18,13 +19,15 @@ import {
 
 describe('what a server or a device says', () => {
   it.each<[string, Schema<unknown>, unknown[]]>([
-    ['a count', count, [0, 740, Number.MAX_SAFE_INTEGER]],
-    ['a time', time, [0, 8.64e15]],
+    ['a count', count, [0, 740, 1e9]],
+    ['a time', time, [0, 253_402_300_799_999]],
     ['a time in a text', isoTime, ['2026-11-21T09:00:00Z']],
     ['a text', text, ['x', ' x ']],
   ])('is %s only when it can be one', (_, schema, good) => {
     const bad = [
       -1,
+      8.64e15,
+      Number.MAX_SAFE_INTEGER,
       1e300,
       Number.NaN,
       Number.POSITIVE_INFINITY,
@@ -44,12 +47,9 @@ describe('what a server or a device says', () => {
   });
 
   it('is no count as a text or a fraction, and no time that a date cannot hold', () => {
-    expect([
-      read(count, '1000'),
-      read(count, 1.5),
-      read(time, 8.64e15 + 1),
-      read(isoTime, 'yesterday'),
-    ]).toEqual(Array(4).fill(undefined));
+    expect([read(count, '1000'), read(count, 1.5), read(time, 8.64e15), read(isoTime, 'yesterday')]).toEqual(
+      Array(4).fill(undefined),
+    );
   });
 
   it('is read part by part: one that is wrong does not take the others along', () => {
@@ -64,6 +64,14 @@ describe('what a server or a device says', () => {
 
   it('is shown as a name in 200 characters at most', () => {
     expect(read(label, 'x'.repeat(5_000_000))).toBe(`${'x'.repeat(199)}…`);
+  });
+
+  it('is a date or unknown on every screen, whatever it is', () => {
+    const dates = [1e300, -1, Number.NaN, 8.64e15, '+275760-09-13', 'yesterday', '', null, {}];
+    expect(dates.flatMap((value) => [formatDate(value), formatTime(value), formatDateTime(value)])).toEqual(
+      Array(27).fill('unknown'),
+    );
+    expect(formatDate('2026-11-21T12:00:00Z')).toBe('21 Nov 2026');
   });
 
   it('may be anything', () => {

@@ -73,11 +73,11 @@ export const texts = v.union([
   ),
 ]);
 
-/** How many of something: whole, not negative, and small enough to be exact. */
-export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** How many of something: whole, not negative, and no more than anybody can have. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
 
-/** A point in time that a date can hold, ms since 1970. */
-export const time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
+/** A point in time between 1970 and 9999, ms since 1970. */
+export const time = v.pipe(v.number(), v.minValue(0), v.maxValue(253_402_300_799_999));
 
 /** The same from a server's text. */
 export const isoTime = v.pipe(v.string(), v.transform(Date.parse), time);
