@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { getResponse } from 'msw/utils/get-response';
 import type { Backend } from '../server/backend.ts';
 import { readCard, type CardEntry } from '../pages/card.ts';
@@ -9,8 +10,32 @@ import { nothingToPay, paymentPage, type PaymentPage } from '../pages/payment-pa
 import { PERSONAS } from '../scenarios/personas.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 
-/** The app's tokens and the pages' rules: read once, as plain CSS. Tailwind's part of the first file is not needed. */
-const STYLES = readTokens() + readFileSync(new URL('../pages/pages.css', import.meta.url), 'utf8');
+const FONT_PATH = '/api/mock/fonts/';
+/** The app's type, from the packages that the app has it from. */
+const FONTS = [
+  {
+    family: 'Geist Variable',
+    weight: '100 900',
+    file: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+  },
+  {
+    family: 'Instrument Serif',
+    weight: '400',
+    file: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
+  },
+  {
+    family: 'Instrument Serif',
+    weight: '400',
+    style: 'italic',
+    file: '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2',
+  },
+] as const satisfies readonly { family: string; weight: string; style?: string; file: string }[];
+
+/** The app's type and tokens and the pages' rules: read once, as plain CSS. Tailwind's part is not needed. */
+const STYLES =
+  FONTS.map(fontFace).join('') +
+  readTokens() +
+  readFileSync(new URL('../pages/pages.css', import.meta.url), 'utf8');
 const STYLE_ELEMENT = new Markup(`<style>${STYLES}</style>`);
 const STYLE_HASH = createHash('sha256').update(STYLES).digest('base64');
 
@@ -29,6 +54,7 @@ export async function pageAnswer(backend: Backend, request: Request): Promise<Re
     });
     return document(200, 'Sign in', body);
   }
+  if (url.pathname.startsWith(FONT_PATH)) return fontAnswer(url.pathname.slice(FONT_PATH.length));
   const [, encodedId] = /^\/api\/mock\/pay\/([^/]+)$/.exec(url.pathname) ?? [];
   if (encodedId === undefined) return undefined;
   const isForm =
@@ -73,11 +99,10 @@ async function settlePayment(backend: Backend, encodedId: string, request: Reque
   const response = await getResponse(backend.handlers, settled);
   const target = response?.headers.get('location');
   if (target != null) return new Response(null, { status: 303, headers: { location: target } });
-  const refusal = (await response?.json()) as { error?: string } | undefined;
-  return paymentAnswer(order, encodedId, {
-    entry,
-    refusal: refusal?.error ?? 'The payment could not be made. Nothing was charged; please try again.',
-  });
+  const { error = 'The payment could not be made. Nothing was charged; please try again.' } =
+    ((await response?.json()) as { error?: string } | undefined) ?? {};
+  const outcome = response?.status === 402 ? { problems: { number: error } } : { refusal: error };
+  return paymentAnswer(order, encodedId, { entry, ...outcome });
 }
 
 function orderOf({ db }: Backend, encodedId: string): ReturnType<typeof findOrder> {
@@ -109,11 +134,26 @@ function document(status: number, title: string, body: Markup, formLeadsTo = '')
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': [
-        `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src data:; base-uri 'none'`,
+        `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; font-src 'self'; img-src data:; base-uri 'none'`,
         // The answer to the payment form leads back to the app, which may be another origin than this server.
         `form-action 'self' ${formLeadsTo}; frame-ancestors 'none'`,
       ].join('; '),
     },
+  });
+}
+
+function fontFace({ family, weight, file, ...font }: (typeof FONTS)[number]): string {
+  const style = 'style' in font ? font.style : 'normal';
+  const source = FONT_PATH + basename(file);
+  return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;src:url('${source}')format('woff2')}`;
+}
+
+function fontAnswer(name: string): Response | undefined {
+  const font = FONTS.find(({ file }) => basename(file) === name);
+  if (!font) return undefined;
+  const bytes = readFileSync(new URL(`../../node_modules/${font.file}`, import.meta.url));
+  return new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': 'font/woff2', 'cache-control': 'max-age=86400' },
   });
 }
 

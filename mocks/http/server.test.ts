@@ -286,6 +286,15 @@ describe('the payment page', () => {
     expect(await (await client.get(path)).text()).toContain('paid already');
   });
 
+  it('is set in the type of the app', async () => {
+    const page = await (await client.get(await open())).text();
+    const fonts = [...page.matchAll(/url\('(\/api\/mock\/fonts\/[^']+)'\)/g)].map(([, path]) => path ?? '');
+    expect(fonts).toHaveLength(3);
+    for (const font of fonts) {
+      expect((await client.get(font)).headers.get('content-type')).toBe('font/woff2');
+    }
+  });
+
   it('says what is wrong with an entry, and keeps it', async () => {
     const response = await client.post(await open(), card('5555 5555 5555 4444'));
     expect(response.status).toBe(422);
@@ -298,7 +307,9 @@ describe('the payment page', () => {
     const path = await open();
     const declined = await client.post(path, card('4000 0000 0000 0002'));
     expect(declined.status).toBe(422);
-    expect(await declined.text()).toContain('declined');
+    expect(await declined.text()).toMatch(
+      /aria-invalid="true"\s+autofocus\s*\/>\s*<p class="problem" id="number-problem">This card was declined/,
+    );
     const cancelled = await client.post(path, card('', 'cancel'));
     expect(cancelled.headers.get('location')).toBe('/checkout/cancel');
     expect(await (await client.get('/api/users/me/credits')).json()).toEqual({ credits: 740 });

@@ -27,7 +27,7 @@ export interface PaymentPage {
 export function paymentPage(page: PaymentPage): Markup {
   const { order, actionHref, hasScript, entry, problems = {}, refusal } = page;
   return html`<header class="masthead">
-      <span class="wordmark">AI Twin Studio</span>
+      <span class="wordmark">AI Twin <em>Studio</em></span>
       <span class="stamp">Simulation</span>
     </header>
     <main class="checkout">
@@ -74,7 +74,7 @@ const CARD_LIST = html`<p class="fill-in">
 /** Instead of the form, when there is nothing to pay here. */
 export function nothingToPay(sentence: string, homeHref: string): Markup {
   return html`<header class="masthead">
-      <span class="wordmark">AI Twin Studio</span>
+      <span class="wordmark">AI Twin <em>Studio</em></span>
       <span class="stamp">Simulation</span>
     </header>
     <main>
@@ -105,6 +105,7 @@ function field({ id, label, example, value, problem }: FieldParts): Markup {
       value="${value ?? ''}"
       aria-describedby="${id}-problem"
       aria-invalid="${problem === undefined ? 'false' : 'true'}"
+      ${problem !== undefined && html`autofocus`}
     />
     <p class="problem" id="${id}-problem">${problem}</p>
   </div>`;

@@ -38,7 +38,10 @@ export async function showPayment(): Promise<void> {
         location.replace(answer.leadsTo);
         return;
       }
-      refusal.textContent = answer.refusal;
+      if (answer.isAboutCard) {
+        mark(form, number, answer.refusal);
+        number.focus();
+      } else refusal.textContent = answer.refusal;
     } catch {
       refusal.textContent = 'The payment could not be made. Nothing was charged; please try again.';
     }
@@ -84,7 +87,7 @@ async function tell(
   { ask }: Pick<Interception, 'ask'>,
   checkoutId: string,
   outcome: Outcome,
-): Promise<{ leadsTo: string } | { leadsTo?: never; refusal: string }> {
+): Promise<{ leadsTo: string } | { leadsTo?: never; refusal: string; isAboutCard: boolean }> {
   const response = await ask(
     new Request(`${API_PREFIX}mock/pay/${encodeURIComponent(checkoutId)}`, {
       method: 'POST',
@@ -95,7 +98,10 @@ async function tell(
   const target = response.headers.get('location');
   if (target !== null) return { leadsTo: new URL(target, location.href).href };
   const { error } = (await response.json()) as { error?: string };
-  return { refusal: error ?? `The payment page answered ${response.status}.` };
+  return {
+    refusal: error ?? `The payment page answered ${response.status}.`,
+    isAboutCard: response.status === 402,
+  };
 }
 
 function entryOf(fields: Record<keyof CardEntry, HTMLInputElement>): CardEntry {

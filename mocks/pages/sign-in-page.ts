@@ -36,7 +36,7 @@ export function signInPage({ personas, signInHref, homeHref }: SignInPage): Mark
     </section>`;
   };
   return html`<header class="masthead">
-      <span class="wordmark">AI Twin Studio</span>
+      <span class="wordmark">AI Twin <em>Studio</em></span>
       <span class="stamp">Simulation</span>
     </header>
     <main>
