@@ -100,7 +100,7 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
 });
 
 test('the studio when things go wrong', async ({ page, studio }) => {
-  await studio.open('/studio', { scenario: 'train-fails' });
+  await studio.open('/studio#training', { scenario: 'train-fails' });
   await page.getByLabel('Training photos').setInputFiles(photoFiles(8));
   await expect(button(page, 'Remove portrait-08.png')).toBeVisible();
   await press(button(page, 'Fast Training'), page.getByText(/have been refunded/).first());

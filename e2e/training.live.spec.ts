@@ -9,7 +9,7 @@ test('A refund that fails stays owed, also after a reload, which keeps the photo
   expectConsole,
 }) => {
   expectConsole(/status of 50\d/);
-  await studio.open('/studio', { scenario: 'refund-fails' });
+  await studio.open('/studio#training', { scenario: 'refund-fails' });
   await page.getByLabel('Training photos').setInputFiles(photoFiles(8));
   const photos = page.getByRole('list', { name: 'Your photos' }).getByRole('listitem');
   await expect(photos).toHaveCount(8);

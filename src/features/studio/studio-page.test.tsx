@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../../app/app.tsx';
 import { renderApp } from '../../test/render-app.tsx';
 import { photos } from '../../test/photos.ts';
 
@@ -32,8 +34,8 @@ describe('the studio (§2.3)', () => {
       .map(({ textContent }) => textContent);
     expect(headings).toEqual([
       'Your twins, $4 spent',
-      'Upload your photos',
-      'Train your twin',
+      expect.stringMatching(/^Step 1 Photos for another twin/),
+      expect.stringMatching(/^Step 2 Train another twin/),
       'Reverse prompt',
       'Generate images',
       'Train your writing style',
@@ -58,6 +60,12 @@ describe('the studio (§2.3)', () => {
     }
   });
 
+  it('does not call photos missing where there is a twin', async () => {
+    await openStudio('creator');
+    expect(await rail().findByRole('link', { name: /Training.*done.*2 twins/ }, SLOWLY)).toBeVisible();
+    expect(rail().getByRole('link', { name: /Photos.*done/ })).toBeVisible();
+  });
+
   it('makes the selected twin the active model of the generator (§4.7)', async () => {
     const { user } = await openStudio('creator');
     await user.click(await screen.findByRole('radio', { name: /^ADA2M/ }, SLOWLY));
@@ -65,3 +73,83 @@ describe('the studio (§2.3)', () => {
     expect(generator.getByText('ADA2M')).toBeVisible();
   });
 });
+
+describe('Steps 1 and 2 for somebody who has a twin', () => {
+  const row = (name: RegExp) => screen.findByRole('button', { name, expanded: false }, SLOWLY);
+  const chooser = () => screen.queryByLabelText('Training photos');
+
+  beforeEach(() => {
+    localStorage.clear();
+  });
+
+  it('are two rows that say what they hold, and open by a press, with the focus', async () => {
+    const { user } = await openStudio('creator');
+    expect(await row(/Train another twin/)).toHaveAccessibleDescription(
+      '200 credits · 540 credits left after',
+    );
+    expect(chooser()).toBeNull();
+    await user.click(await row(/Photos for another twin/));
+    expect(chooser()).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Fold away' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await row(/Photos for another twin/)).toHaveFocus();
+  });
+
+  it('stay open on this device, as they were left', async () => {
+    const { user } = await openStudio('creator');
+    await user.click(await row(/Train another twin/));
+    cleanup();
+    render(
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>,
+    );
+    expect(await screen.findByLabelText('Training photos', {}, SLOWLY)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
+  });
+
+  it('open by a link to them', async () => {
+    const { user } = await openStudio('creator');
+    await row(/Photos for another twin/);
+    await user.click(rail().getByRole('link', { name: /Photos/ }));
+    expect(chooser()).toBeInTheDocument();
+  });
+
+  it.each(['dropped', 'pasted'])('open for photos %s anywhere, and take them', async (way) => {
+    await openStudio('creator');
+    await row(/Photos for another twin/);
+    const data = { files: photos(2), types: ['Files'] };
+    if (way === 'dropped') fireEvent.drop(screen.getByRole('heading', { level: 1 }), { dataTransfer: data });
+    else fireEvent.paste(document.body, { clipboardData: data });
+    expect(await screen.findByText('2', { selector: '.font-display' }, SLOWLY)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
+  });
+
+  it('are open for somebody without a twin', async () => {
+    await openStudio('new-creator');
+    expect(await screen.findByLabelText('Training photos', {}, SLOWLY)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Fold away' })).toBeNull();
+  });
+
+  it('Step 2 is open while a refund is owed', async () => {
+    localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(OWED));
+    await openStudio('creator');
+    const step = within(await screen.findByRole('region', { name: 'Train your twin' }, SLOWLY));
+    expect(step.getByText('You are owed 200 credits')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Fold away' })).toBeNull();
+  });
+});
+
+const OWED = {
+  open: null,
+  owed: [
+    {
+      id: 'id1',
+      balanceBefore: 940,
+      failure: { title: 'Training Failed', message: 'No.', plainMessage: 'No.', guidelines: [] },
+      isUncertain: false,
+      isOffered: true,
+    },
+  ],
+};

@@ -4,13 +4,14 @@ import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { GeneratorPanel } from './generator/generator-panel.tsx';
 import { usePromptDraft } from './generator/use-prompt-draft.ts';
-import { PhotoPanel } from './photos/photo-panel.tsx';
+import { DropAnywhere } from './photos/drop-anywhere.tsx';
+import { PhotoStep } from './photos/photo-step.tsx';
 import { PostPanel } from './post/post-panel.tsx';
 import { RefundReminder } from './refund-reminder.tsx';
 import { ReversePromptPanel } from './reverse-prompt/reverse-prompt-panel.tsx';
 import { StudioChecklist } from './checklist/studio-checklist.tsx';
 import { StudioSection } from './checklist/studio-section.tsx';
-import { TrainingPanel } from './training/ui/training-panel.tsx';
+import { TrainingStep } from './training/ui/training-step.tsx';
 import { selectTwin, useSelectedTwin } from './twins/selected-twin.ts';
 import { TwinList } from './twins/twin-list.tsx';
 import { useTwins } from './twins/use-twins.ts';
@@ -29,7 +30,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
 
   return (
     <main id="main">
-      <div className="measure pt-10 pb-16 sm:pt-14">
+      <div className="measure pt-8 pb-16 sm:pt-14">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
           <Headline as="h1" size="lg">
             Your <em>studio</em>
@@ -39,16 +40,19 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
           </p>
         </div>
         <RefundReminder />
-        <div className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-14">
+        <DropAnywhere />
+        <div className="mt-6 grid gap-6 sm:mt-8 sm:gap-10 lg:mt-12 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-14">
           <StudioChecklist />
-          <div className="grid min-w-0 gap-10 lg:gap-16">
+          <div className="grid min-w-0 gap-6 sm:gap-10 lg:gap-16">
             <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />
-            <StudioSection number={1}>
-              <PhotoPanel />
-            </StudioSection>
-            <StudioSection number={2}>
-              <TrainingPanel knownTwins={twins.isComplete ? twins.twins : null} />
-            </StudioSection>
+            <div className="grid gap-6 has-data-folded:gap-4 sm:gap-10 lg:gap-16">
+              <StudioSection number={1}>
+                <PhotoStep twins={twins} />
+              </StudioSection>
+              <StudioSection number={2}>
+                <TrainingStep twins={twins} />
+              </StudioSection>
+            </div>
             <ReversePromptPanel onUsePrompt={setPrompt} />
             <GeneratorPanel twin={selected?.model} prompt={prompt} onPromptChange={setPrompt} />
             <StudioSection number={3}>

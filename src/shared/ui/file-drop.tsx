@@ -39,6 +39,7 @@ export function FileDrop({
   return (
     <div
       {...getRootProps({ role: undefined, tabIndex: undefined })}
+      data-file-drop
       data-dragging={isDragActive || undefined}
       className="group/drop"
     >

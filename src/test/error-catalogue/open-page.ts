@@ -41,6 +41,9 @@ export async function openPage({
 }: Setting = {}): Promise<Page> {
   // A toast of the test before would be shown again, and be taken for one of this.
   toast.dismiss();
+  const userId = SCENARIOS[scenario].persona?.userId;
+  // Steps 1 and 2 are folded for somebody with a twin; here they are open, as somebody left them.
+  localStorage.setItem(`twin-studio:open-steps:${userId}`, '["photos","training"]');
   let requests: RequestLog | undefined;
   let known = noticeHistory().length;
   const { user, backend } = await renderApp(path, {
@@ -52,7 +55,6 @@ export async function openPage({
     },
   });
   if (!requests) throw new Error('The backend was not prepared.');
-  const userId = SCENARIOS[scenario].persona?.userId;
   return {
     user,
     backend,

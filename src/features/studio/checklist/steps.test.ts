@@ -18,14 +18,19 @@ describe('the checklist', () => {
     expect(looks({})).toEqual([
       'toDo: None yet',
       'toDo: Not trained yet',
-      'toDo: Not saved yet',
-      'toDo: None yet',
+      'toDo: Not saved here yet',
+      'toDo: None here yet',
     ]);
   });
 
   it('follows the photos', () => {
     expect(looks({ photoCount: 5 })[0]).toBe('now: 5 · Needs 3 more');
     expect(looks({ photoCount: 14 })[0]).toBe('done: 14 · Perfect');
+  });
+
+  it('takes photos for the next twin, once there is one, and claims nothing while the list is unknown', () => {
+    expect(looks({ twinCount: 500 }).slice(0, 2)).toEqual(['done: Done', 'done: 500 twins']);
+    expect(looks({ twinCount: undefined })[1]).toBe('toDo: Not known yet');
   });
 
   it('follows the training, and says when credits are owed', () => {

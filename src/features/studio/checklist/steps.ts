@@ -20,7 +20,8 @@ export interface StudioFacts {
   training: TrainingState;
   /** Refunds that have not gone through. */
   owedCount: number;
-  twinCount: number;
+  /** Undefined while nobody knows. */
+  twinCount: number | undefined;
   hasStyle: boolean;
   postCount: number;
 }
@@ -34,20 +35,22 @@ export function studioSteps({
   postCount,
 }: StudioFacts): StudioStep[] {
   const hasPhotos = photosMissing(photoCount) === 0;
+  const hasTwins = twinCount !== undefined && twinCount > 0;
   const isOpen = isTrainingBusy(training) || owedCount > 0;
   return [
     {
       number: 1,
       id: 'photos',
       name: 'Photos',
-      status: hasPhotos ? 'done' : photoCount > 0 ? 'now' : 'toDo',
-      detail: photoCount === 0 ? 'None yet' : `${photoCount} · ${photoHint(photoCount)}`,
+      // Photos are for the next training: with a twin, having none is no omission.
+      status: photoCount > 0 ? (hasPhotos ? 'done' : 'now') : hasTwins ? 'done' : 'toDo',
+      detail: photoCount > 0 ? `${photoCount} · ${photoHint(photoCount)}` : hasTwins ? 'Done' : 'None yet',
     },
     {
       number: 2,
       id: 'training',
       name: 'Training',
-      status: isOpen ? 'now' : twinCount > 0 ? 'done' : 'toDo',
+      status: isOpen ? 'now' : hasTwins ? 'done' : 'toDo',
       detail: trainingDetail(training, owedCount, twinCount),
     },
     {
@@ -55,20 +58,21 @@ export function studioSteps({
       id: 'writing-style',
       name: 'Writing style',
       status: hasStyle ? 'done' : 'toDo',
-      detail: hasStyle ? 'Saved' : 'Not saved yet',
+      detail: hasStyle ? 'Saved' : 'Not saved here yet',
     },
     {
       number: 4,
       id: 'post',
       name: 'Posts',
       status: postCount > 0 ? 'done' : 'toDo',
-      detail: postCount > 0 ? counted(postCount, 'post') : 'None yet',
+      detail: postCount > 0 ? counted(postCount, 'post') : 'None here yet',
     },
   ];
 }
 
-function trainingDetail(training: TrainingState, owedCount: number, twinCount: number): string {
+function trainingDetail(training: TrainingState, owedCount: number, twinCount: number | undefined): string {
   if (isTrainingBusy(training)) return 'Under way';
   if (owedCount > 0) return 'Refund owed';
+  if (twinCount === undefined) return 'Not known yet';
   return twinCount > 0 ? counted(twinCount, 'twin') : 'Not trained yet';
 }

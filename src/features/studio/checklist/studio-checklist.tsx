@@ -8,19 +8,19 @@ import { useTraining } from '../training/ui/use-training.ts';
 import { useTwins } from '../twins/use-twins.ts';
 import { useSavedStyle } from '../writing-style/style-profile.ts';
 
-/** Where the person stands: a rail beside the panels, or segments above them. Follows from facts, stores nothing. */
+/** Where the person stands: a rail beside the panels, or segments above them. */
 export function StudioChecklist() {
   const userId = useUserId();
   const { photos } = usePhotos(userId);
   const { state, owed } = useTraining(userId);
-  const { twins } = useTwins(userId);
+  const { twins, isComplete } = useTwins(userId);
   const { style } = useSavedStyle(userId);
   const { posts } = useKeptPosts(userId);
   const steps = studioSteps({
     photoCount: photos.length,
     training: state,
     owedCount: owed.length,
-    twinCount: twins.length,
+    twinCount: isComplete || twins.length > 0 ? twins.length : undefined,
     hasStyle: style !== undefined,
     postCount: posts.length,
   });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
@@ -7,6 +7,9 @@ import { noticeHistory } from '../../../shared/ui/toast.ts';
 import { photo, photos } from '../../../test/photos.ts';
 import { renderPart } from '../../../test/render-part.tsx';
 import { PhotoPanel } from './photo-panel.tsx';
+
+/** Twenty photos are read one after the other. */
+const SLOWLY = { timeout: 6_000 };
 
 const field = () => screen.getByLabelText('Training photos');
 /** Read from the page itself: asking for twenty buttons by their role takes a second each time. */
@@ -36,8 +39,8 @@ async function choose(...files: File[]) {
 async function add(...files: File[]) {
   // A person can drop anything, whatever the dialog offers.
   await userEvent.upload(field(), files, { applyAccept: false });
-  await vi.waitFor(() => expect(screen.queryByText(/not added$/) ?? names().at(-1)).toBeTruthy());
-  await vi.waitFor(() => expect(screen.queryByText(/^Looking at/)).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText(/not added$/) ?? names().at(-1)).toBeTruthy(), SLOWLY);
+  await vi.waitFor(() => expect(screen.queryByText(/^Looking at/)).toBeNull(), SLOWLY);
 }
 
 /** What the panel says about the files that it did not take. */
@@ -58,13 +61,6 @@ describe('choosing photos', () => {
     expect(screen.getByText('Needs 5 more')).toBeVisible();
     await add(...Array.from({ length: 9 }, (_, index) => photo(`more-${index}.png`)));
     await screen.findByText('Perfect');
-  });
-
-  it('takes what is pasted while nothing else has the focus', async () => {
-    await open();
-    const event = new Event('paste', { bubbles: true });
-    fireEvent(document.body, Object.assign(event, { clipboardData: { files: [photo('pasted.png')] } }));
-    expect(await screen.findByRole('button', { name: 'Remove pasted.png' })).toBeVisible();
   });
 
   it('gives the server the type that the bytes have, not the one that the name claims', async () => {
@@ -124,6 +120,14 @@ describe('files that cannot be used', () => {
 });
 
 describe('more than 20 photos', () => {
+  it('invites nobody to add to 20, until one is removed', async () => {
+    await choose(...photos(20));
+    expect(screen.queryByRole('button', { name: /^(Choose|Add) photos/ })).toBeNull();
+    expect(screen.getByText('All 20 places are taken')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
+    expect(screen.getByRole('button', { name: /^Add photos/ })).toBeVisible();
+  });
+
   it('keeps the first 20, names the rest and says so once', async () => {
     const before = noticeHistory().length;
     await choose(...photos(23));

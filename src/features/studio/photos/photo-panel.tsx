@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../shared/lib/counted.ts';
 import { useUserId } from '../../../shared/api/session.ts';
@@ -13,17 +13,16 @@ import { PhotoTile } from './photo-tile.tsx';
 import type { Photo } from './photo.ts';
 import { RefusedFiles } from './refused-files.tsx';
 import { RemovedPhotos } from './removed-photos.tsx';
-import { usePastedFiles } from './use-pasted-files.ts';
 import { usePhotos } from './use-photos.ts';
 
 const ANY_IMAGE = { 'image/*': [] };
 
 /** Step 1: the photos that a twin is trained from (spec §2, §5). */
-export function PhotoPanel() {
+export function PhotoPanel({ fold }: { fold?: ReactNode }) {
   const { photos, refused, removed, checking, isKept, store } = usePhotos(useUserId());
   const list = useRef<HTMLUListElement>(null);
   const zone = useRef<HTMLDivElement>(null);
-  usePastedFiles((files) => void store.add(files));
+  const isFull = photos.length >= MAX_TRAINING_PHOTOS;
 
   function remove(photo: Photo) {
     const index = photos.indexOf(photo);
@@ -37,26 +36,33 @@ export function PhotoPanel() {
   }
 
   return (
-    <Card id="photos" eyebrow="Step 1" title="Upload your photos">
+    <Card id="photos" eyebrow="Step 1" title="Upload your photos" actions={fold || undefined}>
       <div className="grid gap-8 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] @3xl:gap-12">
         <div className="grid content-start gap-6">
-          <PhotoRuler count={photos.length} />
           <div ref={zone}>
-            <FileDrop
-              label="Training photos"
-              accept={ANY_IMAGE}
-              isMultiple
-              onFiles={(files) => void store.add(files)}
-              className="grid min-h-32 place-content-center justify-items-center gap-1 px-6 py-7 text-center"
-            >
-              <ImageUp aria-hidden size={26} strokeWidth={1.5} className="mb-1 text-ember" />
-              <span className="font-medium">{photos.length === 0 ? 'Choose photos' : 'Add photos'}</span>
-              <span className="text-sm text-muted">
-                or drop them here, or paste. {MIN_TRAINING_PHOTOS} to {MAX_TRAINING_PHOTOS}, the more
-                different the better
-              </span>
-            </FileDrop>
+            {isFull ? (
+              <p className="rounded-control border border-line bg-sunken px-6 py-7 text-center">
+                <span className="block font-medium">All {MAX_TRAINING_PHOTOS} places are taken</span>
+                <span className="text-sm text-muted">Remove a photo to make room for another.</span>
+              </p>
+            ) : (
+              <FileDrop
+                label="Training photos"
+                accept={ANY_IMAGE}
+                isMultiple
+                onFiles={(files) => void store.add(files)}
+                className="grid min-h-32 place-content-center justify-items-center gap-1 px-6 py-5 text-center sm:py-7"
+              >
+                <ImageUp aria-hidden size={26} strokeWidth={1.5} className="mb-1 text-ember" />
+                <span className="font-medium">{photos.length === 0 ? 'Choose photos' : 'Add photos'}</span>
+                <span className="text-sm text-muted">
+                  or drop them anywhere, or paste. {MIN_TRAINING_PHOTOS} to {MAX_TRAINING_PHOTOS}, the more
+                  different the better
+                </span>
+              </FileDrop>
+            )}
           </div>
+          <PhotoRuler count={photos.length} />
           <p role="status" className="text-sm text-muted empty:hidden">
             {checking > 0 && `Looking at ${counted(checking, 'file')}…`}
           </p>

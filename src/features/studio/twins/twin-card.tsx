@@ -1,17 +1,19 @@
 import { Check } from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { completedDate } from './twin-date.ts';
-import type { Twin } from './twin.ts';
+import { TwinFace } from './twin-face.tsx';
+import { completedDate, type Twin } from './twin.ts';
 
 interface TwinCardProps {
   twin: Twin;
+  /** The latest picture of it on this device. */
+  picture: string | undefined;
   isSelected: boolean;
   onSelect(key: string): void;
 }
 
 /** One twin of the list: a native radio, so arrow keys, forms and screen readers just work. */
-export const TwinCard = memo(function TwinCard({ twin, isSelected, onSelect }: TwinCardProps) {
+export const TwinCard = memo(function TwinCard({ twin, picture, isSelected, onSelect }: TwinCardProps) {
   const { key, triggerWord, completedAt } = twin;
   return (
     // Cards off screen are not laid out, so 500 of them cost no more than what is seen.
@@ -25,12 +27,7 @@ export const TwinCard = memo(function TwinCard({ twin, isSelected, onSelect }: T
         aria-label={`${triggerWord ?? 'Twin without a trigger word'}, completed ${completedDate(completedAt)}, ready`}
         className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
       />
-      <span
-        aria-hidden
-        className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-sunken font-display text-2xl italic text-ember"
-      >
-        {triggerWord?.at(0) ?? '?'}
-      </span>
+      <TwinFace twin={twin} picture={picture} />
       <span aria-hidden className="min-w-0 flex-1">
         <span className="block truncate font-cover text-lg leading-tight font-semibold tracking-wide">
           {triggerWord ?? 'No trigger word'}

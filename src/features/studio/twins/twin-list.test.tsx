@@ -38,7 +38,7 @@ describe('the list of twins (§2.3, §9.7)', () => {
 
   it('says what to do when there is none', async () => {
     await openStudio('new-creator');
-    expect(await screen.findByText('No twin yet')).toBeVisible();
+    expect(await screen.findByText('No twin yet.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Your twins, $0 spent' })).toBeVisible();
   });
 
@@ -77,8 +77,13 @@ describe('when the models call is not ok', () => {
     expect(await screen.findByRole('heading', { name: 'Your twins, $4 spent' })).toBeVisible();
   });
 
-  it('shows no twins for an id that is not ours', async () => {
-    await openStudio('creator', { operation: 'listTrainedModels', kind: 'status', status: 403 });
-    expect(await screen.findByText('No twin yet')).toBeVisible();
+  it('shows no twins for an id that is not ours, and does not claim that there are none', async () => {
+    const { twins } = await openStudio('creator', {
+      operation: 'listTrainedModels',
+      kind: 'status',
+      status: 403,
+    });
+    expect(await twins.findByText('Your twins cannot be shown right now')).toBeVisible();
+    expect(screen.queryByText(/No twin yet/)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { ArrowDown, Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useUserId } from '../../../shared/api/session.ts';
 import { counted } from '../../../shared/lib/counted.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -9,9 +10,9 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
+import { usePictures } from '../generator/pictures-store.ts';
 import { TwinCard } from './twin-card.tsx';
-import { completedDate } from './twin-date.ts';
-import type { Twin } from './twin.ts';
+import { completedDate, type Twin } from './twin.ts';
 import type { Twins } from './use-twins.ts';
 
 /** What a twin costs in the list's title (spec §2): a label, not a price. */
@@ -39,6 +40,7 @@ export function TwinList({
       Try again
     </Button>
   );
+  if (!isLoading && problem === undefined && twins.length === 0) return <NoTwins title={title} />;
   return (
     <Card
       id="twins"
@@ -66,13 +68,26 @@ export function TwinList({
           </Notice>
         </div>
       )}
-      {!isLoading && problem === undefined && twins.length === 0 && (
-        <EmptyState title="No twin yet">
-          Upload photos in Step 1 and train one in Step 2. It stays yours, and every picture starts from it.
-        </EmptyState>
-      )}
       {twins.length > 0 && <TwinChoice twins={twins} selected={selected} onSelect={onSelect} />}
     </Card>
+  );
+}
+
+/** A line, not a box: somebody without a twin came for the step below. */
+function NoTwins({ title }: { title: string }) {
+  return (
+    <section
+      id="twins"
+      aria-labelledby="twins-title"
+      className="flex flex-wrap items-baseline justify-between gap-x-6 border-y border-line py-3"
+    >
+      <h2 id="twins-title" className="font-display text-[1.5rem] leading-tight">
+        {title}
+      </h2>
+      <p className="text-[0.9375rem] text-muted">
+        <span className="font-medium text-ink">No twin yet.</span> Yours starts with photos.
+      </p>
+    </section>
   );
 }
 
@@ -83,6 +98,7 @@ function TwinChoice({
 }: Omit<TwinListProps, 'twins'> & { twins: readonly Twin[] }) {
   const [search, setSearch] = useState('');
   const found = useFound(twins, search);
+  const pictures = useLatestPictures();
   const isLong = twins.length >= SEARCH_FROM;
   return (
     <>
@@ -123,6 +139,7 @@ function TwinChoice({
             <TwinCard
               key={twin.key}
               twin={twin}
+              picture={pictures.get(twin.triggerWord)}
               isSelected={twin.key === selected?.key}
               onSelect={onSelect}
             />
@@ -131,6 +148,15 @@ function TwinChoice({
       </fieldset>
       {found.length === 0 && <p className="py-6 text-center text-muted">No twin matches “{search}”.</p>}
     </>
+  );
+}
+
+/** The latest picture on this device of each twin, by its trigger word. */
+function useLatestPictures(): ReadonlyMap<string | undefined, string> {
+  const { pictures = [] } = usePictures(useUserId());
+  return useMemo(
+    () => new Map(pictures.toReversed().map(({ triggerWord, imageUrl }) => [triggerWord, imageUrl])),
+    [pictures],
   );
 }
 

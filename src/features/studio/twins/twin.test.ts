@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findNewTwin } from './new-twin.ts';
-import { completedDate } from './twin-date.ts';
-import { twinsFromModels, twinsFromStatus } from './twin.ts';
+import { completedDate, twinsFromModels, twinsFromStatus } from './twin.ts';
 
 const row = { userId: 'user_ada', trigger_word: 'ADA7K', status: 'ready', training_status: 'succeeded' };
 const completedAt = '2026-11-18T09:24:00Z';

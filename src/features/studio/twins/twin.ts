@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import type { components } from '#openapi/types.gen.ts';
+import { formatDate } from '../../../shared/lib/format-date.ts';
 import { isoTime, lenient, listOf, read, text } from '../../../shared/lib/schema.ts';
 
 export type TrainedModel = components['schemas']['TrainedModel'];
@@ -67,4 +68,9 @@ function toTwin({ userId, trigger_word: triggerWord, completedAt }: TwinRow): Tw
 /** Only trained twins are listed; a server that says nothing about it listed it for a reason. */
 function isTrained({ status }: TwinRow): boolean {
   return status == null || status === 'ready';
+}
+
+/** "18 Nov 2026", or "date unknown". */
+export function completedDate(completedAt: number | undefined): string {
+  return completedAt === undefined ? 'date unknown' : formatDate(completedAt);
 }

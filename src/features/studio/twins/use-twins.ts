@@ -16,25 +16,25 @@ export interface Twins {
 }
 
 /**
- * The trained twins of a user. When the models call is not ok, the training status tells of the latest one (spec §7).
- * Somebody else's id (403) has no twins to show, and the other call would not say more.
+ * The trained twins of a user. When the models call is not ok, the training status knows the latest one (spec §7).
+ * Where they are refused (403) that call would be, too.
  */
 export function useTwins(userId: string): Twins {
   const models = useQuery('/api/twins/user/{userId}/models', { userId });
   const listed = models.data === undefined ? undefined : twinsFromModels(models.data);
-  const isRefused = models.error?.status === 403 || isSignedOutError(models.error);
-  const isBroken = !models.isLoading && listed === undefined && !isRefused;
-  const status = useQuery(isBroken ? '/api/twins/train/status/{userId}' : null, { userId });
+  const isBroken = !models.isLoading && listed === undefined && !isSignedOutError(models.error);
+  const hasFallback = isBroken && models.error?.status !== 403;
+  const status = useQuery(hasFallback ? '/api/twins/train/status/{userId}' : null, { userId });
   const latest = status.data === undefined ? undefined : twinsFromStatus(status.data, userId);
 
   return {
-    twins: listed ?? (isBroken ? latest : undefined) ?? [],
-    isLoading: models.isLoading || (isBroken && status.isLoading),
+    twins: listed ?? (hasFallback ? latest : undefined) ?? [],
+    isLoading: models.isLoading || (hasFallback && status.isLoading),
     isComplete: listed !== undefined,
     problem: isBroken ? humanMessage(models.error, NO_LIST) : undefined,
     async reload() {
       await models.reload();
-      if (isBroken) await status.reload();
+      if (hasFallback) await status.reload();
     },
   };
 }

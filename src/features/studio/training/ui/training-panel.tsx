@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { humanMessage } from '../../../../shared/api/api-error.ts';
 import { useCredits } from '../../../../shared/api/credits.ts';
@@ -23,10 +23,12 @@ import { useTraining } from './use-training.ts';
 interface TrainingPanelProps {
   /** The twins listed now, to know the new one by; null when the list is not known. */
   knownTwins: readonly Twin[] | null;
+  /** The button that folds the panel away, where it can be. */
+  fold?: ReactNode;
 }
 
 /** Step 2: two ways to train, and the training itself (spec §2, §4). */
-export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
+export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
   const userId = useUserId();
   const { photos, checking, store: photoStore } = usePhotos(userId);
   const { state, owed, isRefunding, warnings, store } = useTraining(userId);
@@ -63,7 +65,7 @@ export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
   }
 
   return (
-    <Card id="training" eyebrow="Step 2" title="Train your twin">
+    <Card id="training" eyebrow="Step 2" title="Train your twin" actions={fold || undefined}>
       <div className="grid gap-6">
         {!isTraining && (
           <div className="grid gap-4 @xl:grid-cols-2">
@@ -117,7 +119,7 @@ export function TrainingPanel({ knownTwins }: TrainingPanelProps) {
           </div>
         ) : (
           <p className="text-sm text-muted">
-            Started a training on another device?{' '}
+            Training on another device?{' '}
             <Button variant="quiet" size="sm" className="px-0!" onClick={() => void checkElsewhere()}>
               Check now
             </Button>

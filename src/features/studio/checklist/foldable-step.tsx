@@ -1,0 +1,150 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import * as v from 'valibot';
+import { useUserId } from '../../../shared/api/session.ts';
+import { deviceStore } from '../../../shared/lib/device-store.ts';
+import { listOf } from '../../../shared/lib/schema.ts';
+import { useStored } from '../../../shared/lib/use-stored.ts';
+import { buttonClass } from '../../../shared/ui/button-class.ts';
+import type { Twins } from '../twins/use-twins.ts';
+
+const STEPS = ['photos', 'training'] as const;
+type Step = (typeof STEPS)[number];
+
+const store = deviceStore('open-steps', listOf(v.picklist(STEPS)));
+
+/** Which of Steps 1 and 2 somebody with a twin has opened; kept on this device. */
+export function useOpenSteps(userId: string) {
+  const { value: opened = [], write } = useStored(store, userId);
+  return {
+    opened,
+    open: (...steps: Step[]) => void write([...new Set([...(store.read(userId) ?? []), ...steps])]),
+    fold: (step: Step) => void write(opened.filter((other) => other !== step)),
+  };
+}
+
+interface FoldableStepProps {
+  /** Its id on the page. */
+  step: Step;
+  number: number;
+  twins: Twins;
+  /** Something goes on in it that must be seen. */
+  isHeldOpen?: boolean;
+  /** What the folded row says, and what it holds. */
+  title: string;
+  facts: ReactNode;
+  art?: ReactNode;
+  /** Opened together with this one: what has to come first. */
+  alsoOpens?: Step;
+  /** The panel. `fold` is the button that folds it away, where it can be. */
+  children(fold: ReactNode): ReactNode;
+}
+
+/**
+ * Steps 1 and 2 are the work of somebody without a twin, and open. Somebody with one comes back to make pictures: then
+ * each is a row in its place, opened by a press, by a link to it, by dropped photos, and by what happens in it.
+ */
+export function FoldableStep({
+  step,
+  number,
+  twins,
+  isHeldOpen = false,
+  title,
+  facts,
+  art,
+  alsoOpens = step,
+  children,
+}: FoldableStepProps) {
+  const { opened, open, fold } = useOpenSteps(useUserId());
+  const isNewcomer = useNewcomer(twins);
+  const isOpen = isNewcomer || isHeldOpen || opened.includes(step);
+  const titleId = useId();
+  const { toggle, keepFocus } = useFocusOnToggle(isOpen);
+  useOpenedByLinks(step, () => open(step, alsoOpens));
+
+  if (isOpen) {
+    const isFoldable = !isNewcomer && !isHeldOpen;
+    return children(
+      isFoldable && (
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded
+          onClick={() => (keepFocus(), fold(step))}
+          className={buttonClass({ variant: 'quiet', size: 'sm' })}
+        >
+          <span className="max-sm:sr-only">Fold away</span>
+          <ChevronUp aria-hidden size={16} />
+        </button>
+      ),
+    );
+  }
+  return (
+    <section id={step} aria-labelledby={titleId} data-folded>
+      <h2>
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={false}
+          aria-labelledby={titleId}
+          aria-describedby={`${titleId}-facts`}
+          onClick={() => (keepFocus(), open(step, alsoOpens))}
+          className="flex min-h-18 w-full items-center gap-x-4 rounded-card border border-line bg-raised px-5 py-3 text-left shadow-lift hover:border-edge sm:px-7"
+        >
+          <span className="grid min-w-0 flex-1 items-baseline gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <span id={titleId} className="font-display text-[1.5rem] leading-tight">
+              <span className="mr-3 font-sans text-[0.8125rem] font-medium text-ember lg:sr-only">
+                Step {number}
+              </span>{' '}
+              {title}
+            </span>
+            <span id={`${titleId}-facts`} className="text-[0.9375rem] text-muted">
+              {facts}
+            </span>
+          </span>
+          {art}
+          <ChevronDown aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-ember" />
+        </button>
+      </h2>
+    </section>
+  );
+}
+
+/** Came without a twin: the steps stay open for the whole visit, also when the first twin gets ready in the middle. */
+function useNewcomer({ isLoading, twins }: Twins): boolean {
+  const [isNewcomer, setNewcomer] = useState(false);
+  const isWithout = !isLoading && twins.length === 0;
+  if (isWithout && !isNewcomer) setNewcomer(true);
+  return isNewcomer || isWithout;
+}
+
+/** The pressed button makes way for its counterpart, which takes the focus over. */
+function useFocusOnToggle(isOpen: boolean) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (wasPressed.current) toggle.current?.focus({ preventScroll: true });
+    wasPressed.current = false;
+  }, [isOpen]);
+  return { toggle, keepFocus: () => void (wasPressed.current = true) };
+}
+
+/** A link that is pressed twice does not change the address, so presses count, too. */
+function useOpenedByLinks(step: Step, open: () => void): void {
+  const byAddress = useEffectEvent(() => {
+    if (location.hash === `#${step}`) open();
+  });
+  const byPress = useEffectEvent(({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash === `#${step}` && link.pathname === location.pathname) open();
+  });
+  useEffect(() => {
+    byAddress();
+    window.addEventListener('hashchange', byAddress);
+    document.addEventListener('click', byPress);
+    return () => {
+      window.removeEventListener('hashchange', byAddress);
+      document.removeEventListener('click', byPress);
+    };
+  }, []);
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useUserId } from '../../../shared/api/session.ts';
+import { useOpenSteps } from '../checklist/foldable-step.tsx';
+import { usePhotos } from './use-photos.ts';
+
+/** Zones that take files themselves, and dialogs, behind which nothing is to happen. */
+const TAKEN = '[data-file-drop], [role=dialog]';
+
+/** Pictures dropped anywhere on the page, or pasted while nothing in particular has the focus, are training photos. */
+export function DropAnywhere() {
+  const userId = useUserId();
+  const { store } = usePhotos(userId);
+  const { open } = useOpenSteps(userId);
+  const [isDragging, setDragging] = useState(false);
+
+  const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
+    setDragging(false);
+    const files = [...(data?.files ?? [])];
+    if (isTaken(event) || !files.some(({ type }) => type.startsWith('image/'))) return;
+    event.preventDefault();
+    open('photos', 'training');
+    void store.add(files);
+    requestAnimationFrame(() => document.getElementById('photos')?.scrollIntoView({ block: 'start' }));
+  });
+
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      const hasFiles = event.dataTransfer?.types.includes('Files') === true && !isTaken(event);
+      // Without this the browser would leave the page for the dropped file.
+      if (hasFiles) event.preventDefault();
+      setDragging(hasFiles);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setDragging(false);
+    const drop = (event: DragEvent) => take(event, event.dataTransfer);
+    const paste = (event: ClipboardEvent) => {
+      // A paste into a text box, or into a zone that has the focus, is theirs.
+      if (!event.defaultPrevented && event.target === document.body) take(event, event.clipboardData);
+    };
+    document.addEventListener('dragover', over);
+    document.addEventListener('dragleave', leave);
+    document.addEventListener('drop', drop);
+    document.addEventListener('paste', paste);
+    return () => {
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('dragleave', leave);
+      document.removeEventListener('drop', drop);
+      document.removeEventListener('paste', paste);
+    };
+  }, []);
+
+  if (!isDragging) return null;
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none fixed inset-3 z-40 grid place-items-end justify-center rounded-card border-2 border-dashed border-ember pb-8"
+    >
+      <p className="rounded-control bg-ember px-5 py-3 font-medium text-on-ember shadow-lift">
+        Drop your photos anywhere
+      </p>
+    </div>
+  );
+}
+
+function isTaken({ target }: Event): boolean {
+  return target instanceof Element && target.closest(TAKEN) !== null;
+}

@@ -1,0 +1,45 @@
+import { useUserId } from '../../../shared/api/session.ts';
+import { FoldableStep } from '../checklist/foldable-step.tsx';
+import type { Twins } from '../twins/use-twins.ts';
+import { photoHint } from './photo-count.ts';
+import { PhotoPanel } from './photo-panel.tsx';
+import type { Photo } from './photo.ts';
+import { useBlobUrl } from './use-blob-url.ts';
+import { usePhotos } from './use-photos.ts';
+
+/** So many prints lie on the folded row. */
+const SHOWN = 4;
+
+/** Step 1, folded for somebody who has a twin. */
+export function PhotoStep({ twins }: { twins: Twins }) {
+  const { photos } = usePhotos(useUserId());
+  return (
+    <FoldableStep
+      step="photos"
+      number={1}
+      twins={twins}
+      title="Photos for another twin"
+      facts={photos.length === 0 ? 'None yet' : `${photos.length} kept · ${photoHint(photos.length)}`}
+      art={
+        photos.length > 0 && (
+          <span aria-hidden className="hidden -space-x-3 sm:flex">
+            {photos.slice(0, SHOWN).map((photo) => (
+              <Print key={photo.id} photo={photo} />
+            ))}
+          </span>
+        )
+      }
+    >
+      {(fold) => <PhotoPanel fold={fold} />}
+    </FoldableStep>
+  );
+}
+
+function Print({ photo: { preview } }: { photo: Photo }) {
+  const url = useBlobUrl(preview);
+  return (
+    <span className="size-10 overflow-hidden rounded-control border-2 border-raised bg-sunken">
+      {url !== undefined && <img src={url} alt="" className="size-full object-cover" />}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { useCredits } from '../../../../shared/api/credits.ts';
+import { useUserId } from '../../../../shared/api/session.ts';
+import { counted } from '../../../../shared/lib/counted.ts';
+import { FoldableStep } from '../../checklist/foldable-step.tsx';
+import type { Twins } from '../../twins/use-twins.ts';
+import { balanceAfter, creditsMissing } from './mode-card.tsx';
+import { TrainingPanel } from './training-panel.tsx';
+import { useTraining } from './use-training.ts';
+
+/** Step 2, folded for somebody who has a twin, unless a training runs, has ended just now, or owes money. */
+export function TrainingStep({ twins }: { twins: Twins }) {
+  const { state, owed } = useTraining(useUserId());
+  const { balance } = useCredits();
+  const missing = creditsMissing(balance);
+  const left = missing > 0 ? `${counted(missing, 'credit')} short` : `${balanceAfter(balance)} left after`;
+  return (
+    <FoldableStep
+      step="training"
+      number={2}
+      twins={twins}
+      isHeldOpen={state.step !== 'idle' || owed.length > 0}
+      title="Train another twin"
+      facts={
+        balance === undefined
+          ? counted(TRAINING_COST_CREDITS, 'credit')
+          : `${counted(TRAINING_COST_CREDITS, 'credit')} · ${left}`
+      }
+      alsoOpens="photos"
+    >
+      {(fold) => <TrainingPanel knownTwins={twins.isComplete ? twins.twins : null} fold={fold} />}
+    </FoldableStep>
+  );
+}
