@@ -166,7 +166,9 @@ describe("GET /api/twins/user/{userId}/models, 403 for another user's id", () =>
       ],
     });
     await signedInPage();
-    await waitFor(() => expect(panel(/^Your twins/)).toHaveTextContent('Your twins cannot be shown right now'));
+    await waitFor(() =>
+      expect(panel(/^Your twins/)).toHaveTextContent('Your twins cannot be shown right now'),
+    );
     expect(document.body).not.toHaveTextContent(/ADA7K|ADA2M/);
     expect(page.notices()).toEqual([]);
   });

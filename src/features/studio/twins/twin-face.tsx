@@ -21,7 +21,7 @@ interface TwinFaceProps {
 /** The twin by its face: its latest picture here, else a drawn head that is always the same for this twin. */
 export function TwinFace({ twin, picture }: TwinFaceProps) {
   const [failed, setFailed] = useState<string>();
-  const seed = [...twin.key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+  const seed = new TextEncoder().encode(twin.key).reduce((sum, byte) => (sum * 31 + byte) >>> 0, 7);
   return (
     <span
       aria-hidden
