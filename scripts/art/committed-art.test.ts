@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { analysePicture } from '../../mocks/generators/reverse-prompt/analyse-picture.ts';
+import { isDecodable } from '../../mocks/domain/photo-check.ts';
 import { ROOT } from './studio.ts';
 
 const list = (folder: string) => readdirSync(`${ROOT}${folder}`).toSorted();
@@ -50,9 +50,6 @@ describe('the committed art', () => {
       (name) => new Uint8Array(readFileSync(`${ROOT}mocks/files/sample-photos/${name}`)),
     );
     expect(new Set(files.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(12);
-    const captions = await Promise.all(
-      files.map(async (bytes) => (await analysePicture(bytes, 'image/jpeg')).analysis.caption),
-    );
-    expect(new Set(captions).size).toBeGreaterThan(8);
+    expect(files.filter((bytes) => !isDecodable(bytes, 'image/jpeg'))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.gen.ts';
 import { chroma, colourName, hairColourName } from './colour.ts';
 import { lookAt, type Look } from './look.ts';
-import { readPixels } from './pixels.ts';
+import { readPixels, type Pixels } from './pixels.ts';
 import { promptsFor, withArticle } from './words.ts';
 
 export { UnreadablePictureError } from './pixels.ts';
@@ -9,14 +9,17 @@ export { UnreadablePictureError } from './pixels.ts';
 type ReversePrompt = Omit<components['schemas']['ReversePromptResult'], 'ok'>;
 type Analysis = components['schemas']['ImageAnalysis'];
 
-/**
- * Reads a reference picture: real colours, light and composition from its pixels; words for garment, hair and place are
- * guesses from those (there is no image model here). The same bytes give the same answer.
- * In Node, WebP, AVIF and GIF cannot be decoded: their answer is a neutral one, and its tags say so.
- * @throws UnreadablePictureError when it cannot be decoded
- */
+/** @throws UnreadablePictureError when the picture cannot be decoded */
 export async function analysePicture(bytes: Uint8Array, mediaType: string): Promise<ReversePrompt> {
-  const pixels = await readPixels(bytes, mediaType);
+  return describePicture(await readPixels(bytes, mediaType));
+}
+
+/**
+ * What a reference picture shows: real colours, light and composition from its pixels; words for garment, hair and
+ * place are guesses from those (there is no image model here). Without pixels the answer is a neutral one, and its tags
+ * say so.
+ */
+export function describePicture(pixels: Pixels | undefined): ReversePrompt {
   const look = pixels ? lookAt(pixels) : undefined;
   const analysis = look ? describe(look) : UNDECODED;
   return { analysis, prompts: promptsFor(analysis, look?.aspect ?? 1) };

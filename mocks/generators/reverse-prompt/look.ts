@@ -1,5 +1,5 @@
 import { chroma, distance, labOf, mainColours, type Lab } from './colour.ts';
-import type { Pixels } from './pixel-image.ts';
+import type { Pixels } from './pixels.ts';
 
 /** What can be seen in a picture without knowing what it shows. Shares are 0..1. */
 export interface Look {

@@ -1,6 +1,12 @@
-import type { Pixels } from './pixel-image.ts';
-import { readJpeg } from './jpeg.ts';
-import { readPng } from './png.ts';
+/** A small picture: RGB bytes, row by row, and the size of the original. */
+export interface Pixels {
+  width: number;
+  height: number;
+  /** 3 × width × height bytes. */
+  rgb: Uint8Array;
+  originalWidth: number;
+  originalHeight: number;
+}
 
 /** The file says that it is a picture, and cannot be read as one. Handlers answer it with 422. */
 export class UnreadablePictureError extends Error {
@@ -11,24 +17,12 @@ export class UnreadablePictureError extends Error {
 const GRID = 64;
 
 /**
- * Decodes a picture. The browser does it where there is one. Node has no decoder: PNG and JPEG are read by the two
- * small readers here (JPEG at an eighth of its size, which is what colours need); for the other types the result is
- * `undefined` in Node, and the analysis says only what the file itself tells.
+ * Decodes a picture with the browser's own decoders. Node has none: there the result is `undefined`, and the analysis
+ * only says what the file itself says.
+ * @throws UnreadablePictureError when it cannot be decoded
  */
 export async function readPixels(bytes: Uint8Array, mediaType: string): Promise<Pixels | undefined> {
-  if (bytes.length === 0) throw new UnreadablePictureError('The file is empty.');
-  if (typeof createImageBitmap === 'function' && typeof OffscreenCanvas === 'function')
-    return readInBrowser(bytes, mediaType);
-  try {
-    if (mediaType === 'image/png') return shrink(await readPng(bytes));
-    if (mediaType === 'image/jpeg') return shrink(readJpeg(bytes));
-  } catch (cause) {
-    throw new UnreadablePictureError('The picture is damaged.', { cause });
-  }
-  return undefined;
-}
-
-async function readInBrowser(bytes: Uint8Array, mediaType: string): Promise<Pixels> {
+  if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return undefined;
   const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)], { type: mediaType })).catch(
     (cause: unknown) => {
       throw new UnreadablePictureError('The browser cannot decode this picture.', { cause });
@@ -54,33 +48,4 @@ async function readInBrowser(bytes: Uint8Array, mediaType: string): Promise<Pixe
   } finally {
     bitmap.close();
   }
-}
-
-/** Averages blocks until the longer side is at most GRID. */
-function shrink(picture: Pixels): Pixels {
-  const scale = Math.max(1, Math.max(picture.width, picture.height) / GRID);
-  const width = Math.max(1, Math.round(picture.width / scale));
-  const height = Math.max(1, Math.round(picture.height / scale));
-  const rgb = new Uint8Array(width * height * 3);
-  for (let y = 0; y < height; y++) {
-    const [top, bottom] = span(y, height, picture.height);
-    for (let x = 0; x < width; x++) {
-      const [left, right] = span(x, width, picture.width);
-      const sum = [0, 0, 0];
-      for (let row = top; row < bottom; row++) {
-        for (let at = (row * picture.width + left) * 3; at < (row * picture.width + right) * 3; at++) {
-          sum[at % 3] = (sum[at % 3] ?? 0) + (picture.rgb[at] ?? 0);
-        }
-      }
-      const count = (bottom - top) * (right - left);
-      for (let channel = 0; channel < 3; channel++)
-        rgb[(y * width + x) * 3 + channel] = Math.round((sum[channel] ?? 0) / count);
-    }
-  }
-  return { ...picture, width, height, rgb };
-}
-
-function span(at: number, count: number, length: number): [from: number, to: number] {
-  const from = Math.floor((at * length) / count);
-  return [from, Math.max(from + 1, Math.floor(((at + 1) * length) / count))];
 }
