@@ -62,7 +62,7 @@ describe('the clock', () => {
     expect(changes).toBe(4);
   });
 
-  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 100_001])('refuses the speed %s', (speed) => {
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 3601])('refuses the speed %s', (speed) => {
     expect(() => createClock({ speed })).toThrow(/Speed .* is not possible/);
   });
 

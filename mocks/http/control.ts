@@ -3,7 +3,8 @@ import type { Backend, ScenarioId } from '../server/backend.ts';
 import type { ContractViolation } from '../server/contract-check.ts';
 import type { Fault } from '../server/faults.ts';
 import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
-import { MAX_SPEED, readScenario, readSpeed } from '../server/start-options.ts';
+import { MAX_SPEED } from '../domain/clock.ts';
+import { readScenario, readSpeed } from '../server/start-options.ts';
 
 /** What went wrong with a control call, as the answer to it. */
 class ControlProblem extends Error {

@@ -1,8 +1,7 @@
+import { MAX_SPEED } from '../domain/clock.ts';
+
 /** Either the value that was meant, or a sentence that says what is known. */
 export type Parsed<T> = { value: T } | { problem: string };
-
-/** The fastest pace: a second is then an hour. */
-export const MAX_SPEED = 3600;
 
 /** Reads a scenario's name from an address or a command line. */
 export function readScenario<Id extends string>(text: string, known: readonly Id[]): Parsed<Id> {

@@ -2,6 +2,8 @@ import type { StoredCookie } from './set-cookie.ts';
 import { isCookieSent, parseSetCookie } from './set-cookie.ts';
 
 /**
+ * Written for MSW 3.0.5.
+ *
  * The browser's cookie jar of the simulated backend, in the place of `tough-cookie` (an alias of the demo build and
  * the demo dev server, see scripts/vite-demo.ts). MSW keeps cookies in a jar of its own because a page can neither
  * set nor read an HttpOnly cookie. Two reasons for this one:

@@ -1,6 +1,8 @@
 import { HttpNetworkFrame, NetworkSource } from 'msw/experimental';
 
 /**
+ * Written for MSW 3.0.5 (`msw/experimental`).
+ *
  * Asks the handlers without any network: for navigations that the page makes on the server's behalf. Unlike MSW's
  * `getResponse`, an answer taken this way also leaves its cookies in the jar, HttpOnly ones included.
  */

@@ -13,6 +13,8 @@ export interface Interception {
 }
 
 /**
+ * Written for MSW 3.0.5 (`msw/experimental`) and @mswjs/interceptors 0.45.12.
+ *
  * Puts the handlers between the page and the network. Calls go through a service worker, so that they can be seen in
  * the browser's network panel. XMLHttpRequest is answered in the page: it is used for uploads only, and a worker
  * reports no upload progress.
