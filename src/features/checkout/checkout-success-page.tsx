@@ -31,7 +31,7 @@ export function CheckoutSuccessPage() {
       <Headline as="h1" size="lg">
         Payment <em>Successful</em>
       </Headline>
-      <div className="grid max-w-[52ch] justify-items-start gap-3 text-[1.0625rem]" aria-live="polite">
+      <div className="grid w-full max-w-[52ch] justify-items-start gap-3 text-[1.0625rem]" aria-live="polite">
         {session.status === 'loading' && <p className="text-muted">Reading your balance…</p>}
         {session.status === 'signedOut' && session.problem && <BalanceUnread onRetry={session.retry} />}
         {session.status === 'signedOut' && !session.problem && (

@@ -189,8 +189,12 @@ function GivenNotice({ arePhotosMissing, onRestore }: GivenNoticeProps) {
         )
       }
     >
-      {arePhotosMissing && 'This device does not have the photos of that job: please add them again.\n'}
-      {onRestore ? 'Your own draft is kept until you change something here.' : 'Change what you like.'}
+      {[
+        arePhotosMissing && 'This device does not have the photos of that job: please add them again.',
+        onRestore && 'Your own draft is kept until you change something here.',
+      ]
+        .filter(Boolean)
+        .join('\n') || 'Change what you like.'}
     </Notice>
   );
 }

@@ -1,9 +1,11 @@
 import { CircleAlert, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import type { ToastVariant } from './toast-variant.ts';
 import { useAutoClose } from './use-auto-close.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
+
+/** `destructive` is for what failed: it looks it, and interrupts screen readers. */
+export type ToastVariant = 'default' | 'destructive';
 
 const TOAST_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
@@ -24,6 +26,7 @@ export function ToastCard({ title, text, variant, onClose }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useAutoClose(card, TOAST_MS, onClose);
   useSwipeRight(card, SWIPE_THRESHOLD_PX, onClose);
+  const isRepeated = useIsOnScreen(text);
   return (
     <div
       ref={card}
@@ -44,7 +47,10 @@ export function ToastCard({ title, text, variant, onClose }: ToastCardProps) {
         </p>
         {text !== undefined && text !== '' && (
           // The panel concerned shows the whole text (decision 32).
-          <p className="mt-0.5 line-clamp-3 text-[0.9375rem] break-words whitespace-pre-line sm:line-clamp-2">
+          <p
+            data-brief={isRepeated || undefined}
+            className="mt-0.5 line-clamp-3 text-[0.9375rem] break-words whitespace-pre-line sm:line-clamp-2 data-brief:line-clamp-1"
+          >
             {text}
           </p>
         )}
@@ -59,4 +65,31 @@ export function ToastCard({ title, text, variant, onClose }: ToastCardProps) {
       </button>
     </div>
   );
+}
+
+/** Does a notice on screen say this already? Then the first line will do here. */
+function useIsOnScreen(text = ''): boolean {
+  const [isOnScreen, setIsOnScreen] = useState(false);
+  useEffect(() => {
+    // The notice may be drawn just after the toast.
+    const frame = requestAnimationFrame(() => {
+      const words = wordsOf(text);
+      const notices = [...document.querySelectorAll('main [data-tone], [role=dialog] [data-tone]')];
+      setIsOnScreen(
+        words !== '' && notices.some((one) => isSeen(one) && wordsOf(one.textContent).includes(words)),
+      );
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
+  return isOnScreen;
+}
+
+/** A panel says it without the status (spec §8), and maybe in paragraphs. */
+function wordsOf(text: string): string {
+  return text.replace(/^\d{3}: /, '').replaceAll(/\s/g, '');
+}
+
+function isSeen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight && bottom > top;
 }

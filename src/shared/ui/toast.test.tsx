@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Notice } from './notice.tsx';
 import { noticeHistory, notify } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -60,6 +61,21 @@ describe('toasts (§4.9, §9.8)', () => {
     expect(visibleTitles()).toEqual(['Third']);
     await pass(1000 + LEAVING_MS);
     expect(visibleTitles()).toEqual([]);
+  });
+
+  it.each([
+    ['on screen', 10, true],
+    ['further down', 5000, false],
+  ])('show one line only of what a notice %s says in full', async (_, top, isBrief) => {
+    const text = 'Paste some of your writing, or add documents.';
+    render(<Notice tone="error" title="Add Style Samples">{`${text} Then analyze.`}</Notice>, {
+      container: document.body.appendChild(document.createElement('main')),
+    });
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 50));
+    await show({ title: 'Add Style Samples', text: `400: ${text}` });
+    await pass(40);
+    expect(screen.getByText(`400: ${text}`).hasAttribute('data-brief')).toBe(isBrief);
+    vi.restoreAllMocks();
   });
 
   it('are not lost when they come while another is on its way out', async () => {

@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { toast as sonner } from 'sonner';
 import { shorten } from '../lib/shorten.ts';
-import { ToastCard } from './toast-card.tsx';
-import type { ToastVariant } from './toast-variant.ts';
+import { ToastCard, type ToastVariant } from './toast-card.tsx';
 
 export type { ToastVariant };
 
