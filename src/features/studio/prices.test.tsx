@@ -8,7 +8,7 @@ import { REFUND_TEXT, refundNotice, stateNotice } from './training/flow/training
 import type { RefundOutcome } from './training/flow/training-state.ts';
 
 vi.mock('#openapi/limits.gen.ts', async (original) => ({
-  ...(await original<typeof import('#openapi/limits.gen.ts')>()),
+  ...(await original<object>()),
   TRAINING_COST_CREDITS: 250,
   IMAGE_COST_CREDITS: 7,
   MIN_TRAINING_PHOTOS: 9,
