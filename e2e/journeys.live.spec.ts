@@ -20,7 +20,7 @@ test('A plan is paid by card, and its credits arrive', async ({ page, studio }) 
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await studio.passTime(5_000);
-  await expect(page.getByText(/1,199/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/1,199/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Start Creating' }).click();
   await expect(page).toHaveURL(/\/studio$/);
   await expect(page.getByText('1,199 credits')).toBeVisible();
@@ -131,7 +131,7 @@ test('Prompts are read from a picture, and FLUX goes to the generator', async ({
   await page.getByLabel('Reference image').setInputFiles(photoFiles(1));
   await page.getByRole('button', { name: 'Extract Prompts' }).click();
   const prompts = page.getByRole('list', { name: 'Prompts' });
-  await expect(prompts).toContainText('Midjourney', { timeout: 20_000 });
+  await expect(prompts).toContainText('Midjourney');
   await page.getByRole('button', { name: 'Use This Prompt' }).click();
   await expect(page.getByLabel('Your prompt')).not.toHaveValue('');
 });

@@ -22,7 +22,7 @@ test('A twin is trained and a picture made by keyboard alone', async ({ page, st
 
   await tabTo(page, 'button', /^Fast Training$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/NIA\w+ is ready/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/NIA\w+ is ready/)).toBeVisible();
 
   await tabTo(page, 'textbox', /^Your prompt/);
   await page.keyboard.type('reading by a window in the morning');

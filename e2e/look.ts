@@ -59,7 +59,7 @@ export async function press(control: Locator, shown?: Locator): Promise<void> {
   const page = control.page();
   await control.focus();
   await page.keyboard.press((await control.getAttribute('type')) === 'radio' ? 'Space' : 'Enter');
-  if (shown) await expect(shown).toBeVisible({ timeout: 20_000 });
+  if (shown) await expect(shown).toBeVisible();
   await expect.soft
     .poll(() => page.evaluate(focusedElement), `focus after ${String(control)}`)
     .not.toBe('nothing');

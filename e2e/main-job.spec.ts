@@ -20,7 +20,7 @@ test('A new creator signs in, trains a twin, makes a picture and downloads it', 
     await expect(page.getByText('You can leave; we keep the clock.')).toBeVisible();
     await studio.passTime(185_000);
   }
-  await expect(page.getByText(/NIA\w+ is ready/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/NIA\w+ is ready/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your twins, $2 spent' })).toBeVisible();
 
   await page.getByRole('radio', { name: 'Editorial' }).check({ force: true });
@@ -28,7 +28,7 @@ test('A new creator signs in, trains a twin, makes a picture and downloads it', 
   await expect(page.getByText(/NIA\w+ person, on a Lisbon rooftop at golden hour/)).toBeVisible();
   await page.getByRole('button', { name: 'Generate Image (FREE)' }).click();
   const download = page.getByRole('button', { name: 'Download' });
-  await expect(download).toBeVisible({ timeout: 20_000 });
+  await expect(download).toBeVisible();
   await expect(page.getByText('95 credits')).toBeVisible();
 
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
