@@ -131,7 +131,7 @@ function stickingOut(): string[] {
   return [...document.querySelectorAll('body *')]
     .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
     .slice(0, 4)
-    .map(({ tagName, className }) => `${tagName} ${String(className)}`);
+    .map((element) => `${element.tagName} ${element.getAttribute('class')}`);
 }
 
 test.use({ viewport: { width: 360, height: 740 } });
