@@ -1,7 +1,8 @@
 import { ApiError } from '../../shared/api/api-error.ts';
-import { reloadCredits } from '../../shared/api/credits.ts';
+import { credits, reloadCredits } from '../../shared/api/credits.ts';
 import { ensurePerson } from '../../shared/api/person.ts';
 import { read } from '../../shared/api/use-query.ts';
+import { createListeners } from '../../shared/lib/create-listeners.ts';
 import { startedCheckout } from '../../shared/lib/started-checkout.ts';
 
 /** Gentle: soon at first, then slower; after about three minutes the page stops asking by itself. */
@@ -15,17 +16,14 @@ export type PaymentState =
 
 let following: { userId: string; balanceBefore: number; stop: AbortController } | undefined;
 let state: PaymentState = { step: 'none' };
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** What is known of the payment being followed; with {@link onPaymentState} a store for React. */
 export function paymentState(): PaymentState {
   return state;
 }
 
-export function onPaymentState(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onPaymentState = listeners.subscribe;
 
 /**
  * Reads the balance until it is above what it was before the payment: the credits come by the payment provider's own
@@ -80,10 +78,8 @@ async function look(
 ): Promise<'gone' | { balance: number } | { leastPauseMs: number }> {
   try {
     await ensurePerson(userId);
-    const { credits } = await read('/api/users/me/credits', undefined, signal);
-    return Number.isSafeInteger(credits) && credits > balanceBefore
-      ? { balance: credits }
-      : { leastPauseMs: 0 };
+    const balance = credits(await read('/api/users/me/credits', undefined, signal));
+    return balance !== undefined && balance > balanceBefore ? { balance } : { leastPauseMs: 0 };
   } catch (error) {
     if (!(error instanceof ApiError)) return { leastPauseMs: 0 };
     if (error.status === 401 || error.kind === 'otherPerson') return 'gone';
@@ -103,5 +99,5 @@ function pause(pauseMs: number, signal: AbortSignal): Promise<void> {
 
 function show(next: PaymentState): void {
   state = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

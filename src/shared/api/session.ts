@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../lib/create-listeners.ts';
 import { onTabNews, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
 import { onSignedOutAnswer } from './client.ts';
@@ -35,7 +36,7 @@ let end: SessionEnd | undefined;
 let asking: Promise<void> | undefined;
 /** What the tabs agree on; undefined until one of them has asked. */
 let announced: string | null | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Who is here. Signed in means that the user call returned data (spec §3). */
 export function useSession(): Session {
@@ -81,14 +82,14 @@ function retry(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   if (session.status === 'loading') void ask();
-  return () => listeners.delete(listener);
+  return unsubscribe;
 }
 
 function show(next: Session): void {
   session = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Asks the server who is here, once for everybody who wants to know. */

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './create-listeners.ts';
 
 /** What could only be kept in memory, and is lost when the page is left. */
 const unkept = new Set<string>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let isWritable: boolean | undefined;
 
 /**
@@ -10,7 +11,7 @@ let isWritable: boolean | undefined;
  * this device.
  */
 export function useDeviceKeeps(): boolean {
-  return useSyncExternalStore(subscribe, deviceKeeps, () => true);
+  return useSyncExternalStore(listeners.subscribe, deviceKeeps, () => true);
 }
 
 /** The label of what is kept here (decision 16), never a promise that this device does not hold. */
@@ -22,7 +23,7 @@ export function useKeptWords(): string {
 export function reportKept(key: string, isKept: boolean): void {
   if (isKept) unkept.delete(key);
   else unkept.add(key);
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** {@link useDeviceKeeps} outside React. */
@@ -45,9 +46,4 @@ function tryToWrite(): boolean {
   } catch {
     return false;
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

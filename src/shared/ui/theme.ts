@@ -1,10 +1,15 @@
+import { createListeners } from '../lib/create-listeners.ts';
+
 /** `system` follows the device; the other two are the person's choice and stay on this device. */
 export type Theme = 'system' | 'light' | 'dark';
 
 /** index.html reads the same key before the first paint. */
 const STORAGE_KEY = 'theme';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners(() => {
+  window.addEventListener('storage', followOtherTab);
+  return () => window.removeEventListener('storage', followOtherTab);
+});
 
 /** The theme in use is written on the document, so that it needs no second place that could disagree. */
 export function currentTheme(): Theme {
@@ -24,14 +29,7 @@ export function chooseTheme(theme: Theme): void {
 }
 
 /** Calls back on a change, here or in another tab. */
-export function onThemeChange(listener: () => void): () => void {
-  listeners.add(listener);
-  if (listeners.size === 1) window.addEventListener('storage', followOtherTab);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
-  };
-}
+export const onThemeChange = listeners.subscribe;
 
 function followOtherTab({ key, newValue }: StorageEvent): void {
   if (key === STORAGE_KEY) show(newValue === 'light' || newValue === 'dark' ? newValue : 'system');
@@ -40,5 +38,5 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
 function show(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../../../shared/lib/create-listeners.ts';
 import { deviceFiles } from '../../../shared/lib/device-files.ts';
 import { pictureList, type Picture } from './picture.ts';
 import { nextHistory, type HistoryEvent } from './picture-history.ts';
@@ -6,16 +7,8 @@ import { nextHistory, type HistoryEvent } from './picture-history.ts';
 const files = deviceFiles('pictures', pictureList);
 /** By user; nothing until they are read. */
 const known = new Map<string, readonly Picture[]>();
-const listeners = new Set<() => void>();
-
-function subscribeToPictures(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    // Nobody looks any more: what was somebody's leaves the memory, and is read again for whoever comes next.
-    if (listeners.size === 0) known.clear();
-  };
-}
+// Nobody looks any more: what was somebody's leaves the memory, and is read again for whoever comes next.
+const listeners = createListeners(() => () => known.clear());
 
 /** Reads what this device keeps, once more: another tab may have added to it. */
 function loadPictures(userId: string): Promise<void> {
@@ -34,9 +27,9 @@ function changePictures(userId: string, event: HistoryEvent): Promise<void> {
 }
 
 function show(userId: string, pictures: readonly Picture[]): void {
-  if (listeners.size === 0) return;
+  if (listeners.isEmpty) return;
   known.set(userId, pictures);
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 let lastTurn: Promise<unknown> = Promise.resolve();
@@ -50,7 +43,7 @@ function inTurn(change: () => Promise<void>): Promise<void> {
 
 /** The pictures of this user on this device, newest first (decision 16); `undefined` until they are read. */
 export function usePictures(userId: string) {
-  const pictures = useSyncExternalStore(subscribeToPictures, () => known.get(userId));
+  const pictures = useSyncExternalStore(listeners.subscribe, () => known.get(userId));
 
   useEffect(() => {
     void loadPictures(userId);

@@ -1,4 +1,5 @@
 import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
+import { createListeners } from '../../../shared/lib/create-listeners.ts';
 import { notify } from '../../../shared/ui/toast.ts';
 import type { Inspection } from './inspect-photo.ts';
 import type { Photo } from './photo.ts';
@@ -44,14 +45,17 @@ const EMPTY: PhotoSnapshot = { ...NO_PHOTOS, isRestored: false, checking: 0, isK
 
 /** The photos of one user's next training, on this device. */
 export function createPhotoStore(device: PhotoDevice): PhotoStore {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners(() => {
+    if (!snapshot.isRestored) void restore();
+    return rest;
+  });
   let snapshot = EMPTY;
   /** Drops are taken one after the other, so that "the first 20" means something. */
   let lastDrop: Promise<void> = Promise.resolve();
 
   function show(change: Partial<PhotoSnapshot>) {
     snapshot = { ...snapshot, ...change };
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   function apply(event: PhotoEvent) {
@@ -106,25 +110,18 @@ export function createPhotoStore(device: PhotoDevice): PhotoStore {
 
   async function restore() {
     const photos = await device.read();
-    if (listeners.size === 0) return;
+    if (listeners.isEmpty) return;
     apply({ type: 'photosRestored', photos });
     show({ isRestored: true });
   }
 
   function rest() {
-    if (snapshot.checking === 0 && listeners.size === 0) snapshot = EMPTY;
+    if (snapshot.checking === 0 && listeners.isEmpty) snapshot = EMPTY;
   }
 
   return {
     getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1 && !snapshot.isRestored) void restore();
-      return () => {
-        listeners.delete(listener);
-        rest();
-      };
-    },
+    subscribe: listeners.subscribe,
     async add(files) {
       if (files.length === 0) return;
       show({ checking: snapshot.checking + files.length });

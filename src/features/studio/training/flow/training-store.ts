@@ -1,4 +1,5 @@
 import { currentPerson } from '../../../../shared/api/person.ts';
+import { createListeners } from '../../../../shared/lib/create-listeners.ts';
 import { notify } from '../../../../shared/ui/toast.ts';
 import type { TrainingDeps } from './training-deps.ts';
 import { runTraining, type TrainingOrder } from './training-flow.ts';
@@ -62,7 +63,10 @@ const PRESS_LASTS_MS = 3_000;
  */
 export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
   const { userId, journal, progress } = given;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners(() => {
+    watch();
+    return stop;
+  });
   let snapshot = IDLE;
   /** The training on show, also while another tab looks after it. */
   let shown: OpenTraining | null = null;
@@ -108,7 +112,7 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
   function show(change: Partial<TrainingSnapshot>) {
     const owed = journal.read().owed.filter(({ isOffered }) => isOffered);
     snapshot = { ...snapshot, ...change, owed };
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   async function takeTurn(run: () => Promise<void>, afterOtherTab = resume): Promise<void> {
@@ -116,7 +120,7 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
     await turns.take(run, afterOtherTab);
     show({});
     // A failure that nobody was there to see still stands in its panel on return (decision 32).
-    if (listeners.size === 0 && snapshot.state.step !== 'failed') stop();
+    if (listeners.isEmpty && snapshot.state.step !== 'failed') stop();
   }
 
   /** Takes a turn only when there is something to resume, so that tabs that merely open do not wait for each other. */
@@ -200,14 +204,7 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
 
   return {
     getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) watch();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) stop();
-      };
-    },
+    subscribe: listeners.subscribe,
     async start(order) {
       if (isStarting) return;
       isStarting = true;
@@ -242,7 +239,7 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
     async checkElsewhere() {
       await turns.current;
       // It moves nothing, so it needs no turn; and an answer that comes late must not stop a new training.
-      const isStillIdle = () => !isTrainingBusy(snapshot.state) && !turns.current && listeners.size > 0;
+      const isStillIdle = () => !isTrainingBusy(snapshot.state) && !turns.current && !listeners.isEmpty;
       return showElsewhere({ ...deps, enter: (state) => isStillIdle() && deps.enter(state) });
     },
     dismiss() {

@@ -1,0 +1,27 @@
+/** Who wants to hear of changes; with a snapshot beside it, all that `useSyncExternalStore` needs. */
+export interface Listeners {
+  subscribe(listener: () => void): () => void;
+  notify(): void;
+  readonly isEmpty: boolean;
+}
+
+/** @param onFirst called when the first one comes; what it returns is called when the last one has gone. */
+export function createListeners(onFirst?: () => () => void): Listeners {
+  const listeners = new Set<() => void>();
+  let onLast: (() => void) | undefined;
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) onLast = onFirst?.();
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) onLast?.();
+      };
+    },
+    notify() {
+      for (const listener of listeners) listener();
+    },
+    get isEmpty() {
+      return listeners.size === 0;
+    },
+  };
+}
