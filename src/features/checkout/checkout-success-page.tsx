@@ -7,9 +7,8 @@ import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
-import { BalanceUnread } from './balance-unread.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
-import { PaymentCredits } from './payment-credits.tsx';
+import { BalanceUnread, PaymentCredits } from './payment-credits.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 const REDIRECT_AFTER_MS = 5_000;

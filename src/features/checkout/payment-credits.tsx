@@ -5,7 +5,6 @@ import { counted } from '../../shared/lib/counted.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { PLAN_NAMES, startedCheckout, type PricingTier } from '../../shared/lib/started-checkout.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { BalanceUnread } from './balance-unread.tsx';
 import { followPayment, onPaymentState, paymentState } from './follow-payment.ts';
 
 /**
@@ -83,4 +82,16 @@ function Receipt({ tier, added, balance }: ReceiptProps) {
 function follow(userId: string): void {
   const balanceBefore = startedCheckout.read(userId)?.balanceBefore ?? null;
   if (balanceBefore !== null) followPayment(userId, balanceBefore);
+}
+
+/** The server could not be asked; nothing is known, so nothing is claimed. */
+export function BalanceUnread({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <p>Your balance can’t be read right now. Your credits are safe.</p>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        Read again
+      </Button>
+    </>
+  );
 }

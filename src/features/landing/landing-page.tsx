@@ -1,11 +1,24 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
-import { ClosingCall } from './closing-call.tsx';
-import { Hero } from './hero.tsx';
+import { paths } from '../../shared/lib/paths.ts';
+import { buttonClass } from '../../shared/ui/button-class.ts';
+import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { Headline } from '../../shared/ui/headline.tsx';
+import { ThemeToggle } from '../../shared/ui/theme-toggle.tsx';
+import { Wordmark } from '../../shared/ui/wordmark.tsx';
+import { asset } from './assets.ts';
+import { BeforeAfter } from './before-after.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { asksToSignIn } from './sign-in-request.ts';
-import { TopBar } from './top-bar.tsx';
+
+/** Router state of Start Creating Now: whoever is still signed out then finds the Sign In link focused (decision 33). */
+const SIGN_IN_REQUEST = { asksToSignIn: true } as const;
+
+/** @param state what the router kept with the address; anything may be in it. */
+function asksToSignIn(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'asksToSignIn' in state;
+}
 
 interface LandingPageProps {
   /** The pricing section, which brings its own `id="pricing"`. */
@@ -47,5 +60,74 @@ export function LandingPage({ pricing, notice }: LandingPageProps) {
         </div>
       </footer>
     </>
+  );
+}
+
+/** The masthead; Sign In stands top right. */
+function TopBar({ signInRef }: { signInRef: Ref<HTMLAnchorElement> }) {
+  const signInHref = useSignInHref();
+  return (
+    <header data-keeps-focus className="border-b border-line">
+      <div className="measure flex min-h-18 items-center justify-between gap-3">
+        <Wordmark />
+        <div className="flex items-center gap-1 sm:gap-3">
+          <ThemeToggle />
+          <ButtonLink ref={signInRef} variant="secondary" size="sm" href={signInHref}>
+            Sign In
+          </ButtonLink>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Headline left, the live before/after card right. */
+function Hero() {
+  const signInHref = useSignInHref();
+  return (
+    <div className="measure grid items-center gap-x-16 gap-y-14 pt-12 pb-16 sm:pt-16 lg:grid-cols-[1fr_minmax(0,33rem)] lg:py-16">
+      <div className="grid gap-8 motion-safe:animate-rise">
+        <Headline as="h1" size="xl">
+          Train once. <em className="block">Create forever.</em>
+        </Headline>
+        <p className="max-w-[44ch] text-[1.125rem] leading-relaxed text-muted">
+          Give the studio a handful of snapshots. It learns your face once. From then on you sit for every
+          cover, headshot and campaign without leaving your chair.
+        </p>
+        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 sm:gap-x-3">
+          <ButtonLink size="lg" href={signInHref}>
+            Get Started Now
+          </ButtonLink>
+          <ButtonLink size="lg" variant="quiet" href={signInHref}>
+            View Examples
+          </ButtonLink>
+        </div>
+      </div>
+      <BeforeAfter />
+    </div>
+  );
+}
+
+/** The last spread: the words on film, the whole table of pictures running off the page. */
+function ClosingCall() {
+  return (
+    <section aria-labelledby="closing-call" className="grid bg-film text-on-film lg:grid-cols-2">
+      <div className="grid content-center justify-items-start gap-9 px-4 py-20 sm:px-6 lg:py-28 lg:pl-[max(1.5rem,calc((100vw-80rem)/2+1.5rem))]">
+        <h2 id="closing-call" className="max-w-[13ch] font-display text-display-xl">
+          Your next picture is one sentence <em>away.</em>
+        </h2>
+        <Link to={paths.studio()} state={SIGN_IN_REQUEST} className={buttonClass({ size: 'lg' })}>
+          Start Creating Now
+        </Link>
+      </div>
+      <img
+        src={asset('hero')}
+        alt="Four snapshots of one person, and the six pictures made from them, on a table."
+        width={1600}
+        height={900}
+        loading="lazy"
+        className="size-full min-h-72 object-cover object-[78%_50%] lg:max-h-160"
+      />
+    </section>
   );
 }

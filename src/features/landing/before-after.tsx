@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { RadioOption } from '../../shared/ui/radio-option.tsx';
 import { asset, assetsNamed } from './assets.ts';
 
 interface Frame {
@@ -21,7 +22,7 @@ const FRAMES = [
  * Before: a strip of snapshots. After: the same twin in whichever frame is chosen. Shows by use what "create forever"
  * means; native radios, so that a keyboard plays it too.
  */
-export function LiveFrame() {
+export function BeforeAfter() {
   const [frame, setFrame] = useState<Frame>(FRAMES[0]);
   const name = useId();
   return (
@@ -59,19 +60,15 @@ export function LiveFrame() {
           <legend className="sr-only">The same twin as</legend>
           <div className="flex flex-wrap justify-between gap-x-3.5">
             {FRAMES.map((option) => (
-              <label
+              <RadioOption
                 key={option.file}
-                className="relative inline-flex min-h-11 cursor-pointer items-center border-b-2 border-transparent text-sm text-muted hover:text-ink has-checked:border-ember has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember"
+                name={name}
+                checked={option.file === frame.file}
+                onChange={() => setFrame(option)}
+                className="inline-flex items-center border-b-2 border-transparent text-sm text-muted hover:text-ink has-checked:border-ember has-checked:text-ink"
               >
-                <input
-                  type="radio"
-                  name={name}
-                  checked={option.file === frame.file}
-                  onChange={() => setFrame(option)}
-                  className="absolute inset-0 cursor-pointer appearance-none outline-none"
-                />
                 {option.name}
-              </label>
+              </RadioOption>
             ))}
           </div>
         </fieldset>
