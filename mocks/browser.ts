@@ -4,7 +4,7 @@ import { replaceForbiddenStorage } from './db/window-name-storage.ts';
 
 /**
  * Starts the simulated backend in the page: the one door into `mocks/` for the app, which opens it by a dynamic
- * import in the demo only. Resolves when calls are answered; never, when the page is about to be left.
+ * import in the demo only. Resolves when calls are answered. Never resolves when the page is about to be left.
  */
 export async function startMockBackend(): Promise<StartedMock> {
   await addSlash();
@@ -15,8 +15,8 @@ export async function startMockBackend(): Promise<StartedMock> {
 }
 
 /**
- * `/demo` is not below `/demo/`: no worker can look after that page, and MSW would reload it for ever. Guarded,
- * because a host may insist on taking the slash away again.
+ * `/demo` is not below `/demo/`: no worker can control that page, and MSW would reload it for ever. Done once
+ * only, because a host may remove the slash again.
  */
 async function addSlash(): Promise<void> {
   const { pathname, search, hash } = location;

@@ -4,15 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { msw } from 'msw/vite';
 import type { Plugin } from 'vite';
 
-/** What only the demo (build and dev server) needs: the worker, and a small cookie jar. */
+/** The plugins of the demo alone, for its build and its dev server. */
 export function demoPlugins(): Plugin[] {
   return [msw({ mode: 'worker-only' }), workerVersion(), sharedCookieJar(), plainJsonImports()];
 }
 
 /**
- * `__MOCK_WORKER__` is the worker's file with a version made of its content. With another address the browser installs
- * the worker of a new release at once; with the same one it would go on with the old worker and answer old-fashioned
- * until some later visit.
+ * `__MOCK_WORKER__` is the worker's file with a version made of its content. A new address makes the
+ * browser install the worker of a new release at once; under the same one it would keep the old worker for a while.
  */
 function workerVersion(): Plugin {
   const worker = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
@@ -23,7 +22,7 @@ function workerVersion(): Plugin {
   };
 }
 
-/** MSW's cookie package is replaced by ours: 90 kB less, and all tabs share the session. See the file for the reasons. */
+/** Replaces MSW's cookie package by our jar: 120 kB less, and all tabs share the session. */
 function sharedCookieJar(): Plugin {
   const jar = fileURLToPath(new URL('../mocks/browser/msw-internals/cookie-jar.ts', import.meta.url));
   return {

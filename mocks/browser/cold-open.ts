@@ -4,8 +4,8 @@ import { leavePage } from './leave-page.ts';
 const MAX_REDIRECTS = 5;
 
 /**
- * Answers a navigation in the server's place: goes where its redirects lead, or shows what it says. Nothing of the
- * app is drawn meanwhile: the promise stays open.
+ * Answers a navigation in place of the server: follows its redirects, or shows its text. The promise never resolves,
+ * so the app is not drawn meanwhile.
  */
 export async function openInPage(
   href: string,
@@ -24,8 +24,8 @@ export async function openInPage(
 }
 
 /**
- * Without a worker, links to the server's own addresses are answered here before they leave the page. A browser
- * without the Navigation API goes the long way: the static host answers with the app, which then answers itself.
+ * Without a worker, links to the API's addresses are answered here before they leave the page. In a browser without
+ * the Navigation API the static host answers with the app, which then calls `openInPage` at its start.
  */
 export function answerNavigations(apiPrefix: string, interception: Pick<Interception, 'ask'>): void {
   if (!('navigation' in window)) return;

@@ -1,7 +1,7 @@
 const LOOP_MS = 10_000;
 
 /**
- * Guards a navigation that the page starts by itself against going round in circles.
+ * Keeps a navigation that the page starts by itself from looping.
  * @returns false when the same reason has already moved this tab in the last ten seconds.
  */
 export function isFirst(reason: string): boolean {
@@ -12,12 +12,12 @@ export function isFirst(reason: string): boolean {
     sessionStorage.setItem(key, String(Date.now()));
     return true;
   } catch {
-    // Without a memory a loop could not be seen: stay.
+    // Without storage a loop could not be noticed: stay.
     return false;
   }
 }
 
-/** Leaves, and keeps everything that waits for the start waiting: nothing may be drawn on the way out. */
+/** Leaves the page. The promise never resolves, so that nothing is drawn on the way out. */
 export function leavePage(go: () => void): Promise<never> {
   go();
   return new Promise(() => {});

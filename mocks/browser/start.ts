@@ -25,7 +25,7 @@ export async function start({ isStorageForbidden }: { isStorageForbidden: boolea
   });
 
   if (isServerAddress) {
-    // A static host has no server at /api: it answered with the app, which now answers in the server's place.
+    // A static host has no server at /api: it answered with the app, which now answers in place of the server.
     return openInPage(location.href, API_PREFIX, answerDirectly(backend.handlers));
   }
   const interception = await intercept(backend.handlers, API_PREFIX);
@@ -43,7 +43,7 @@ export async function start({ isStorageForbidden }: { isStorageForbidden: boolea
   return { now: () => backend.clock.now(), ...(problems.length > 0 ? { problem: problems.join(' ') } : {}) };
 }
 
-/** Signs the state's person in, or out, by the same doors that people use. */
+/** Signs the person of the state in, or out, by the calls that the app makes, too. */
 async function enter(scenario: ScenarioId, { ask }: Pick<Interception, 'ask'>): Promise<void> {
   await forgetDevice();
   const isPersona = PERSONAS.some(({ id }) => id === scenario);

@@ -48,7 +48,7 @@ async function isWorkerUsable(url: string): Promise<boolean> {
 
 /** Keeps the page answered when the worker changes under it. */
 function stayWithWorker(lost: () => void): void {
-  // Another tab brought the worker of another release. MSW does not listen to that one: calls would wait for ever.
+  // Another tab installed the worker of another release. MSW does not listen to it: calls would wait for ever.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isFirst('worker-changed')) location.reload();
     else lost();

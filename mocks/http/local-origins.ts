@@ -9,7 +9,7 @@ export function isLocalOrigin(origin: string): boolean {
 }
 
 /**
- * Is a request to this host answered? Loopback names are, and the name that the server was told to listen on. On
+ * Is a request to this host answered? Loopback names are, and the name that the server listens on. On
  * `0.0.0.0` any plain IP address is, too: nobody can point a name of theirs at us by that.
  * @param host a `Host` header
  */

@@ -8,7 +8,7 @@ import { nothingToPay, paymentPage } from './payment-page.ts';
 
 type Outcome = 'paid' | 'declined' | 'cancelled';
 
-/** Draws the payment page and tells the backend how the payment ended. */
+/** Draws the payment page and reports to the backend how the payment ended. */
 export async function showPayment(): Promise<void> {
   const checkoutId = new URLSearchParams(location.search).get('checkout') ?? '';
   const backend = await openBackend({});
@@ -33,7 +33,7 @@ export async function showPayment(): Promise<void> {
     form.setAttribute('aria-busy', 'true');
     refusal.textContent = '';
     try {
-      const answer = await tell(provider, checkoutId, outcome);
+      const answer = await report(provider, checkoutId, outcome);
       if (answer.leadsTo !== undefined) {
         location.replace(answer.leadsTo);
         return;
@@ -83,7 +83,7 @@ export async function showPayment(): Promise<void> {
   number.placeholder = TEST_CARDS.paid;
 }
 
-async function tell(
+async function report(
   { ask }: Pick<Interception, 'ask'>,
   checkoutId: string,
   outcome: Outcome,

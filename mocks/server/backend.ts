@@ -46,7 +46,7 @@ export interface Backend {
   readonly problem?: string | undefined;
 }
 
-/** What a person is told about their stored state. */
+/** The notice to show about the stored state. */
 const OPENING_PROBLEM: Record<Opening, string | undefined> = {
   loaded: undefined,
   empty: undefined,
