@@ -42,19 +42,19 @@ export function TwinFace({ twin, picture }: TwinFaceProps) {
       ) : (
         <svg viewBox="0 0 48 48" className="size-full">
           <path d="M6 50c1-11 8-15 18-15s17 4 18 15z" className="fill-ember" />
-          <path d="M20 28h8v9c-2 3-6 3-8 0z" className="fill-paper stroke-ink" strokeWidth="1.2" />
+          <path d="M20 28h8v9c-2 3-6 3-8 0z" className="fill-on-film stroke-film" strokeWidth="1.2" />
           <path
             d="M15 19c0-7 4-10 9-10s9 3 9 10c0 8-4 13-9 13s-9-5-9-13z"
-            className="fill-paper stroke-ink"
+            className="fill-on-film stroke-film"
             strokeWidth="1.2"
           />
           <path
             d="M20.5 19.5v1.6M27.5 19.5v1.6M21.5 25.5q2.5 1.8 5 0"
-            className="fill-none stroke-ink"
+            className="fill-none stroke-film"
             strokeWidth="1.3"
             strokeLinecap="round"
           />
-          <path d={HAIR[(seed >>> 4) % HAIR.length]} className="fill-ink" />
+          <path d={HAIR[(seed >>> 4) % HAIR.length]} className="fill-film" />
         </svg>
       )}
     </span>
