@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../../mocks/server/faults.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { TwinFace } from './twin-face.tsx';
+import type { Twin } from './twin.ts';
 
 /** The first screen of a test file waits for its code, too. */
 const list = () => screen.findByRole('region', { name: /^Your twins/ }, { timeout: 8_000 });
@@ -52,6 +54,20 @@ describe('the list of twins (§2.3, §9.7)', () => {
     await user.clear(search);
     await user.type(search, 'nobody');
     expect(await twins.findByText('No twin matches “nobody”.')).toBeVisible();
+  });
+});
+
+describe('the face of a twin', () => {
+  const twin = { key: 'ADA7K@1', triggerWord: 'ADA7K', completedAt: 1, model: {} } as unknown as Twin;
+
+  it('is its latest picture here, or a drawn one where there is none or it cannot be loaded', () => {
+    const { container, rerender } = render(<TwinFace twin={twin} picture={undefined} />);
+    expect(container.querySelector('svg')).toBeInTheDocument();
+    rerender(<TwinFace twin={twin} picture="/made.png" />);
+    const picture = container.querySelector('img');
+    expect(picture).toHaveAttribute('src', '/made.png');
+    if (picture) fireEvent.error(picture);
+    expect(container.querySelector('svg')).toBeInTheDocument();
   });
 });
 
