@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 
 interface ActionRowProps {
@@ -14,19 +14,18 @@ interface ActionRowProps {
 export function ActionRow({ isRunning, onCancel, children, note }: ActionRowProps) {
   const row = useRef<HTMLDivElement>(null);
 
-  // The pressed button is disabled now and loses the focus; it takes it back when Cancel goes (see Button).
-  useLayoutEffect(() => {
-    if (isRunning && row.current?.contains(document.activeElement) === true) {
-      row.current.querySelector<HTMLElement>('[data-cancel]')?.focus({ preventScroll: true });
-    }
-  }, [isRunning]);
+  function cancel() {
+    // Cancel goes away; the action can be pressed again.
+    row.current?.querySelector('button')?.focus();
+    onCancel();
+  }
 
   return (
     <div ref={row} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {children}
       {note}
       {isRunning && (
-        <Button data-cancel variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={cancel}>
           Cancel
         </Button>
       )}

@@ -1,8 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { foldLongText } from './long-text.tsx';
-import { useFocusHandover } from './use-focus-handover.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
@@ -26,11 +25,8 @@ const TONES: Record<NoticeTone, { icon: LucideIcon; ground: string; text: string
 /** The lasting record of what happened, in the place where it happened. Line breaks in plain text are kept. */
 export function Notice({ tone, title, children, action, onDismiss, live }: NoticeProps) {
   const { icon: Icon, ground, text, word } = TONES[tone];
-  const notice = useRef<HTMLDivElement>(null);
-  useFocusHandover(notice);
   return (
     <div
-      ref={notice}
       role={live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined}
       data-tone={tone}
       className={classNames(

@@ -244,7 +244,7 @@ describe('Generating an image (§2.3, §9.3)', () => {
       faults: [{ operation: 'generateImage', kind: 'delay', delayMs: 200 }],
     });
     await user.click(button());
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Making your picture…' })).toHaveFocus();
     expect(scrolled.mock.contexts.at(-1)).toHaveTextContent('In the developer');
     const picture = await screen.findByRole('figure', { name: 'Latest picture' });
     expect(button()).toHaveFocus();

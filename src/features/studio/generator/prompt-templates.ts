@@ -37,7 +37,7 @@ export function templateOf(prompt: string, shelf: TemplateShelf | undefined): Pr
   const text = prompt.trim();
   if (text === '') return undefined;
   for (const templates of shelf?.values() ?? []) {
-    const template = templates.find((one) => one.prompt.trim() === text);
+    const template = templates.find((one) => one.prompt === text);
     if (template) return template;
   }
   return undefined;

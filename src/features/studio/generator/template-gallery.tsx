@@ -62,7 +62,7 @@ function CategoryPicker({ value, onChange }: CategoryPickerProps) {
               <Cover category={category} />
               <span
                 aria-hidden
-                className="absolute top-1 right-1 hidden size-5 place-items-center rounded-full bg-ember text-on-ember group-has-checked:grid"
+                className="absolute right-1 bottom-1 hidden size-5 place-items-center rounded-full bg-ember text-on-ember group-has-checked:grid"
               >
                 <Check size={13} strokeWidth={3} />
               </span>

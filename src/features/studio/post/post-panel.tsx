@@ -17,11 +17,11 @@ import { usePictures } from '../generator/pictures-store.ts';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
 import { useSavedStyle } from '../writing-style/style-profile.ts';
+import { useKeptPosts, type KeptPost } from './kept-posts.ts';
 import { LastPosts } from './last-posts.tsx';
 import { isPostPlatform, PLATFORMS } from './platforms.ts';
 import { PostResult } from './post-result.tsx';
 import { NO_POST, requestPost } from './request-post.ts';
-import { useKeptPosts } from './kept-posts.ts';
 import { usePostDraft } from './use-post-draft.ts';
 
 const STYLE_FIRST = 'Analyze your writing style in Step 3 first: posts are written in it.';
@@ -29,17 +29,40 @@ const STYLE_FIRST = 'Analyze your writing style in Step 3 first: posts are writt
 /** Step 4: a post on a topic, in the saved style, for one network (spec §2, §5). Needs nothing from the page. */
 export function PostPanel() {
   const userId = useUserId();
-  const { style } = useSavedStyle(userId);
-  const { draft, change } = usePostDraft(userId);
   const { posts, keep } = useKeptPosts(userId);
   const { pictures } = usePictures(userId);
   const [shownId, setShownId] = useState<string>();
+  const shown = posts.find(({ id }) => id === shownId) ?? posts[0];
+
+  return (
+    <Card id="post" eyebrow="Step 4" title="Generate content">
+      <div className="grid gap-8 @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12">
+        <PostForm
+          onWritten={(post) => {
+            keep(post);
+            setShownId(post.id);
+          }}
+        />
+        {/* On a phone the post comes right after its button, before the older ones. */}
+        <div className="grid @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1">
+          {shown ? <PostResult post={shown} pictureUrl={pictures?.[0]?.imageUrl} /> : <NoPostYet />}
+        </div>
+        <LastPosts posts={posts} shownId={shown?.id} onShow={setShownId} />
+      </div>
+    </Card>
+  );
+}
+
+/** Apart from the posts, so that typing does not read and draw them again: they may be long. */
+function PostForm({ onWritten }: { onWritten(post: KeptPost): void }) {
+  const userId = useUserId();
+  const { style } = useSavedStyle(userId);
+  const { draft, change } = usePostDraft(userId);
   const form = useRef<HTMLDivElement>(null);
   const topic = draft.topic.trim();
   const excess = topic.length - MAX_TOPIC_LENGTH;
   const refusal = postRefusal(style !== undefined, topic.length);
   const outcomes = useOutcome(refusal?.text);
-  const shown = posts.find(({ id }) => id === shownId) ?? posts[0];
   const { run, cancel, isRunning } = useMutation((signal) =>
     requestPost({ userId, topic, platform: draft.platform }, signal),
   );
@@ -54,9 +77,7 @@ export function PostPanel() {
     try {
       const post = await run();
       if (post === undefined) return;
-      const id = newId();
-      keep({ id, topic, platform: draft.platform, post, createdAt: now() });
-      setShownId(id);
+      onWritten({ id: newId(), topic, platform: draft.platform, post, createdAt: now() });
     } catch (error) {
       const text = errorMessage(error, NO_POST);
       outcomes.fail({ title: 'Post Generation Failed', text, plainText: humanMessage(error, NO_POST) });
@@ -64,70 +85,61 @@ export function PostPanel() {
   }
 
   return (
-    <Card id="post" eyebrow="Step 4" title="Generate content">
-      <div className="grid gap-8 @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12">
-        <div ref={form} className="grid content-start gap-5">
-          <Field
-            label="Topic"
-            hint={`${topic.length} of ${MAX_TOPIC_LENGTH} characters`}
-            error={excess > 0 && `${counted(excess, 'character')} too long.`}
+    <div ref={form} className="grid content-start gap-5">
+      <Field
+        label="Topic"
+        hint={`${topic.length} of ${MAX_TOPIC_LENGTH} characters`}
+        error={excess > 0 && `${counted(excess, 'character')} too long.`}
+      >
+        {(ids) => (
+          <TextArea
+            {...ids}
+            rows={3}
+            value={draft.topic}
+            placeholder="Our studio opens its doors on Friday"
+            onChange={(event) => change({ topic: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Platform">
+        {(ids) => (
+          <Select
+            {...ids}
+            value={draft.platform}
+            onChange={({ target }) => isPostPlatform(target.value) && change({ platform: target.value })}
           >
-            {(ids) => (
-              <TextArea
-                {...ids}
-                rows={3}
-                value={draft.topic}
-                placeholder="Our studio opens its doors on Friday"
-                onChange={(event) => change({ topic: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label="Platform">
-            {(ids) => (
-              <Select
-                {...ids}
-                value={draft.platform}
-                onChange={({ target }) => isPostPlatform(target.value) && change({ platform: target.value })}
-              >
-                {POST_PLATFORMS.map((platform) => (
-                  <option key={platform} value={platform}>
-                    {PLATFORMS[platform].name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <div className="grid gap-2">
-            <ActionRow isRunning={isRunning} onCancel={cancel}>
-              <Button
-                refusal={style ? undefined : STYLE_FIRST}
-                isBusy={isRunning}
-                busyLabel="Writing…"
-                onClick={() => void generate()}
-              >
-                <Feather aria-hidden size={18} />
-                Generate Post
-              </Button>
-            </ActionRow>
-            {!style && (
-              <p className="text-sm text-muted">
-                Posts are written in your style:{' '}
-                <a href="#writing-style" className="text-ink underline decoration-ember underline-offset-4">
-                  analyze it in Step 3
-                </a>{' '}
-                first.
-              </p>
-            )}
-          </div>
-          <OutcomeNotice outcomes={outcomes} />
-        </div>
-        {/* On a phone the post comes right after its button, before the older ones. */}
-        <div className="grid @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1">
-          {shown ? <PostResult post={shown} pictureUrl={pictures?.[0]?.imageUrl} /> : <NoPostYet />}
-        </div>
-        <LastPosts posts={posts} shownId={shown?.id} onShow={setShownId} />
+            {POST_PLATFORMS.map((platform) => (
+              <option key={platform} value={platform}>
+                {PLATFORMS[platform].name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="grid gap-2">
+        <ActionRow isRunning={isRunning} onCancel={cancel}>
+          <Button
+            refusal={style ? undefined : STYLE_FIRST}
+            isBusy={isRunning}
+            busyLabel="Writing…"
+            onClick={() => void generate()}
+          >
+            <Feather aria-hidden size={18} />
+            Generate Post
+          </Button>
+        </ActionRow>
+        {!style && (
+          <p className="text-sm text-muted">
+            Posts are written in your style:{' '}
+            <a href="#writing-style" className="text-ink underline decoration-ember underline-offset-4">
+              analyze it in Step 3
+            </a>{' '}
+            first.
+          </p>
+        )}
       </div>
-    </Card>
+      <OutcomeNotice outcomes={outcomes} />
+    </div>
   );
 }
 

@@ -100,8 +100,8 @@ function TikTokFrame({ post, pictureUrl }: FrameProps) {
   return (
     <div className="grain relative isolate mx-auto flex aspect-[9/16] w-full max-w-84 flex-col justify-end overflow-hidden rounded-card bg-[oklch(0.22_0.02_60)] text-[oklch(0.97_0.01_85)] [--tag-color:oklch(0.8_0.13_55)]">
       {pictureUrl !== undefined && (
-        <div className="relative mb-auto shrink-0">
-          <img src={pictureUrl} alt="" className="aspect-square w-full object-cover" />
+        <div className="relative min-h-[56%] flex-1">
+          <img src={pictureUrl} alt="" className="absolute inset-0 size-full object-cover" />
           <span
             aria-hidden
             className="absolute inset-x-0 bottom-0 h-1/8 bg-linear-to-t from-[oklch(0.22_0.02_60)] to-transparent"

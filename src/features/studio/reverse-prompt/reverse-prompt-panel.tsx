@@ -83,7 +83,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
         it.
       </p>
       <div className="grid gap-6 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:gap-10">
-        <div className="grid content-start gap-4">
+        <div className="grid content-start gap-4 @3xl:sticky @3xl:top-24 @3xl:self-start">
           <ImageDrop
             fileName={image?.file.name}
             previewUrl={image?.url}

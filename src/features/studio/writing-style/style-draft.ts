@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { count, listOf, text } from '../../../shared/lib/schema.ts';
@@ -15,19 +15,15 @@ const EMPTY_DRAFT: StyleDraft = { text: '', documents: [] };
 
 const drafts = deviceStore('style-draft', styleDraft);
 
-/**
- * The samples as they are being gathered, kept on this device.
- * @returns `settled`: the draft a moment later, for what takes its time; somebody may have pasted a whole book.
- */
+/** The samples as they are being gathered, kept on this device with every change. */
 export function useStyleDraft(userId: string) {
   const [draft, setDraft] = useState(() => drafts.read(userId) ?? EMPTY_DRAFT);
-  const settled = useDeferredValue(draft);
 
-  useEffect(() => {
-    if (settled.text === '' && settled.documents.length === 0) drafts.remove(userId);
-    else drafts.write(userId, settled);
-  }, [settled, userId]);
-
-  const change = (part: Partial<StyleDraft>) => setDraft({ ...draft, ...part });
-  return { draft, settled, change };
+  function change(part: Partial<StyleDraft>) {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    if (next.text === '' && next.documents.length === 0) drafts.remove(userId);
+    else drafts.write(userId, next);
+  }
+  return { draft, change };
 }

@@ -20,14 +20,14 @@ import { StyleView } from './style-view.tsx';
 /** Step 3: learns how the person writes, from pasted text and documents (spec §2, §5). Needs nothing from the page. */
 export function WritingStylePanel() {
   const userId = useUserId();
-  const { draft, settled, change } = useStyleDraft(userId);
+  const { draft, change } = useStyleDraft(userId);
   const { style, save } = useSavedStyle(userId);
-  const samples = useMemo(() => splitSamples(settled.text), [settled.text]);
+  const samples = useMemo(() => splitSamples(draft.text), [draft.text]);
   const sampleWords = useMemo(() => sampleCount(samples), [samples]);
   // Whatever was missing from these samples, other samples are another matter.
   const outcomes = useOutcome([samples.length, ...draft.documents.map(({ name }) => name)].join());
   const { run, cancel, isRunning } = useMutation((signal) =>
-    learnStyle({ userId, pasted: splitSamples(draft.text), documents: draft.documents }, signal),
+    learnStyle({ userId, pasted: samples, documents: draft.documents }, signal),
   );
 
   async function analyse() {
