@@ -16,6 +16,9 @@ const hostsOf = (variable: string) =>
       .filter(Boolean),
   );
 
+/** Tests of what runs in a browser; the others run in plain Node, without a document. */
+const inPage = ['src/**/*.test.{ts,tsx}', 'mocks/{browser,db}/**/*.test.ts'];
+
 /**
  * Two builds of one app. `--mode demo` carries the simulated backend; every other mode talks to a real server and
  * contains no trace of it, because `__DEMO__` is a constant that removes the only import of `mocks/`.
@@ -41,12 +44,33 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      environment: './src/test/jsdom-with-node-fetch.ts',
-      setupFiles: ['vitest.setup.ts'],
-      include: ['{src,mocks,openapi,scripts}/**/*.test.{ts,tsx}'],
       restoreMocks: true,
       // A busy machine may be slow; what is waited for still has to come.
-      testTimeout: 30_000,
+      testTimeout: 60_000,
+      // Each worker loads the app once. A test leaves nothing behind in a module: `reset-page.ts` sees to it.
+      isolate: false,
+      silent: 'passed-only',
+      pool: 'threads',
+      setupFiles: ['vitest.setup.ts'],
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'plain',
+            environment: 'node',
+            include: ['{mocks,openapi,scripts}/**/*.test.ts'],
+            exclude: inPage,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'page',
+            environment: './src/test/jsdom-with-node-fetch.ts',
+            include: inPage,
+          },
+        },
+      ],
     },
   };
 });

@@ -10,7 +10,7 @@ if (isPage) {
   await import('fake-indexeddb/auto');
   const { configure } = await import('@testing-library/dom');
   // What is waited for comes in milliseconds; on a busy machine it may take longer, and that is no failure.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 15_000 });
   const { provideMissingBrowserParts } = await import('./src/test/missing-in-jsdom.ts');
   provideMissingBrowserParts();
 }

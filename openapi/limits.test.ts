@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { at, objectOf, readContract } from '../scripts/contract/document.ts';
 import * as limits from './limits.gen.ts';

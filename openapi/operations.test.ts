@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isObject, objectOf, operationsOf, readContract, resolved } from '../scripts/contract/document.ts';
 import type { Operation } from '../scripts/contract/document.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressRefusal, isPathSegment, sameSitePath } from './safe-address.ts';

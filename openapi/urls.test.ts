@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { at, objectOf, readContract } from '../scripts/contract/document.ts';
 import { runTimeContract } from '../scripts/contract/check-file.ts';

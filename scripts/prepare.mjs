@@ -1,5 +1,5 @@
 // Makes a fresh clone ready. Plain JavaScript for the Node that is there (≥ 20.19): nothing is installed yet.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -71,6 +71,15 @@ export function run(command, args, env = {}) {
 
 export function runNpm(script, args = []) {
   return run(npm, ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]);
+}
+
+/** Runs npm without showing it. @returns whether it passed, and all that it printed */
+export function startNpm(args) {
+  const child = spawn(npm, args, { cwd: ROOT });
+  let output = '';
+  child.stdout.on('data', (data) => (output += data));
+  child.stderr.on('data', (data) => (output += data));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ isOk: code === 0, output })));
 }
 
 function isDebian() {

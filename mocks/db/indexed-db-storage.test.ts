@@ -45,8 +45,9 @@ it('keeps a damaged state aside without touching the other', async () => {
 });
 
 it('rejects at once where IndexedDB is forbidden', async () => {
-  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Denied.', 'SecurityError');
   });
   await expect(indexedDbStorage({ name: 'forbidden' })).rejects.toThrow('Denied.');
+  open.mockRestore();
 });

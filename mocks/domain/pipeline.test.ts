@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { PIPELINE_DURATION_MS, PIPELINE_STEPS, pipelineState, startOfStep } from './pipeline.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { trainingState, TRAINING_TIME_TEXT } from './training.ts';
 

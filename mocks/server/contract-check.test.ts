@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { checkAnswer, checkBody, checkParameters } from './contract-check.ts';
 

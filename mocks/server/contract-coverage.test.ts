@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { checkAnswer } from './contract-check.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getResponse } from 'msw/utils/get-response';
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../db/snapshot-storage.ts';

@@ -1,7 +1,9 @@
 /** What browsers have and jsdom has not: the least that lets components render. Layout is tested in a browser. */
 export function provideMissingBrowserParts(): void {
   const page = globalThis as unknown as Record<string, unknown>;
-  page['ResizeObserver'] ??= SilentObserver;
+  // Test files share their page.
+  if (page['ResizeObserver'] === SilentObserver) return;
+  page['ResizeObserver'] = SilentObserver;
   page['IntersectionObserver'] ??= SilentObserver;
   page['matchMedia'] ??= (media: string) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null });
@@ -14,6 +16,7 @@ export function provideMissingBrowserParts(): void {
   // Node's would reach the tests that run beside this one.
   page['BroadcastChannel'] = PageChannel;
   sendFilesByXhr();
+  readDelaysAsBrowsersDo();
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   HTMLMediaElement.prototype.pause = () => {};
   HTMLMediaElement.prototype.load = () => {};
@@ -30,6 +33,14 @@ function sendFilesByXhr(): void {
     }
     void body.arrayBuffer().then((bytes) => send.call(this, bytes));
   };
+}
+
+/** A delay that is no number is none; Node says so on the console. SWR passes the event of each `visibilitychange`. */
+function readDelaysAsBrowsersDo(): void {
+  const start = globalThis.setTimeout;
+  const startAsBrowser = (run: () => void, delay?: unknown, ...given: []) =>
+    start(run, delay instanceof Event ? 0 : (delay as number), ...given);
+  globalThis.setTimeout = Object.assign(startAsBrowser, start);
 }
 
 /** For another tab a test opens a second channel of the same name. */

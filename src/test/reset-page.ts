@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
-import { clear, createStore } from 'idb-keyval';
+import { setImmediate } from 'node:timers/promises';
+import { clear, createStore, keys } from 'idb-keyval';
 import { resetSession } from '../shared/api/session.ts';
 import { resetDeviceKeeps } from '../shared/lib/device-keeps.ts';
 import { setClock } from '../shared/lib/clock.ts';
@@ -9,11 +10,24 @@ import { forgetCookies } from './cookie-fetch.ts';
 export async function resetPage(): Promise<void> {
   cleanup();
   resetSession();
-  resetDeviceKeeps();
   forgetCookies();
   sessionStorage.clear();
-  // Emptied, not replaced: device-files.ts keeps its database open for as long as the page lives.
-  await clear(createStore('twin-studio', 'files'));
+  await emptyDeviceFiles();
+  resetDeviceKeeps();
   setClock(() => Date.now());
   window.history.replaceState(null, '', '/');
+}
+
+/** Emptied, not replaced: device-files.ts keeps its database open. What the page was still saving is waited for. */
+async function emptyDeviceFiles(): Promise<void> {
+  const files = createStore('twin-studio', 'files');
+  let isEmpty = false;
+  while (!isEmpty) {
+    // oxlint-disable-next-line no-await-in-loop -- a save takes a few turns of the event loop.
+    for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+    // oxlint-disable-next-line no-await-in-loop
+    isEmpty = (await keys(files)).length === 0;
+    // oxlint-disable-next-line no-await-in-loop
+    if (!isEmpty) await clear(files);
+  }
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { inferCategory } from './category.ts';

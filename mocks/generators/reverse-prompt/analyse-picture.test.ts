@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { analysePicture, describePicture } from './analyse-picture.ts';
 import type { Pixels } from './pixels.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { writePost } from './post.ts';
 import { sentencesOf, wordsOf } from './writing-measures.ts';

@@ -43,7 +43,7 @@ describe('the success page (§2.5)', () => {
     expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
     expect(await screen.findByText(/Your credits are on their way/)).toBeVisible();
     backend.clock.advance(60_000);
-    expect(await screen.findByText('1,740 credits', undefined, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText('1,740 credits')).toBeVisible();
     const receipt = screen
       .getAllByRole('term')
       .map((term) => [term, term.nextSibling].map((one) => one?.textContent));

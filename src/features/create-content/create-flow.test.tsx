@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 
-const menuButton = () => screen.findByRole('button', { name: 'Create' }, { timeout: 5000 });
+const menuButton = () => screen.findByRole('button', { name: 'Create' });
 
 describe('creating content, from the header to the job page', () => {
   test('ends on the page of the new job, which the dashboard then lists', async () => {
@@ -11,15 +11,13 @@ describe('creating content, from the header to the job page', () => {
     await user.click(
       within(screen.getByRole('navigation')).getByRole('button', { name: 'Create Short Reel' }),
     );
-    await user.click(await screen.findByLabelText('Brand vibe and guidelines', {}, { timeout: 5000 }));
+    await user.click(await screen.findByLabelText('Brand vibe and guidelines'));
     await user.paste('Warm');
     await user.click(screen.getByLabelText('Script idea or product description'));
     await user.paste('Three things');
     await user.click(screen.getByRole('button', { name: 'Create job' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(
-      await screen.findByRole('heading', { level: 1, name: /Short reel/ }, { timeout: 5000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /Short reel/ })).toBeVisible();
     const id = backend.db.jobs.all().at(-1)?.id ?? '';
     expect(window.location.pathname).toBe(`/job/${id}`);
 
@@ -31,7 +29,7 @@ describe('creating content, from the header to the job page', () => {
   test('starts again from a failed job with its brief', async () => {
     const { user } = await renderApp('/job/job_error', { scenario: 'job-error' });
     const again = { name: 'Create again with the same brief' };
-    await user.click(await screen.findByRole('button', again, { timeout: 5000 }));
+    await user.click(await screen.findByRole('button', again));
     expect(await screen.findByRole('dialog', { name: 'Create AI Twin' })).toBeInTheDocument();
     expect(await screen.findByLabelText('Brand vibe and guidelines')).toHaveValue('Calm and precise');
     expect(screen.getByRole('radio', { name: 'YouTube' })).toBeChecked();
@@ -45,15 +43,13 @@ describe('creating content, from the header to the job page', () => {
     await user.click(
       within(screen.getByRole('navigation')).getByRole('button', { name: 'Create Commercial' }),
     );
-    await user.click(await screen.findByLabelText('Brand vibe and guidelines', {}, { timeout: 5000 }));
+    await user.click(await screen.findByLabelText('Brand vibe and guidelines'));
     await user.paste('Warm');
     await user.click(screen.getByLabelText('Script idea or product description'));
     await user.paste('Three things');
     await backend.faults.add({ operation: '*', kind: 'status', status: 401 });
     await user.click(screen.getByRole('button', { name: 'Create job' }));
-    expect(
-      (await screen.findAllByRole('link', { name: /Sign In/ }, { timeout: 5000 })).length,
-    ).toBeGreaterThan(0);
+    expect((await screen.findAllByRole('link', { name: /Sign In/ })).length).toBeGreaterThan(0);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(localStorage.getItem('twin-studio:brief-draft-commercial:user_ada')).toContain('Three things');
   });

@@ -18,9 +18,9 @@ test('a job that failed and was repaired since is complete when one comes back t
     prepare: ({ faults }) =>
       faults.add({ operation: 'getJob', kind: 'body', status: 200, body: failedJob, times: 1 }),
   });
-  expect(await screen.findByText('Failed at Voice', {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText('Failed at Voice')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-  const recent = within(await screen.findByRole('region', { name: 'Recent jobs' }, { timeout: 5000 }));
+  const recent = within(await screen.findByRole('region', { name: 'Recent jobs' }));
   expect(await recent.findByText('Complete')).toBeVisible();
   await user.click(recent.getByRole('link', { name: 'Commercial' }));
   expect(await screen.findByText('100%')).toBeVisible();

@@ -1,4 +1,6 @@
-/** Sends the browser to another document: the server's sign-in, or the payment page. Check the address first. */
-export function leaveApp(url: string): void {
-  window.location.assign(url);
-}
+/** Leaves for another document: the server's sign-in, or the payment page. Check the address first. An object, so that tests can spy on it. */
+export const leaveApp = {
+  to(url: string): void {
+    window.location.assign(url);
+  },
+};

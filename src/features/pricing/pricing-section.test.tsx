@@ -8,10 +8,8 @@ import { renderPart } from '../../test/render-part.tsx';
 import { leaveApp } from './leave-app.ts';
 import { PricingSection } from './pricing-section.tsx';
 
-vi.mock(import('./leave-app.ts'), () => ({ leaveApp: vi.fn<(url: string) => void>() }));
-
 beforeEach(() => {
-  vi.mocked(leaveApp).mockClear();
+  vi.spyOn(leaveApp, 'to').mockImplementation(() => {});
 });
 
 const plan = (name: string) => screen.getByRole('listitem', { name });
@@ -65,21 +63,21 @@ describe('choosing a plan (§2.2, §6.1)', () => {
     expect(screen.getByText('loading')).toBeVisible();
     await user.click(button('Choose Pro'));
     await screen.findByText('balance 740');
-    expect(leaveApp).not.toHaveBeenCalled();
+    expect(leaveApp.to).not.toHaveBeenCalled();
     expect(backend.db.checkouts.all()).toEqual([]);
   });
 
   it('leads to the sign-in when signed out', async () => {
     const { user } = await openPricing(/^signedOut$/, { scenario: 'signed-out' });
     await user.click(button('Choose Pro'));
-    expect(leaveApp).toHaveBeenCalledExactlyOnceWith('/api/login');
+    expect(leaveApp.to).toHaveBeenCalledExactlyOnceWith('/api/login');
   });
 
   it('leads to the payment page, and remembers the balance of before', async () => {
     const { user } = await openSignedIn();
     await user.click(button('Choose Creator'));
-    await waitFor(() => expect(leaveApp).toHaveBeenCalledOnce());
-    expect(vi.mocked(leaveApp).mock.calls[0]?.[0]).toMatch(/^http:\/\/localhost:3000\/api\/mock\/pay\//);
+    await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
+    expect(vi.mocked(leaveApp.to).mock.calls[0]?.[0]).toMatch(/^http:\/\/localhost:3000\/api\/mock\/pay\//);
     expect(startedCheckout.read('user_ada')).toEqual({ tier: 'creator', balanceBefore: 740 });
     // Until the browser is gone, the button stays as it is.
     expect(button('Processing...')).toHaveAttribute('aria-disabled', 'true');
@@ -96,7 +94,7 @@ describe('choosing a plan (§2.2, §6.1)', () => {
     expect(button('Choose Pro')).toBeEnabled();
     await user.click(button('Choose Pro'));
     await user.dblClick(button('Processing...'));
-    await waitFor(() => expect(leaveApp).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
     expect(checkouts().map(({ tier }) => tier)).toEqual(['starter']);
     expect(startedCheckout.read('user_ada')?.tier).toBe('starter');
   });
@@ -104,7 +102,7 @@ describe('choosing a plan (§2.2, §6.1)', () => {
   it('is possible again when the back button brings the page from the cache', async () => {
     const { user } = await openSignedIn();
     await user.click(button('Choose Pro'));
-    await waitFor(() => expect(leaveApp).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await waitFor(() => expect(button('Choose Pro')).toBeEnabled());
   });
@@ -152,7 +150,7 @@ describe('Checkout Failed', () => {
       typeof inline === 'string' ? new RegExp(inline) : inline,
     );
     expect(within(plan('Starter')).queryByText(/Checkout Failed/)).toBeNull();
-    expect(leaveApp).not.toHaveBeenCalled();
+    expect(leaveApp.to).not.toHaveBeenCalled();
   });
 
   it('goes away with the next attempt', async () => {
@@ -161,7 +159,7 @@ describe('Checkout Failed', () => {
     await user.click(button('Choose Pro'));
     expect(await within(plan('Pro')).findByText(/Checkout Failed/)).toBeVisible();
     await user.click(button('Choose Pro'));
-    await waitFor(() => expect(leaveApp).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
     expect(within(plan('Pro')).queryByText(/Checkout Failed/)).toBeNull();
   });
 });

@@ -52,7 +52,7 @@ export function useCheckout(): Checkout {
   async function choose(tier: PricingTier) {
     if (session.status === 'loading' || isPending.current) return;
     if (session.status === 'signedOut') {
-      leaveApp(signInHref);
+      leaveApp.to(signInHref);
       return;
     }
     isPending.current = true;
@@ -67,7 +67,7 @@ export function useCheckout(): Checkout {
       // The success page compares with the balance of before, where that is known.
       startedCheckout.write(session.userId, { tier, balanceBefore: balance ?? null });
       setPending({ tier, step: 'leaving' });
-      leaveApp(url);
+      leaveApp.to(url);
     } catch (error) {
       settle();
       setFailure({ tier, message: humanMessage(error, FALLBACK) });

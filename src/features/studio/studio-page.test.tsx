@@ -7,11 +7,9 @@ import { renderApp } from '../../test/render-app.tsx';
 import { photos } from '../../test/photos.ts';
 
 /** The first screen of a test file waits for its code, too. */
-const SLOWLY = { timeout: 10_000 };
-
 async function openStudio(scenario: 'creator' | 'new-creator') {
   const page = await renderApp('/studio', { scenario });
-  await screen.findByRole('heading', { name: 'Your studio' }, SLOWLY);
+  await screen.findByRole('heading', { name: 'Your studio' });
   return page;
 }
 
@@ -28,7 +26,7 @@ describe('the studio (§2.3)', () => {
 
   it('holds every panel in the order of the work, and the pricing last', async () => {
     await openStudio('creator');
-    await screen.findByRole('heading', { name: 'Your twins, $4 spent' }, SLOWLY);
+    await screen.findByRole('heading', { name: 'Your twins, $4 spent' });
     const headings = within(screen.getByRole('main'))
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
@@ -49,7 +47,7 @@ describe('the studio (§2.3)', () => {
     await openStudio('new-creator');
     expect(rail().getByRole('link', { name: /Photos.*to do.*None yet/ })).toHaveAttribute('href', '#photos');
     await userEvent.upload(await screen.findByLabelText('Training photos'), photos(8));
-    expect(await rail().findByRole('link', { name: /Photos.*done.*8 · Good/ }, SLOWLY)).toBeVisible();
+    expect(await rail().findByRole('link', { name: /Photos.*done.*8 · Good/ })).toBeVisible();
     expect(rail().getByRole('link', { name: /Training.*to do/ })).toHaveAttribute('href', '#training');
   });
 
@@ -62,20 +60,20 @@ describe('the studio (§2.3)', () => {
 
   it('does not call photos missing where there is a twin', async () => {
     await openStudio('creator');
-    expect(await rail().findByRole('link', { name: /Training.*done.*2 twins/ }, SLOWLY)).toBeVisible();
+    expect(await rail().findByRole('link', { name: /Training.*done.*2 twins/ })).toBeVisible();
     expect(rail().getByRole('link', { name: /Photos.*done/ })).toBeVisible();
   });
 
   it('makes the selected twin the active model of the generator (§4.7)', async () => {
     const { user } = await openStudio('creator');
-    await user.click(await screen.findByRole('radio', { name: /^ADA2M/ }, SLOWLY));
+    await user.click(await screen.findByRole('radio', { name: /^ADA2M/ }));
     const generator = within(screen.getByRole('region', { name: 'Generate images' }));
     expect(generator.getByText('ADA2M')).toBeVisible();
   });
 });
 
 describe('Steps 1 and 2 for somebody who has a twin', () => {
-  const row = (name: RegExp) => screen.findByRole('button', { name, expanded: false }, SLOWLY);
+  const row = (name: RegExp) => screen.findByRole('button', { name, expanded: false });
   const chooser = () => screen.queryByLabelText('Training photos');
 
   beforeEach(() => {
@@ -104,7 +102,7 @@ describe('Steps 1 and 2 for somebody who has a twin', () => {
         <App />
       </BrowserRouter>,
     );
-    expect(await screen.findByLabelText('Training photos', {}, SLOWLY)).toBeInTheDocument();
+    expect(await screen.findByLabelText('Training photos')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
   });
 
@@ -121,13 +119,13 @@ describe('Steps 1 and 2 for somebody who has a twin', () => {
     const data = { files: photos(2), types: ['Files'] };
     if (way === 'dropped') fireEvent.drop(screen.getByRole('heading', { level: 1 }), { dataTransfer: data });
     else fireEvent.paste(document.body, { clipboardData: data });
-    expect(await screen.findByText('2', { selector: '.font-display' }, SLOWLY)).toBeVisible();
+    expect(await screen.findByText('2', { selector: '.font-display' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
   });
 
   it('are open for somebody without a twin', async () => {
     await openStudio('new-creator');
-    expect(await screen.findByLabelText('Training photos', {}, SLOWLY)).toBeInTheDocument();
+    expect(await screen.findByLabelText('Training photos')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Fold away' })).toBeNull();
   });
@@ -135,7 +133,7 @@ describe('Steps 1 and 2 for somebody who has a twin', () => {
   it('Step 2 is open while a refund is owed', async () => {
     localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(OWED));
     await openStudio('creator');
-    const step = within(await screen.findByRole('region', { name: 'Train your twin' }, SLOWLY));
+    const step = within(await screen.findByRole('region', { name: 'Train your twin' }));
     expect(step.getByText('You are owed 200 credits')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Fold away' })).toBeNull();
   });

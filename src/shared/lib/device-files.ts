@@ -1,5 +1,5 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
-import { reportKept } from './device-keeps.ts';
+import { dropFromMemory, keepInMemory, readUnkept } from './device-keeps.ts';
 
 import { read, type Schema } from './schema.ts';
 
@@ -11,7 +11,6 @@ export interface DeviceFiles<T> {
 }
 
 let database: UseStore | undefined;
-const memory = new Map<string, unknown>();
 
 /**
  * Files and other large values kept on this device, per user: IndexedDB, which takes blobs as they are. Never
@@ -22,7 +21,7 @@ export function deviceFiles<T>(name: string, schema: Schema<T>): DeviceFiles<T> 
   return {
     async read(userId) {
       const value =
-        memory.get(keyOf(userId)) ?? (await attempt((store) => get<unknown>(keyOf(userId), store)));
+        readUnkept(keyOf(userId)) ?? (await attempt((store) => get<unknown>(keyOf(userId), store)));
       return read(schema, value);
     },
     async write(userId, value) {
@@ -31,14 +30,12 @@ export function deviceFiles<T>(name: string, schema: Schema<T>): DeviceFiles<T> 
           await set(keyOf(userId), value, store);
           return true;
         })) ?? false;
-      if (isKept) memory.delete(keyOf(userId));
-      else memory.set(keyOf(userId), value);
-      reportKept(keyOf(userId), isKept);
+      if (isKept) dropFromMemory(keyOf(userId));
+      else keepInMemory(keyOf(userId), value);
       return isKept;
     },
     async remove(userId) {
-      memory.delete(keyOf(userId));
-      reportKept(keyOf(userId), true);
+      dropFromMemory(keyOf(userId));
       await attempt((store) => del(keyOf(userId), store));
     },
   };

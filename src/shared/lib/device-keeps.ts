@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './create-listeners.ts';
 
-/** What could only be kept in memory, and is lost when the page is left. */
-const unkept = new Set<string>();
+/** What storage did not take, by key: kept until the page is left, so that at least this visit loses nothing. */
+const unkept = new Map<string, unknown>();
 const listeners = createListeners();
 let isWritable: boolean | undefined;
 
@@ -19,10 +19,20 @@ export function useKeptWords(): string {
   return useDeviceKeeps() ? 'Kept on this device' : 'Kept until you leave: this device cannot store it';
 }
 
-/** For the two stores of this device, after each write. */
-export function reportKept(key: string, isKept: boolean): void {
-  if (isKept) unkept.delete(key);
-  else unkept.add(key);
+/** The value of a key that storage did not take; `undefined` for all others. */
+export function readUnkept(key: string): unknown {
+  return unkept.get(key);
+}
+
+/** For the two stores of this device, after storage refused a value. */
+export function keepInMemory(key: string, value: unknown): void {
+  unkept.set(key, value);
+  listeners.notify();
+}
+
+/** For the two stores of this device, after storage took a value or it was removed. */
+export function dropFromMemory(key: string): void {
+  unkept.delete(key);
   listeners.notify();
 }
 

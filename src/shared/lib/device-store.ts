@@ -1,4 +1,4 @@
-import { reportKept } from './device-keeps.ts';
+import { dropFromMemory, keepInMemory, readUnkept } from './device-keeps.ts';
 import { read, type Schema } from './schema.ts';
 
 export interface DeviceStore<T> {
@@ -12,8 +12,6 @@ export interface DeviceStore<T> {
 }
 
 const PREFIX = 'twin-studio';
-/** Takes over when storage is full or forbidden, so that at least this visit loses nothing. */
-const memory = new Map<string, string>();
 
 /**
  * Small values kept on this device, per user (decision 16). Never throws.
@@ -21,8 +19,11 @@ const memory = new Map<string, string>();
  */
 export function deviceStore<T>(name: string, schema: Schema<T>): DeviceStore<T> {
   const keyOf = (userId: string) => `${PREFIX}:${name}:${userId}`;
-  const readText = (userId: string) =>
-    memory.get(keyOf(userId)) ?? attempt(() => localStorage.getItem(keyOf(userId))) ?? undefined;
+  const readText = (userId: string) => {
+    const unkept = readUnkept(keyOf(userId));
+    if (typeof unkept === 'string') return unkept;
+    return attempt(() => localStorage.getItem(keyOf(userId))) ?? undefined;
+  };
   return {
     readText,
     read(userId) {
@@ -32,14 +33,12 @@ export function deviceStore<T>(name: string, schema: Schema<T>): DeviceStore<T> 
     write(userId, value) {
       const text = JSON.stringify(value);
       const isKept = attempt(() => (localStorage.setItem(keyOf(userId), text), true)) ?? false;
-      if (isKept) memory.delete(keyOf(userId));
-      else memory.set(keyOf(userId), text);
-      reportKept(keyOf(userId), isKept);
+      if (isKept) dropFromMemory(keyOf(userId));
+      else keepInMemory(keyOf(userId), text);
       return isKept;
     },
     remove(userId) {
-      memory.delete(keyOf(userId));
-      reportKept(keyOf(userId), true);
+      dropFromMemory(keyOf(userId));
       attempt(() => localStorage.removeItem(keyOf(userId)));
     },
   };

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import { leaveApp } from '../../features/pricing/leave-app.ts';
 import { describeEntry, type CatalogueEntry } from './check-entry.ts';
 import { openPage, pressTwice, signedInPage } from './open-page.ts';
 
 // A test page cannot be left.
-vi.mock(import('../../features/pricing/leave-app.ts'), () => ({ leaveApp: vi.fn<(url: string) => void>() }));
+beforeEach(() => {
+  vi.spyOn(leaveApp, 'to').mockImplementation(() => {});
+});
 
 const plan = (name: string) => screen.getByRole('listitem', { name });
 const choose = (name: string) => () => within(plan(name)).getByRole('button', { name: `Choose ${name}` });
@@ -28,7 +30,7 @@ const failed = (
 });
 
 function nothingElseHappened() {
-  expect(leaveApp).not.toHaveBeenCalled();
+  expect(leaveApp.to).not.toHaveBeenCalled();
   expect(plan('Starter')).not.toHaveTextContent('Checkout Failed');
   expect(plan('Creator')).not.toHaveTextContent('Checkout Failed');
 }
@@ -60,13 +62,12 @@ describeEntry('Checkout Failed: the error message, or Failed to start checkout. 
 
 describe('A checkout that starts', () => {
   it('is one request and one redirect, whatever is pressed meanwhile', async () => {
-    vi.mocked(leaveApp).mockClear();
     const page = await openPage();
     await signedInPage();
     page.requests.clear();
     pressTwice(choose('Pro')());
     pressTwice(choose('Starter')());
-    await waitFor(() => expect(leaveApp).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
     expect(page.requests.changes()).toEqual({ createCheckout: 1 });
     expect(await page.requests.bodies('createCheckout')).toEqual([{ tier: 'pro' }]);
     expect(page.notices()).toEqual([]);

@@ -1,18 +1,13 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { toast } from 'sonner';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import type { TestBackend } from '../../../mocks/node.ts';
 import { SCENARIOS, type ScenarioId } from '../../../mocks/scenarios/scenarios.ts';
 import { noticeHistory, type ToastVariant } from '../../shared/ui/toast.ts';
 import { renderApp } from '../render-app.tsx';
 import { recordRequests, type RequestLog } from './request-log.ts';
-
-// The whole app is loaded and driven, often while other checks run beside: patience costs nothing when all is well.
-// Whether each element is hidden is not computed: over a whole page jsdom needs seconds for it.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The whole app in front of its simulated backend, with what a test of a failure has to look at. */
 export interface Page {
@@ -111,5 +106,7 @@ export async function expectHeaderToShow(credits: number | 'unknown'): Promise<v
     credits === 'unknown'
       ? /Credits unknown/
       : new RegExp(`(?<![\\d,])${credits.toLocaleString('en-US')} credits`);
-  await waitFor(() => expect(screen.getAllByRole('banner')[0]).toHaveTextContent(balance));
+  // An open dialog makes the header inert; it is seen behind it all the same.
+  const header = () => screen.getAllByRole('banner', { hidden: true })[0];
+  await waitFor(() => expect(header()).toHaveTextContent(balance));
 }

@@ -13,7 +13,8 @@ import {
 import { openPage, pressTwice, shownToast, signedInPage, type Page, type Setting } from './open-page.ts';
 
 const TITLE = 'Pic to Image';
-const modal = () => screen.getByRole('dialog', { name: TITLE });
+/** Inert while Add Photo stands in front of it. */
+const modal = () => screen.getByRole('dialog', { name: TITLE, hidden: true });
 const path = '/dashboard';
 
 const openAddPhoto = async (page: Page) => {

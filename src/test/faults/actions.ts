@@ -33,7 +33,8 @@ const reverse = () => panel('Reverse prompt');
 const style = () => panel('Train your writing style');
 const post = () => panel('Generate content');
 const training = () => panel('Train your twin');
-const modal = () => screen.getByRole('dialog', { name: 'Pic to Image' });
+/** Inert while Add Photo stands in front of it. */
+const modal = () => screen.getByRole('dialog', { name: 'Pic to Image', hidden: true });
 
 export const trainButton = () => within(training()).getByRole('button', { name: 'Fast Training' });
 export const generateButton = () =>

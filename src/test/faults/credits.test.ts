@@ -20,6 +20,7 @@ import {
   trainButton,
   writePrompt,
 } from './actions.ts';
+import { variants } from './matrix.ts';
 
 const REFUNDED = 'Your 200 credits have been refunded.';
 const picture = () =>
@@ -71,12 +72,14 @@ describe('POST /api/users/me/deduct-credits, 402 {available:35}', () => {
     await expectHeaderToShow(740);
   });
 
-  it.each([
-    ['available missing', { error: 'No' }],
-    ['available as a text', { error: 'No', available: '35' }],
-    ['available negative', { error: 'No', available: -35 }],
-    ['no JSON', 'sorry'],
-  ])('%s: no balance is named, least of all one that would be enough', async (_, body) => {
+  it.each(
+    variants([
+      ['available missing', { error: 'No' }],
+      ['available as a text', { error: 'No', available: '35' }],
+      ['available negative', { error: 'No', available: -35 }],
+      ['no JSON', 'sorry'],
+    ] as const),
+  )('%s: no balance is named, least of all one that would be enough', async (_, body) => {
     const page = await openTraining([{ operation: 'deductCredits', kind: 'body', status: 402, body }]);
     pressTwice(trainButton());
     await waitFor(() => expect(shownToast().title).toBe('Insufficient Credits'));

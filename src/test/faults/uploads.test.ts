@@ -22,7 +22,7 @@ describe('POST /api/twins/upload-photos', () => {
     [
       '413 HTML page from a proxy: Failed to upload photos for training; refund once',
       { kind: 'html', status: 413, body: '<html><body><h1>413 Request Entity Too Large</h1></body></html>' },
-      'Failed to upload photos for training. 413: The server answered with an error page (Content Too Large).',
+      'Failed to upload photos for training. 413: The server answered with an error page (Payload Too Large).',
     ],
     [
       '200 with warnings only: Training Failed and refund, no train call with [undefined]',

@@ -5,8 +5,6 @@ import { addReferencePhotos, openModal } from '../error-catalogue/create-content
 import { openPage, panel, signedInPage, type Page } from '../error-catalogue/open-page.ts';
 import { photo, photos } from '../photos.ts';
 
-vi.mock(import('../../features/pricing/leave-app.ts'), () => ({ leaveApp: vi.fn<(url: string) => void>() }));
-
 /** Section 7: what each call carries when the app makes it. */
 describe('what the app sends (§7.2, §6.1)', () => {
   /** What was put into forms from now on: reading a form out of its request would use it up. */
@@ -127,9 +125,10 @@ describe('what the app sends (§7.2, §6.1)', () => {
   });
 
   it('sends the chosen tier to the checkout and follows its url', async () => {
+    vi.spyOn(leaveApp, 'to').mockImplementation(() => {});
     const page = await openStudio();
     await page.user.click(screen.getByRole('button', { name: 'Choose Creator' }));
-    await waitFor(() => expect(leaveApp).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
     expect(await page.requests.bodies('createCheckout')).toEqual([{ tier: 'creator' }]);
   });
 

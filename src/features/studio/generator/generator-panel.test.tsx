@@ -73,7 +73,7 @@ describe('Generating an image (§2.3, §9.3)', () => {
     await user.click(button());
 
     // The first picture of a run brings the open art with it.
-    const picture = await screen.findByRole('figure', { name: 'Latest picture' }, { timeout: 15_000 });
+    const picture = await screen.findByRole('figure', { name: 'Latest picture' });
     expect(within(picture).getByRole('img')).toHaveAccessibleName('Picture of ADA7K: on a rooftop at dusk');
     expect(balance()).toBe(before - 5);
     expect(promptBox()).toHaveValue('on a rooftop at dusk');

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
@@ -9,8 +9,6 @@ import { renderPart } from '../../../test/render-part.tsx';
 import { PhotoPanel } from './photo-panel.tsx';
 
 /** Twenty photos are read one after the other. */
-const SLOWLY = { timeout: 6_000 };
-
 const field = () => screen.getByLabelText('Training photos');
 /** Read from the page itself: asking for twenty buttons by their role takes a second each time. */
 const names = () =>
@@ -39,8 +37,8 @@ async function choose(...files: File[]) {
 async function add(...files: File[]) {
   // A person can drop anything, whatever the dialog offers.
   await userEvent.upload(field(), files, { applyAccept: false });
-  await vi.waitFor(() => expect(screen.queryByText(/not added$/) ?? names().at(-1)).toBeTruthy(), SLOWLY);
-  await vi.waitFor(() => expect(screen.queryByText(/^Looking at/)).toBeNull(), SLOWLY);
+  await waitFor(() => expect(screen.queryByText(/not added$/) ?? names().at(-1)).toBeTruthy());
+  await waitFor(() => expect(screen.queryByText(/^Looking at/)).toBeNull());
 }
 
 /** What the panel says about the files that it did not take. */
@@ -144,7 +142,7 @@ describe('more than 20 photos', () => {
     const [first, ...rest] = photos(20);
     await choose(first ?? photo('x.png'), new File([], 'empty.png'), ...rest);
     await screen.findByText('1 file not added');
-    await vi.waitFor(() => expect(names()).toHaveLength(20));
+    await waitFor(() => expect(names()).toHaveLength(20));
   });
 });
 
@@ -161,7 +159,7 @@ describe('removing photos', () => {
     const { user } = await choose(...photos(3));
     screen.getByRole('button', { name: 'Remove photo-1.png' }).focus();
     await user.keyboard('{Enter}');
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Remove photo-2.png' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove photo-2.png' })).toHaveFocus());
   });
 
   it('takes all away and brings all back', async () => {

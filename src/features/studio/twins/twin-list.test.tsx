@@ -6,7 +6,7 @@ import { TwinFace } from './twin-face.tsx';
 import type { Twin } from './twin.ts';
 
 /** The first screen of a test file waits for its code, too. */
-const list = () => screen.findByRole('region', { name: /^Your twins/ }, { timeout: 8_000 });
+const list = () => screen.findByRole('region', { name: /^Your twins/ });
 
 async function openStudio(scenario: 'creator' | 'new-creator' | 'agency', ...faults: Fault[]) {
   const page = await renderApp('/studio', {

@@ -14,8 +14,6 @@ import { selectTwin, useSelectedTwin } from '../../twins/selected-twin.ts';
 import { useTwins } from '../../twins/use-twins.ts';
 import { TrainingPanel } from './training-panel.tsx';
 
-const SLOWLY = { timeout: 6_000 };
-
 function Steps() {
   const session = useSession();
   return session.status === 'signedIn' ? <SignedInSteps userId={session.userId} /> : null;
@@ -49,9 +47,9 @@ async function openSteps({ scenario = 'creator', faults = [], photoCount = 8 }: 
       for (const fault of faults) await backend.faults.add(fault);
     },
   });
-  const field = await screen.findByLabelText('Training photos', {}, SLOWLY);
+  const field = await screen.findByLabelText('Training photos');
   if (photoCount > 0) await userEvent.upload(field, photos(photoCount));
-  await screen.findByText(`${photoCount}`, { selector: '.font-display' }, SLOWLY);
+  await screen.findByText(`${photoCount}`, { selector: '.font-display' });
   const userId = (await (await fetch('/api/auth/user')).json()).id as string;
   return {
     ...page,
@@ -102,7 +100,7 @@ describe('the two buttons (§2.3, §9.2)', () => {
     await user.click(button('Fast Training'));
     expect(panel().getByText('Upload Photos First')).toBeVisible();
     await user.upload(screen.getByLabelText('Training photos'), photos(8));
-    await screen.findByText('8', { selector: '.font-display' }, SLOWLY);
+    await screen.findByText('8', { selector: '.font-display' });
     expect(panel().queryByText('Upload Photos First')).toBeNull();
   });
 
@@ -120,18 +118,18 @@ describe('a training (§4.6, §9.2)', () => {
   ] as const)('%s charges 200, runs %i minutes, and the new twin is selected', async (name, minutes) => {
     const { user, backend, balance } = await openSteps();
     await user.dblClick(button(name));
-    expect(await panel().findByRole('progressbar', {}, SLOWLY)).toBeInTheDocument();
+    expect(await panel().findByRole('progressbar')).toBeInTheDocument();
     expect(await balance()).toBe(540);
     expect(panel().getByText('You can leave; we keep the clock.')).toBeVisible();
     expect(panel().getByText(/An estimate; the server expects (3-4|15-20) minutes/)).toBeVisible();
     expect(button('Fast Training')).toHaveAttribute('aria-disabled', 'true');
 
     backend.clock.advance((minutes * 60_000) / 2);
-    await panel().findByText('50', {}, SLOWLY);
+    await panel().findByText('50');
     expect(document.title).toMatch(/^50 % · /);
 
     backend.clock.advance((minutes * 60_000) / 2);
-    await panel().findByText(/is ready$/, {}, SLOWLY);
+    await panel().findByText(/is ready$/);
     expect(lastToast()).toMatchObject({ title: 'Your twin is ready', variant: 'default' });
     const list = within(screen.getByRole('region', { name: 'Your twins, $6 spent' }));
     const newest = list.getAllByRole('radio')[0];
@@ -143,11 +141,11 @@ describe('a training (§4.6, §9.2)', () => {
   it('goes on after a reload, from its start time', async () => {
     const { user, backend } = await openSteps();
     await user.click(button('Fast Training'));
-    await panel().findByRole('progressbar', {}, SLOWLY);
+    await panel().findByRole('progressbar');
     cleanup();
     backend.clock.advance(60_000);
     render(<Steps />);
-    expect(await screen.findByText('33', {}, SLOWLY)).toBeVisible();
+    expect(await screen.findByText('33')).toBeVisible();
   });
 
   it('asks about one on another device only when the person does, and shows it', async () => {
@@ -156,7 +154,7 @@ describe('a training (§4.6, §9.2)', () => {
     expect(requests?.calls()).toContain('listTrainedModels');
     expect(requests?.calls()).not.toContain('getTrainingStatus');
     await user.click(panel().getByRole('button', { name: 'Check now' }));
-    expect(await panel().findByText('A twin is being trained', {}, SLOWLY)).toBeVisible();
+    expect(await panel().findByText('A twin is being trained')).toBeVisible();
     expect(requests?.paths('getTrainingStatus')).toHaveLength(1);
     expect(button('Fast Training')).toHaveAttribute('aria-disabled', 'true');
   });
@@ -164,9 +162,9 @@ describe('a training (§4.6, §9.2)', () => {
   it('offers to clear the photos when it is done', async () => {
     const { user, backend } = await openSteps();
     await user.click(button('Fast Training'));
-    await panel().findByRole('progressbar', {}, SLOWLY);
+    await panel().findByRole('progressbar');
     backend.clock.advance(3 * 60_000);
-    await user.click(await panel().findByRole('button', { name: 'Clear 8 photos' }, SLOWLY));
+    await user.click(await panel().findByRole('button', { name: 'Clear 8 photos' }));
     expect(screen.getByText('8 photos removed')).toBeVisible();
   });
 });
@@ -276,7 +274,7 @@ describe('the error catalogue', () => {
     const { user, bookings } = await openSteps(studio);
     const before = bookings().length;
     await user.click(button('Fast Training'));
-    expect(await panel().findByText(inline, {}, SLOWLY)).toBeVisible();
+    expect(await panel().findByText(inline)).toBeVisible();
     expect(panel().getByText(toast.title)).toBeVisible();
     expect(lastToast()).toMatchObject({ title: toast.title, variant: 'destructive' });
     expect(lastToast()?.text).toMatch(toast.text);
@@ -293,7 +291,7 @@ describe('the error catalogue', () => {
   it('shows the first remark on the photos as a tip, and trains', async () => {
     const { user } = await openSteps({ scenario: 'photo-warnings' });
     await user.click(button('Fast Training'));
-    expect(await panel().findByText('Photo Quality Tips', {}, SLOWLY)).toBeVisible();
+    expect(await panel().findByText('Photo Quality Tips')).toBeVisible();
     await panel().findByRole('progressbar');
     expect(noticeHistory().some(({ title }) => title === 'Photo Quality Tips')).toBe(true);
   });
@@ -302,17 +300,17 @@ describe('the error catalogue', () => {
     const { user, backend, balance } = await openSteps({ scenario: 'refund-fails' });
     const before = await balance();
     await user.click(button('Fast Training'));
-    await panel().findByText('You are owed 200 credits', {}, SLOWLY);
+    await panel().findByText('You are owed 200 credits');
     expect(lastToast()?.title).toBe('Credit Error');
     expect(screen.queryByText(new RegExp(REFUNDED))).toBeNull();
     expect(await balance()).toBe(before - 200);
 
     await user.click(panel().getByRole('button', { name: 'Try the refund again' }));
-    await screen.findByText(/did not go through this time either/, {}, SLOWLY);
+    await screen.findByText(/did not go through this time either/);
     expect(panel().getByText('You are owed 200 credits')).toBeVisible();
     await backend.db.transact(() => backend.db.users.update('user_ada', { traits: [] }));
-    await user.click(await panel().findByRole('button', { name: 'Try the refund again' }, SLOWLY));
-    expect(await panel().findByText(REFUNDED, {}, SLOWLY)).toBeVisible();
+    await user.click(await panel().findByRole('button', { name: 'Try the refund again' }));
+    expect(await panel().findByText(REFUNDED)).toBeVisible();
     expect(await balance()).toBe(before);
     expect(screen.queryByText('You are owed 200 credits')).toBeNull();
   });

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
-import { at, objectOf, readContract, resolved } from '../../../scripts/contract/document.ts';
+import { at, objectOf, readContract, resolved } from '../scripts/contract/document.ts';
 
 const contract = await readContract();
 

@@ -1,0 +1,32 @@
+// The checks that need no test runner. They share the cores: two at a time, each with its output kept for a failure.
+import { availableParallelism } from 'node:os';
+import { startNpm } from './prepare.mjs';
+
+/** What `npm run check` and `npm test` both ask. */
+export const GATES = [
+  { name: 'types', script: 'typecheck' },
+  { name: 'lint', script: 'lint' },
+  { name: 'format', script: 'format:check' },
+  { name: 'import boundaries', script: 'boundaries' },
+];
+
+/**
+ * Runs npm scripts side by side, and prints what a failed one said.
+ * @returns each with whether it passed and how long it took, in their order
+ */
+export async function runSideBySide(steps) {
+  const waiting = [...steps.keys()];
+  const results = [];
+  const worker = async () => {
+    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
+      const { name, script, args = [] } = steps[index];
+      const begin = Date.now();
+      // oxlint-disable-next-line no-await-in-loop -- the other workers run beside it.
+      const { isOk, output } = await startNpm(['run', '--silent', script, '--', ...args]);
+      results[index] = { name, isOk, ms: Date.now() - begin };
+      console.log(isOk ? `✓ ${name}` : `\n✗ ${name}\n${output}`);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));
+  return results;
+}
