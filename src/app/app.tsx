@@ -50,7 +50,7 @@ function useChangeOfPerson(): number {
   useEffect(() => {
     if (departures === seen.current) return;
     seen.current = departures;
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
     clearToast();
     if (status === 'signedIn') notify(SOMEBODY_ELSE);
   }, [departures, status]);

@@ -1,43 +1,62 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Where the person is. Not in a component: each screen has its own, and the first of them is a page load. */
 let arrivedAt: string | undefined;
+/** How far down each entry of the history was left, by its key; px. A reload is the browser's own to restore. */
+const leftAt = new Map<string, number>();
 
 /** A page that still grows after this long is doing something else. */
 const SETTLE_MS = 3_000;
 
 /**
- * What a browser does for a page load, done for a route change: go to the top or to the hash, and move focus to the
- * page's heading so that keyboard and screen-reader users arrive with everybody else.
+ * What a browser does for a page load, done for a route change: go to the top, to the hash, or on Back and Forward to
+ * where the page was left; and move focus to the page's heading so that keyboard and screen-reader users arrive with
+ * everybody else.
  * @param screen changes when another screen takes the same address (landing → studio): the hash is applied again
  * then (decision 21).
  */
 export function useArrival(screen: string): void {
   const { pathname, hash, key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
 
   useEffect(() => {
-    if (hash === '') return;
+    const remember = () => {
+      // Between a press and the next screen the address is another one already, and the browser may scroll by itself.
+      if (entryKey() === key) leftAt.set(key, window.scrollY);
+    };
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+
+  useEffect(() => {
+    if (hash === '' || (isReturn && leftAt.has(key))) return;
     // The part may be drawn a frame later, after its lazy screen.
     let release: (() => void) | undefined;
     const stop = whenPresent(
       () => document.getElementById(decodeURIComponent(hash.slice(1))),
       (element) => {
-        release = keepInPlace(element);
+        release = keepInPlace((behavior) => element.scrollIntoView(behavior));
       },
     );
     return () => {
       stop();
       release?.();
     };
-  }, [hash, key, screen]);
+  }, [hash, key, screen, isReturn]);
 
   useEffect(() => {
     const from = arrivedAt;
     if (from === pathname) return;
     arrivedAt = pathname;
-    if (from === undefined || hash !== '') return;
-    window.scrollTo(0, 0);
+    const left = isReturn ? leftAt.get(key) : undefined;
+    if (from === undefined || (hash !== '' && left === undefined)) return;
+    // At once: the style of the page would make a slide of it.
+    if (left === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
+    const release =
+      left === undefined
+        ? undefined
+        : keepInPlace(() => window.scrollTo({ top: left, behavior: 'instant' }), 'scroll');
     let isDone = false;
     const stop = whenPresent(
       () => document.querySelector<HTMLElement>('main h1'),
@@ -55,19 +74,27 @@ export function useArrival(screen: string): void {
     );
     return () => {
       stop();
+      release?.();
       // Left, or run twice by StrictMode, before the heading was there: nobody has arrived.
       if (!isDone) arrivedAt = from;
     };
-  }, [pathname, hash, screen]);
+  }, [pathname, hash, key, screen, isReturn]);
 }
 
-/** What loads above the part pushes it down; it is brought back until the person takes over, or the page has settled. */
-function keepInPlace(element: Element): () => void {
-  element.scrollIntoView();
-  const observer = new ResizeObserver(() => element.scrollIntoView({ behavior: 'instant' }));
+/** The key that the router gave the entry of the history that the browser is at. */
+function entryKey(): unknown {
+  return (window.history.state as { key?: unknown } | null)?.key ?? 'default';
+}
+
+/** What loads above the place pushes it down; it is gone to again until the person takes over, or the page has settled. */
+function keepInPlace(goThere: (options?: ScrollIntoViewOptions) => void, alsoOn?: 'scroll'): () => void {
+  goThere();
+  const observer = new ResizeObserver(() => goThere({ behavior: 'instant' }));
   observer.observe(document.body);
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), SETTLE_MS);
+  // The browser holds on to what it showed while the page was still short.
+  if (alsoOn) addEventListener(alsoOn, () => goThere(), { signal: end.signal, passive: true });
   for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
     addEventListener(gesture, () => end.abort(), { signal: end.signal, passive: true });
   }
