@@ -86,8 +86,6 @@ export function FoldableStep({
           ref={toggle}
           type="button"
           aria-expanded={false}
-          aria-labelledby={titleId}
-          aria-describedby={`${titleId}-facts`}
           onClick={() => (keepFocus(), open(step, alsoOpens))}
           className="flex min-h-18 w-full items-center gap-x-4 rounded-card border border-line bg-raised px-5 py-3 text-left shadow-lift hover:border-edge sm:px-7"
         >
@@ -98,9 +96,8 @@ export function FoldableStep({
               </span>{' '}
               {title}
             </span>
-            <span id={`${titleId}-facts`} className="text-[0.9375rem] text-muted">
-              {facts}
-            </span>
+            <span className="sr-only">, </span>
+            <span className="text-[0.9375rem] text-muted">{facts}</span>
           </span>
           {art}
           <ChevronDown aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-ember" />
