@@ -98,13 +98,13 @@ function InstagramFrame({ post, pictureUrl }: FrameProps) {
 /** White on film, in both themes: a clip has no paper. The words stay below the picture, so that the face is free. */
 function TikTokFrame({ post, pictureUrl }: FrameProps) {
   return (
-    <div className="grain relative isolate mx-auto flex aspect-[9/16] w-full max-w-84 flex-col justify-end overflow-hidden rounded-card bg-[oklch(0.22_0.02_60)] text-[oklch(0.97_0.01_85)] [--tag-color:oklch(0.8_0.13_55)]">
+    <div className="grain relative isolate mx-auto flex aspect-[9/16] w-full max-w-84 flex-col justify-end overflow-hidden rounded-card bg-film text-on-film [--tag-color:oklch(0.8_0.13_55)]">
       {pictureUrl !== undefined && (
         <div className="relative min-h-[56%] flex-1">
           <img src={pictureUrl} alt="" className="absolute inset-0 size-full object-cover" />
           <span
             aria-hidden
-            className="absolute inset-x-0 bottom-0 h-1/8 bg-linear-to-t from-[oklch(0.22_0.02_60)] to-transparent"
+            className="absolute inset-x-0 bottom-0 h-1/8 bg-linear-to-t from-film to-transparent"
           />
         </div>
       )}
