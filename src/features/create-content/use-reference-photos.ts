@@ -18,7 +18,7 @@ export type Upload =
   | { step: 'checking'; file: File }
   | { step: 'refused'; reason: string }
   | { step: 'chosen'; file: File; thumbnail: string }
-  /** `fraction` is 0–1 of the bytes sent; 0 also where the browser does not tell. */
+  /** `fraction` is 0–1 of the bytes sent; 0 also where the browser does not report it. */
   | { step: 'sending'; file: File; thumbnail: string; fraction: number }
   | { step: 'failed'; file: File; thumbnail: string; reason: string };
 

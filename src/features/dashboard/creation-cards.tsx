@@ -30,7 +30,7 @@ export function CreationCards({ onCreate }: { onCreate: (type: ContentType) => v
           Each starts with a short brief{isKept && ', kept on this device until you send it'}.
         </p>
       </div>
-      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
+      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-4 sm:gap-x-4 lg:gap-x-6">
         {TYPES.map((type) => (
           <li key={type}>
             <CreationCard type={type} onCreate={() => onCreate(type)} />
@@ -58,7 +58,7 @@ function CreationCard({ type, onCreate }: { type: ContentType; onCreate: () => v
           className="size-full object-cover motion-safe:transition-[scale] motion-safe:duration-500 motion-safe:group-hover:scale-[1.03]"
         />
       </span>
-      <span className="flex items-start justify-between gap-2 font-display text-display-md sm:mt-4">
+      <span className="flex items-start justify-between gap-2 font-display text-display-md leading-tight sm:mt-4 sm:text-[1.25rem] lg:text-display-md">
         {CONTENT_TYPES[type].action}
         <ArrowUpRight
           aria-hidden

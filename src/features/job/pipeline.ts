@@ -11,7 +11,7 @@ export interface Pipeline {
   steps: readonly { step: PipelineStep; state: StepState }[];
   /** 0–100, as printed (spec §4): 100 on COMPLETE, 0 on ERROR. */
   percent: number;
-  /** How many of the seven are completed; also told when the percentage is 0 because of an ERROR. */
+  /** How many of the seven are completed; shown also when the percentage is 0 because of an ERROR. */
   finishedCount: number;
   /** The step being worked on, or the one that failed; none when all are completed. */
   current: PipelineStep | undefined;
