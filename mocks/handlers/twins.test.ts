@@ -128,17 +128,6 @@ describe('a training', () => {
     expect(await models(client)).toHaveLength(1);
     expect((await client.call('refundCredits', { body: { amount: 200 } })).status).toBe(409);
   });
-
-  test('that is paid back while it runs is stopped, and the next one is paid for like any other', async () => {
-    const { backend, client } = await signIn('new-creator');
-    await startTraining(client);
-    expect((await client.call('refundCredits', { body: { amount: 200 } })).body).toEqual({ newBalance: 300 });
-    expect((await status(client)).body).toMatchObject({ status: 'failed' });
-    expect((await startTraining(client)).status).toBe(200);
-    backend.clock.advance(3 * MINUTE_MS);
-    expect(await models(client)).toHaveLength(1);
-    expect((await client.call('refundCredits', { body: { amount: 200 } })).status).toBe(409);
-  });
 });
 
 describe('the photos of a training', () => {
