@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { errorMessage, humanMessage } from '../../shared/api/api-error.ts';
 import { answer, api } from '../../shared/api/client.ts';
 import { useCredits } from '../../shared/api/credits.ts';
@@ -37,25 +37,18 @@ export function useCheckout(): Checkout {
   const { balance } = useCredits(session.status === 'signedIn');
   const [pending, setPending] = useState<Pending>();
   const [failure, setFailure] = useState<Checkout['failure']>();
-  // Two clicks can come before the next render: this decides, not the state.
-  const isPending = useRef(false);
   const { run } = useMutation((signal, tier: PricingTier) =>
     answer(api.POST('/api/stripe/checkout', { body: { tier }, signal })),
   );
 
-  function settle() {
-    isPending.current = false;
-    setPending(undefined);
-  }
-  useReturn(pending?.step === 'leaving', settle);
+  useReturn(pending?.step === 'leaving', () => setPending(undefined));
 
   async function choose(tier: PricingTier) {
-    if (session.status === 'loading' || isPending.current) return;
+    if (session.status === 'loading' || pending) return;
     if (session.status === 'signedOut') {
       leaveApp.to(signInHref);
       return;
     }
-    isPending.current = true;
     setPending({ tier, step: 'asking' });
     setFailure(undefined);
     try {
@@ -69,7 +62,7 @@ export function useCheckout(): Checkout {
       setPending({ tier, step: 'leaving' });
       leaveApp.to(url);
     } catch (error) {
-      settle();
+      setPending(undefined);
       setFailure({ tier, message: humanMessage(error, FALLBACK) });
       notify({ title: 'Checkout Failed', text: errorMessage(error, FALLBACK), variant: 'destructive' });
     }

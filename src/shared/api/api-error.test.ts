@@ -5,7 +5,7 @@ import { insufficientCreditsText } from './credits.ts';
 const FALLBACK = 'Something went wrong';
 const message = (status: number, body: string) => ApiError.http(status, '', body).message;
 
-it('A busy server’s pause is told in words, in panels only (§8 fixes the toast)', () => {
+it('A busy server’s pause is put into words, in panels only (§8 fixes the toast)', () => {
   const busy = (seconds: string) => ApiError.http(429, '', '{"error":"Slow down"}', seconds);
   expect(busy('30').message).toBe('429: Slow down');
   expect(humanMessage(busy('1'), FALLBACK)).toBe('Slow down. Please wait 1 second.');
@@ -55,10 +55,11 @@ describe('The message of a refusal (§8, decision 38)', () => {
     ['white space', ' '.repeat(5_000_000)],
     ['one word', 'x'.repeat(5_000_000)],
     ['a sentence', JSON.stringify({ error: 'x'.repeat(5_000_000) })],
-  ])('takes no time for 5 MB of %s', (_, body) => {
+  ])('reads 5 MB of %s in one pass', (_, body) => {
     const start = performance.now();
     ApiError.http(502, '', body);
-    expect(performance.now() - start).toBeLessThan(200);
+    // Generous for a busy machine: a pattern that backtracks takes minutes.
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });
 

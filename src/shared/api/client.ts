@@ -39,7 +39,7 @@ export function serverHref(path: '/api/login' | '/api/logout'): string {
 export const api = createClient<paths>({
   baseUrl: typeof location === 'undefined' ? BASE_PATH : `${location.origin}${BASE_PATH}`,
   credentials: 'include',
-  // A page that Back brings back must not be told by the browser's cache who is signed in.
+  // After Back, who is signed in must not come from the browser's cache.
   cache: 'no-store',
   headers: { accept: 'application/json' },
   pathSerializer: pathWith,
@@ -48,15 +48,18 @@ export const api = createClient<paths>({
 
 /**
  * The data of a successful call.
- * @throws {ApiError} for every other outcome, so that nobody has to look at a status.
+ * @throws {ApiError} for every other outcome, so that no caller checks a status.
  */
 export async function answer<T>(call: Promise<{ data?: T | undefined; response: Response }>): Promise<T> {
-  const { data } = await call;
+  const { data } = await call.catch((thrown: unknown) => {
+    // A login page sent with 200, say: openapi-fetch finds that it is no JSON.
+    throw thrown instanceof SyntaxError ? ApiError.of('unreadable', thrown) : thrown;
+  });
   if (data === undefined) throw ApiError.of('unreadable');
   return data;
 }
 
-/** An id that would make the path another one is not asked for. @throws {ApiError} */
+/** Fills in the ids. @throws {ApiError} for an id that would change the path. */
 function pathWith(path: string, ids: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = ids[name];
@@ -86,20 +89,9 @@ async function send(request: Request): Promise<Response> {
     clearTimeout(timer);
   }
   if (!response.ok) {
-    // Awaited, so that whoever handles the failure knows whether the landing explains it already.
+    // Awaited, so that the failure's handler knows whether the landing already explains it.
     if (response.status === 401 && !isUserCall) await askWhoIsHere();
     throw ApiError.http(response.status, response.statusText, body, response.headers.get('retry-after'));
   }
-  // openapi-fetch would parse HTML and report a SyntaxError; a login page sent with 200 is an error of its own kind.
-  if (!isJson(body)) throw ApiError.of('unreadable');
   return new Response(body, { status: 200, headers: { 'content-type': 'application/json' } });
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
