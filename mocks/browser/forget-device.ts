@@ -15,3 +15,14 @@ export async function forgetDevice(): Promise<void> {
     // No IndexedDB here: then nothing was kept in it either.
   }
 }
+
+/** What a named state's person has on their own device, where the app keeps it. Does nothing where storage is refused. */
+export function rememberOnDevice(userId: string, entries: Record<string, unknown>): void {
+  try {
+    for (const [name, value] of Object.entries(entries)) {
+      localStorage.setItem(`twin-studio:${name}:${userId}`, JSON.stringify(value));
+    }
+  } catch {
+    // The state is then as on another device.
+  }
+}

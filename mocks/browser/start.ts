@@ -1,9 +1,9 @@
 import type { ScenarioId } from '../server/backend.ts';
 import { PERSONAS } from '../scenarios/personas.ts';
-import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
+import { SCENARIO_IDS, SCENARIOS } from '../scenarios/scenarios.ts';
 import { API_PREFIX } from './addresses.ts';
 import { answerNavigations, openInPage } from './cold-open.ts';
-import { forgetDevice } from './forget-device.ts';
+import { forgetDevice, rememberOnDevice } from './forget-device.ts';
 import { answerDirectly, intercept, type Interception } from './msw-internals/interception.ts';
 import { openBackend } from './open-backend.ts';
 import { readLeftSpeed, readStartAddress } from './start-address.ts';
@@ -30,7 +30,7 @@ export async function start({ isStorageForbidden }: { isStorageForbidden: boolea
   }
   const interception = await intercept(backend.handlers, API_PREFIX);
   if (interception.mode === 'page') answerNavigations(API_PREFIX, interception);
-  if (scenario !== undefined) await enter(scenario, interception);
+  if (scenario !== undefined) await enter(scenario, interception, backend.clock.now());
   if (cleanHref !== undefined) {
     history.replaceState(history.state, '', cleanHref);
     // The app has read the address already, and links back to it from Sign In.
@@ -44,8 +44,10 @@ export async function start({ isStorageForbidden }: { isStorageForbidden: boolea
 }
 
 /** Signs the person of the state in, or out, by the calls that the app makes, too. */
-async function enter(scenario: ScenarioId, { ask }: Pick<Interception, 'ask'>): Promise<void> {
+async function enter(scenario: ScenarioId, { ask }: Pick<Interception, 'ask'>, now: number): Promise<void> {
   await forgetDevice();
+  const { persona, device } = SCENARIOS[scenario];
+  if (persona && device) rememberOnDevice(persona.userId, device(now));
   const isPersona = PERSONAS.some(({ id }) => id === scenario);
   await ask(new Request(`${API_PREFIX}${isPersona ? `callback?code=${scenario}` : 'logout'}`));
 }

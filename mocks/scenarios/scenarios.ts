@@ -1,3 +1,4 @@
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Rows, Trait } from '../db/schema.ts';
 import type { Fault } from '../server/faults.ts';
 import { ADA, adaRows } from './ada.ts';
@@ -15,6 +16,8 @@ export interface Scenario {
   persona?: { userId: string; name: string; credits: number; group: PersonaGroup };
   /** That person's rows at the start; `now` in simulated milliseconds since the epoch. */
   rows?(now: number): Rows;
+  /** What that person's own device would remember, by the names of the app's storage. */
+  device?(now: number): Record<string, unknown>;
   faults?: Fault[];
 }
 
@@ -35,6 +38,20 @@ function person(
       return personRows({ userId, name, scenario: id, credits, twins: trained.slice(0, twins) }, now);
     },
   };
+}
+
+/** The app's journal of a training that was requested on this device and is still running. */
+function journalOfTraining(startedAt: number) {
+  const open = {
+    id: 'scenario',
+    mode: 'fast',
+    step: 'running',
+    balanceBefore: ADA.credits + TRAINING_COST_CREDITS,
+    sentAt: startedAt,
+    startedAt,
+    knownTwins: null,
+  };
+  return { open, owed: [] };
 }
 
 interface Variation {
@@ -86,9 +103,18 @@ const table = {
     persona: { userId: AGENCY.userId, name: AGENCY.name, credits: AGENCY.credits, group: 'people' },
     rows: (now: number) => agencyRows('agency', now),
   },
-  training: ada('training', {
-    label: 'While training',
-    sentence: 'A third twin has been training for a minute.',
+  training: {
+    ...ada('training', {
+      label: 'While training',
+      sentence: 'A third twin has been training for a minute.',
+      group: 'moments',
+      trainingForMs: MINUTE_MS,
+    }),
+    device: (now) => ({ training: journalOfTraining(now - MINUTE_MS) }),
+  },
+  'training-elsewhere': ada('training-elsewhere', {
+    label: 'Training elsewhere',
+    sentence: 'A training was started on another device a minute ago; this one does not know of it yet.',
     group: 'moments',
     trainingForMs: MINUTE_MS,
   }),

@@ -1,3 +1,4 @@
+import { rememberOnDevice } from '../../mocks/browser/forget-device.ts';
 import { openTestBackend, serve, type TestBackend, type TestBackendOptions } from '../../mocks/node.ts';
 import { SCENARIOS } from '../../mocks/scenarios/scenarios.ts';
 import { setClock } from '../shared/lib/clock.ts';
@@ -20,6 +21,8 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
   keepCookies();
   setClock(() => backend.clock.now());
   const scenario = options.scenario ?? 'creator';
-  if (SCENARIOS[scenario].persona) await fetch(`/api/callback?code=${scenario}`, { redirect: 'manual' });
+  const { persona, device } = SCENARIOS[scenario];
+  if (persona && device) rememberOnDevice(persona.userId, device(backend.clock.now()));
+  if (persona) await fetch(`/api/callback?code=${scenario}`, { redirect: 'manual' });
   return backend;
 }

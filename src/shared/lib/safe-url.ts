@@ -4,9 +4,9 @@ import { addressRefusal } from '#openapi/safe-address.ts';
 export type AddressUse = 'redirect' | 'upload' | 'media';
 
 const NAMES: Record<AddressUse, string> = {
-  redirect: 'payment page',
-  upload: 'upload address',
-  media: 'picture, video or file',
+  redirect: 'a payment page',
+  upload: 'an upload',
+  media: 'a picture, video or file',
 };
 
 /** Optional allow lists of the build; pictures come from wherever the server keeps them. */
@@ -28,7 +28,7 @@ export function isSafeUrl(address: unknown, use: AddressUse): address is string 
   if (use === 'media' && INLINE_PICTURE.test(address)) return true;
   const reason = addressRefusal(address, location.href, HOSTS[use]);
   if (reason === undefined) return true;
-  const report = `Refused the address of a ${NAMES[use]}, because ${reason}: ${address.slice(0, 200)}`;
+  const report = `Refused the address of ${NAMES[use]}, because ${reason}: ${address.slice(0, 200)}`;
   // oxlint-disable-next-line no-console -- for whoever runs the server; the screen says it in its own words
   if (!reported.has(report)) console.info(report);
   reported.add(report);

@@ -148,8 +148,15 @@ describe('a training (§4.6, §9.2)', () => {
     expect(await screen.findByText('33')).toBeVisible();
   });
 
+  it('is under way from the start in the scenario of that name, and gets ready', async () => {
+    const { backend } = await openSteps({ scenario: 'training', photoCount: 0 });
+    expect(await panel().findByText('33')).toBeVisible();
+    backend.clock.advance(2 * 60_000);
+    expect(await panel().findByText('ADA9Q is ready')).toBeVisible();
+  });
+
   it('asks about one on another device only when the person does, and shows it', async () => {
-    const { user, requests } = await openSteps({ scenario: 'training', photoCount: 0 });
+    const { user, requests } = await openSteps({ scenario: 'training-elsewhere', photoCount: 0 });
     expect(await panel().findAllByText('540 credits')).toHaveLength(2);
     expect(requests?.calls()).toContain('listTrainedModels');
     expect(requests?.calls()).not.toContain('getTrainingStatus');
