@@ -146,6 +146,7 @@ test('The studio keeps to the width of a phone, however long everything is', asy
 
   const named = (files: ReturnType<typeof photoFiles>) =>
     files.map((file, index) => ({ ...file, name: `${index}${long(200)}.png` }));
+  await page.getByRole('button', { name: /Photos for another twin/ }).click();
   await page
     .getByLabel('Training photos')
     .setInputFiles([
