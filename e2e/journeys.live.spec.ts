@@ -36,7 +36,8 @@ test('A declined card costs nothing and can be tried again', async ({ page, stud
   await page.getByLabel('Expiry').fill('12 / 30');
   await page.getByLabel('CVC').fill('123');
   await page.getByRole('button', { name: /^Pay \$9\.99/ }).click();
-  await expect(page.getByText(/declined/i).first()).toBeVisible();
+  await expect(page.getByLabel('Card number')).toBeFocused();
+  await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(/^This card was declined/);
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
   await expect(page).toHaveURL(/\/checkout\/cancel$/);
   await expect(page.getByText(/no charges/i).first()).toBeVisible();
