@@ -150,7 +150,7 @@ describe('a training (§4.6, §9.2)', () => {
 
   it('is under way from the start in the scenario of that name, and gets ready', async () => {
     const { backend } = await openSteps({ scenario: 'training', photoCount: 0 });
-    expect(await panel().findByText('33')).toBeVisible();
+    expect(await panel().findByRole('progressbar')).toBeVisible();
     backend.clock.advance(2 * 60_000);
     expect(await panel().findByText('ADA9Q is ready')).toBeVisible();
   });
