@@ -37,8 +37,8 @@ it.each([
     ['--scenario', 'nobody'],
     /There is no scenario "nobody"\. Known scenarios: signed-out, new-creator, creator/,
   ],
-  [['--speed', 'warp'], /"warp" is not a speed/],
-  [['--colour'], /Unknown option '--colour'\. npm run mock-api -- --help lists the flags/],
+  [['--speed', 'warp'], /--speed: "warp" is not a speed/],
+  [['--colour'], /Unknown option '--colour'\.\n\nThe simulated backend/],
 ])('%j ends with a sentence and status 1', async (args, sentence) => {
   const { said, ended } = run(...args);
   expect(await ended).toBe(1);
@@ -49,7 +49,8 @@ it.each([
 it('explains itself', async () => {
   const { said, ended } = run('--help');
   expect(await ended).toBe(0);
-  expect(said.out).toMatch(/--scenario ID/);
+  expect(said.out).toMatch(/--scenario ID .*signed-out, new-creator/);
+  expect(said.out).toContain('POST /__mock/clock {"speed": 60');
 });
 
 it('says that its port is in use, and which to take', async () => {
@@ -59,7 +60,7 @@ it('says that its port is in use, and which to take', async () => {
   const { said, ended } = run('--port', String(port));
   expect(await ended).toBe(1);
   expect(said.error).toContain(
-    `Port ${port} is in use. Choose another one: npm run mock-api -- --port ${port + 1}`,
+    `Port ${port} is in use. Choose another one with --port, e.g. --port ${port + 1}.`,
   );
   other.close();
 });

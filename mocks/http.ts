@@ -3,24 +3,46 @@ import { createBackend } from './server/backend.ts';
 import type { ContractViolation } from './server/contract-check.ts';
 import { memoryStorage } from './db/snapshot-storage.ts';
 import { servedAddresses } from './http/addresses.ts';
-import { readHttpOptions } from './http/options.ts';
+import { CONTROL_CALLS } from './http/control.ts';
 import { createMockApi } from './http/server.ts';
 import { SCENARIO_IDS } from './scenarios/scenarios.ts';
 import { fileStorage } from './db/file-storage.ts';
+import { readScenario, readSpeed, type Parsed } from './server/start-options.ts';
+import { readFlags, readPort, stopUnlistened } from '../scripts/command-line.mjs';
+import { stop } from '../scripts/prepare.mjs';
 
-const reading = readHttpOptions(process.argv.slice(2), SCENARIO_IDS);
-if ('help' in reading) {
-  console.log(reading.help);
-  process.exit(0);
-}
-if ('problem' in reading) stop(reading.problem);
-const { port, host, scenario, speed, trustProxy, stateFile } = reading.options;
+const flags = readFlags(
+  {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    scenario: { type: 'string' },
+    speed: { type: 'string' },
+    'trust-proxy': { type: 'boolean' },
+    state: { type: 'string' },
+  },
+  `The simulated backend of AI Twin Studio over HTTP.
+
+npm run mock-api -- [flags]
+  --port N          port to listen on (4010); 0 takes a free one
+  --host NAME       address to listen on (localhost); 0.0.0.0 for the whole network
+  --trust-proxy     build addresses from X-Forwarded-Host and -Proto; only behind a proxy that sets them
+  --scenario ID     start from a named state: ${SCENARIO_IDS.join(', ')}
+  --speed N         simulated time runs N times as fast (1)
+  --state FILE      keep the state in this file between two runs
+  --help            this text
+
+While it runs, GET /api/callback?code=ID signs the person of that state in, and /__mock/ controls it:
+  ${CONTROL_CALLS.replaceAll(' · ', '\n  ')}`,
+);
+const port = readPort(flags['port'], 4010);
+const host = text('host') ?? 'localhost';
+const stateFile = text('state');
 
 const violations: ContractViolation[] = [];
 const backend = await createBackend({
   storage: stateFile === undefined ? memoryStorage() : fileStorage(stateFile),
-  scenario,
-  speed,
+  scenario: valueOf('scenario', (name) => readScenario(name, SCENARIO_IDS)),
+  speed: valueOf('speed', readSpeed),
   ...servedAddresses,
   onViolation(violation) {
     violations.push(violation);
@@ -35,20 +57,14 @@ const server = createMockApi({
   backend,
   violations,
   host,
-  trustProxy,
+  trustProxy: flags['trust-proxy'] === true,
   fail: (error) => console.error(error),
   log({ method, path, status, ms }) {
     const time = new Date().toTimeString().slice(0, 8);
     console.log(`${time} ${method.padEnd(6)} ${path} ${status ?? '(line broken)'} ${Math.round(ms)} ms`);
   },
 });
-server.once('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE') {
-    stop(`Port ${port} is in use. Choose another one: npm run mock-api -- --port ${port + 1}`);
-  }
-  if (error.code === 'EACCES') stop(`Port ${port} needs more rights. Choose one above 1023, such as 4010.`);
-  stop(`The server could not listen on ${host}:${port}: ${error.message}.`);
-});
+server.once('error', (error) => stopUnlistened(error, port));
 server.listen(port, host, () => {
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
@@ -69,7 +85,13 @@ async function shutDown(): Promise<void> {
   process.exit(0);
 }
 
-function stop(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
+function text(flag: string): string | undefined {
+  const value = flags[flag];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function valueOf<T>(flag: string, read: (text: string) => Parsed<T>): T | undefined {
+  const given = text(flag);
+  const parsed = given === undefined ? undefined : read(given);
+  return parsed && 'problem' in parsed ? stop(`--${flag}: ${parsed.problem}`) : parsed?.value;
 }

@@ -69,10 +69,9 @@ export function apiProxy(apiUrl, base = '/') {
 
 /** Says in one sentence why a server did not start. */
 export function stopUnlistened(error, port) {
-  const isTaken = error.code === 'EADDRINUSE' || /already in use/.test(error.message);
-  stop(
-    isTaken
-      ? `Port ${port} is in use. Choose another one with --port, e.g. --port ${port + 1}.`
-      : `The server could not start on port ${port}: ${error.message}`,
-  );
+  if (error.code === 'EADDRINUSE' || /already in use/.test(error.message)) {
+    stop(`Port ${port} is in use. Choose another one with --port, e.g. --port ${port + 1}.`);
+  }
+  if (error.code === 'EACCES') stop(`Port ${port} needs more rights. Choose one above 1023 with --port.`);
+  stop(`The server could not start on port ${port}: ${error.message}`);
 }

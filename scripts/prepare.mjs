@@ -8,7 +8,10 @@ import { findChromium } from './find-chromium.mjs';
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** Says one sentence and ends; a stack trace would hide it. */
+/**
+ * Says one sentence and ends; a stack trace would hide it.
+ * @returns {never}
+ */
 export function stop(sentence) {
   console.error(`\n${sentence}\n`);
   process.exit(1);

@@ -1,5 +1,5 @@
 import { createBackend, type Backend, type ScenarioId } from '../server/backend.ts';
-import { localSnapshotStorage, type SnapshotStorage } from '../db/snapshot-storage.ts';
+import type { SnapshotStorage } from '../db/snapshot-storage.ts';
 import { indexedDbStorage } from '../db/indexed-db-storage.ts';
 import { BASE, fileUrl, pages } from './addresses.ts';
 
@@ -23,10 +23,34 @@ export async function openBackend(start: {
 async function openStorage(): Promise<SnapshotStorage> {
   const name = `twin-studio-mock:${BASE}`;
   const { locks } = navigator;
+  const storage = await indexedDbStorage(name).catch(() => localSnapshotStorage(`${name}:snapshot`));
+  // Web locks exist only on secure origins; a demo on a LAN address runs without them.
+  return locks ? { ...storage, exclusive: (run) => runLocked(locks, name, run) } : storage;
+}
+
+/** For browsers that forbid IndexedDB. Most forbid localStorage, too: then it lasts as long as the tab (see window-name-storage.ts). */
+function localSnapshotStorage(key: string): SnapshotStorage {
+  return {
+    load: async () => localStorage.getItem(key),
+    save: async (text) => localStorage.setItem(key, text),
+    saveDamaged: async (text) => localStorage.setItem(`${key}.damaged`, text),
+  };
+}
+
+/** A tab that holds the lock and sleeps must not stop this one for longer. */
+const LOCK_PATIENCE_MS = 3000;
+
+/** Runs alone among the tabs that know this name; after some patience it runs anyway. */
+export async function runLocked<T>(locks: LockManager, name: string, run: () => Promise<T>): Promise<T> {
+  let hasRun = false;
+  const once = () => {
+    hasRun = true;
+    return run();
+  };
   try {
-    return await indexedDbStorage({ name, locks });
-  } catch {
-    // Forbidden; then localStorage is too, and lasts as long as the tab (window-name-storage.ts).
-    return localSnapshotStorage({ area: () => window.localStorage, key: `${name}:snapshot`, locks });
+    return await locks.request(name, { signal: AbortSignal.timeout(LOCK_PATIENCE_MS) }, once);
+  } catch (error) {
+    if (hasRun) throw error;
+    return run();
   }
 }

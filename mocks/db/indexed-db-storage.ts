@@ -1,10 +1,5 @@
 import { createStore, get, getMany, set, setMany } from 'idb-keyval';
-import { runLocked, type SnapshotStorage } from './snapshot-storage.ts';
-
-interface IndexedDbOptions {
-  name: string;
-  locks?: LockManager | undefined;
-}
+import type { SnapshotStorage } from './snapshot-storage.ts';
 
 /**
  * Keeps the snapshot in IndexedDB. Not in localStorage, because that reaches other tabs late: Chromium keeps a copy
@@ -13,7 +8,7 @@ interface IndexedDbOptions {
  * next one reads, in every tab.
  * @throws where the browser forbids IndexedDB
  */
-export async function indexedDbStorage({ name, locks }: IndexedDbOptions): Promise<SnapshotStorage> {
+export async function indexedDbStorage(name: string): Promise<SnapshotStorage> {
   const store = createStore(name, 'snapshot');
   const tabs = new BroadcastChannel(name);
   /** The text last read or written, so that it is not copied again for each request. */
@@ -24,7 +19,7 @@ export async function indexedDbStorage({ name, locks }: IndexedDbOptions): Promi
     return { version, text: text ?? null };
   }
 
-  const storage: SnapshotStorage = {
+  return {
     async load() {
       if ((await get<string>('version', store)) !== known.version) known = await read();
       return known.text;
@@ -44,19 +39,11 @@ export async function indexedDbStorage({ name, locks }: IndexedDbOptions): Promi
     },
     saveDamaged: (text) => set('damaged', text, store),
     subscribe(changed) {
-      // A page in the back/forward cache hears nothing; it looks when it is back.
-      const back = (event: PageTransitionEvent) => {
-        if (event.persisted) changed();
-      };
       tabs.addEventListener('message', changed);
-      addEventListener('pageshow', back);
-      return () => {
-        tabs.removeEventListener('message', changed);
-        removeEventListener('pageshow', back);
-      };
+      // A page in the back/forward cache hears nothing, so it reads again when it is shown.
+      addEventListener('pageshow', (event) => {
+        if (event.persisted) changed();
+      });
     },
   };
-  // Web locks exist only on secure origins; a demo on a LAN address runs without them.
-  if (locks) storage.exclusive = (run) => runLocked(locks, name, run);
-  return storage;
 }

@@ -1,35 +1,23 @@
 import type { Handlers } from '../server/route.ts';
-import { getCurrentUser, login, logout } from './auth.ts';
-import { createCheckout } from './checkout.ts';
-import { deductCredits, getCredits, refundCredits } from './credits.ts';
-import { generateImage, reversePrompt } from './images.ts';
-import { createJob, getJob } from './jobs.ts';
-import { uploadTrainingPhotos } from './training-photos.ts';
-import { getTrainingStatus, listPromptTemplates, listTrainedModels, trainTwin } from './twins.ts';
-import { createUpload, putUpload } from './uploads.ts';
-import { embedStyle, generatePost, processDocuments } from './writing.ts';
+import * as auth from './auth.ts';
+import * as checkout from './checkout.ts';
+import * as credits from './credits.ts';
+import * as images from './images.ts';
+import * as jobs from './jobs.ts';
+import * as trainingPhotos from './training-photos.ts';
+import * as twins from './twins.ts';
+import * as uploads from './uploads.ts';
+import * as writing from './writing.ts';
 
-/** One handler per operation of the contract: a missing one, or one too many, does not compile. */
+/** One handler per operation of the contract: these files export nothing else, and a missing one does not compile. */
 export const handlers = {
-  getCurrentUser,
-  login,
-  logout,
-  createCheckout,
-  listPromptTemplates,
-  listTrainedModels,
-  getTrainingStatus,
-  uploadTrainingPhotos,
-  trainTwin,
-  reversePrompt,
-  generateImage,
-  processDocuments,
-  embedStyle,
-  generatePost,
-  getCredits,
-  deductCredits,
-  refundCredits,
-  createJob,
-  getJob,
-  createUpload,
-  putUpload,
+  ...auth,
+  ...checkout,
+  ...credits,
+  ...images,
+  ...jobs,
+  ...trainingPhotos,
+  ...twins,
+  ...uploads,
+  ...writing,
 } satisfies Handlers;

@@ -1,21 +1,11 @@
 import { operations } from '#openapi/operations.gen.ts';
 import type { Backend, ScenarioId } from '../server/backend.ts';
 import type { ContractViolation } from '../server/contract-check.ts';
-import type { Fault } from '../server/faults.ts';
+import { FAULT_KINDS, type Fault } from '../server/faults.ts';
+import { HttpProblem, problem } from '../server/handler.ts';
 import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
 import { MAX_SPEED } from '../domain/clock.ts';
 import { readScenario, readSpeed } from '../server/start-options.ts';
-
-/** What went wrong with a control call, as the answer to it. */
-class ControlProblem extends Error {
-  readonly status: number;
-  constructor(status: number, sentence: string) {
-    super(sentence);
-    this.status = status;
-  }
-}
-
-const FAULT_KINDS = ['network', 'hang', 'status', 'body', 'html', 'empty', 'cut', 'delay'];
 
 /** Every control call, with a body to start from. */
 export const CONTROL_CALLS = `GET /__mock/state · POST /__mock/reset · POST /__mock/scenario {"scenario": "creator"} · \
@@ -33,8 +23,8 @@ export async function control(
     await backend.flush();
     return Response.json(stateOf(backend, violations));
   } catch (error) {
-    if (!(error instanceof ControlProblem)) throw error;
-    return Response.json({ error: error.message }, { status: error.status });
+    if (!(error instanceof HttpProblem)) throw error;
+    return Response.json(error.body, { status: error.status });
   }
 }
 
@@ -49,7 +39,7 @@ async function run(backend: Backend, request: Request): Promise<void> {
     case 'POST scenario': {
       const body = await bodyOf(request);
       const reading = readScenario(text(body['scenario'] ?? body['id']), SCENARIO_IDS);
-      if ('problem' in reading) throw new ControlProblem(400, reading.problem);
+      if ('problem' in reading) throw problem(400, reading.problem);
       return backend.loadScenario(reading.value);
     }
     case 'POST clock':
@@ -59,22 +49,22 @@ async function run(backend: Backend, request: Request): Promise<void> {
     case 'DELETE faults':
       return backend.faults.clear();
     default:
-      throw new ControlProblem(404, `There is no ${request.method} /__mock/${path}. Known: ${CONTROL_CALLS}`);
+      throw problem(404, `There is no ${request.method} /__mock/${path}. Known: ${CONTROL_CALLS}`);
   }
 }
 
 function moveClock({ clock }: Backend, { speed, pause, advance }: Record<string, unknown>): void {
   if (speed === undefined && pause === undefined && advance === undefined) {
-    throw new ControlProblem(400, 'Give speed (a number), pause (true or false) or advance (milliseconds).');
+    throw problem(400, 'Give speed (a number), pause (true or false) or advance (milliseconds).');
   }
   if (pause !== undefined && typeof pause !== 'boolean') {
-    throw new ControlProblem(400, 'pause is true or false.');
+    throw problem(400, 'pause is true or false.');
   }
   if (advance !== undefined && !(typeof advance === 'number' && Number.isFinite(advance) && advance >= 0)) {
-    throw new ControlProblem(400, 'advance is a number of milliseconds, 0 or more: time moves forward only.');
+    throw problem(400, 'advance is a number of milliseconds, 0 or more: time moves forward only.');
   }
   const pace = speed === undefined ? undefined : readSpeed(text(speed));
-  if (pace && 'problem' in pace) throw new ControlProblem(400, pace.problem);
+  if (pace && 'problem' in pace) throw problem(400, pace.problem);
 
   if (pace) clock.setSpeed(pace.value);
   if (pause !== undefined) (pause ? clock.pause : clock.resume)();
@@ -83,21 +73,21 @@ function moveClock({ clock }: Backend, { speed, pause, advance }: Record<string,
 
 async function addFaults({ faults }: Backend, body: unknown): Promise<void> {
   const list = Array.isArray(body) ? (body as unknown[]) : [body];
-  for (const fault of list) {
-    const problem = faultProblem(fault);
-    if (problem !== undefined) throw new ControlProblem(400, problem);
-  }
+  for (const fault of list) checkFault(fault);
   for (const fault of list) await faults.add(fault as Fault);
 }
 
-function faultProblem(fault: unknown): string | undefined {
-  if (typeof fault !== 'object' || fault === null) return 'A fault is an object with operation and kind.';
+function checkFault(fault: unknown): void {
+  if (typeof fault !== 'object' || fault === null) {
+    throw problem(400, 'A fault is an object with operation and kind.');
+  }
   const { operation, kind } = fault as Record<string, unknown>;
   if (operation !== '*' && !Object.hasOwn(operations, text(operation))) {
-    return `There is no operation "${text(operation)}". Known: *, ${Object.keys(operations).join(', ')}.`;
+    const known = Object.keys(operations).join(', ');
+    throw problem(400, `There is no operation "${text(operation)}". Known: *, ${known}.`);
   }
-  if (!FAULT_KINDS.includes(text(kind))) {
-    return `There is no fault of kind "${text(kind)}". Known: ${FAULT_KINDS.join(', ')}.`;
+  if (!FAULT_KINDS.some((one) => one === kind)) {
+    throw problem(400, `There is no fault of kind "${text(kind)}". Known: ${FAULT_KINDS.join(', ')}.`);
   }
   const numbers: Record<string, [from: number, to: number]> = {
     status: [200, 599],
@@ -109,9 +99,8 @@ function faultProblem(fault: unknown): string | undefined {
     const value = (fault as Record<string, unknown>)[name];
     if (value === undefined) continue;
     const isFine = Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
-    if (!isFine) return `${name} is a whole number from ${from} to ${to}.`;
+    if (!isFine) throw problem(400, `${name} is a whole number from ${from} to ${to}.`);
   }
-  return undefined;
 }
 
 /** Row counts rather than rows: they say whether something happened, and hold nobody's session. */
@@ -137,14 +126,14 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   const body = await jsonOf(request);
   if (typeof body === 'object' && body !== null && !Array.isArray(body))
     return body as Record<string, unknown>;
-  throw new ControlProblem(400, 'Send a JSON object.');
+  throw problem(400, 'Send a JSON object.');
 }
 
 async function jsonOf(request: Request): Promise<unknown> {
   try {
     return await request.json();
   } catch {
-    throw new ControlProblem(400, `Send JSON. ${CONTROL_CALLS}`);
+    throw problem(400, `Send JSON. ${CONTROL_CALLS}`);
   }
 }
 

@@ -1,39 +1,33 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { getResponse } from 'msw/utils/get-response';
 import type { Backend } from '../server/backend.ts';
-import { readCard, type CardEntry } from '../pages/card.ts';
 import { html, Markup } from '../pages/markup.ts';
-import { findOrder } from '../pages/order.ts';
-import { nothingToPay, paymentPage, type PaymentPage } from '../pages/payment-page.ts';
+import {
+  findOrder,
+  nothingToPay,
+  pay,
+  paymentPage,
+  type Attempt,
+  type Order,
+} from '../pages/payment-page.ts';
 import { PERSONAS } from '../scenarios/personas.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 
 const FONT_PATH = '/api/mock/fonts/';
-/** The app's type, from the packages that the app has it from. */
-const FONTS = [
-  {
-    family: 'Geist Variable',
-    weight: '100 900',
-    file: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
-  },
-  {
-    family: 'Instrument Serif',
-    weight: '400',
-    file: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
-  },
-  {
-    family: 'Instrument Serif',
-    weight: '400',
-    style: 'italic',
-    file: '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2',
-  },
-] as const satisfies readonly { family: string; weight: string; style?: string; file: string }[];
+/** The style sheets and files of the app's type; a page loads only the characters that it shows. */
+const FONT_PACKAGES = ['@fontsource-variable/geist/', '@fontsource/instrument-serif/'];
+const FONT_SHEETS = [
+  '@fontsource-variable/geist/wght.css',
+  '@fontsource/instrument-serif/400.css',
+  '@fontsource/instrument-serif/400-italic.css',
+];
 
 /** The app's type and tokens and the pages' rules: read once, as plain CSS. Tailwind's part is not needed. */
 const STYLES =
-  FONTS.map(fontFace).join('') +
+  FONT_SHEETS.map((name) => readPackage(name).toString().replaceAll('url(./files/', `url(${FONT_PATH}`)).join(
+    '',
+  ) +
   readTokens() +
   readFileSync(new URL('../pages/pages.css', import.meta.url), 'utf8');
 const STYLE_ELEMENT = new Markup(`<style>${STYLES}</style>`);
@@ -59,50 +53,29 @@ export async function pageAnswer(backend: Backend, request: Request): Promise<Re
   if (encodedId === undefined) return undefined;
   const isForm =
     request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
-  if (request.method === 'GET') return showPayment(backend, encodedId);
-  if (request.method === 'POST' && isForm) return settlePayment(backend, encodedId, request);
-  return undefined;
-}
-
-function showPayment(backend: Backend, encodedId: string): Response {
-  return paymentAnswer(orderOf(backend, encodedId), encodedId);
-}
-
-/** The payment page, with what is wrong with the entry or why the card was refused. */
-function paymentAnswer(
-  order: ReturnType<typeof findOrder>,
-  encodedId: string,
-  again?: Pick<PaymentPage, 'entry' | 'problems' | 'refusal'>,
-): Response {
-  if ('nothing' in order) return document(404, 'Payment', nothingToPay(order.nothing, '/studio'));
-  const actionHref = `/api/mock/pay/${encodedId}`;
-  const body = paymentPage({ order, actionHref, hasScript: false, ...again });
-  return document(again ? 422 : 200, 'Payment', body, new URL(order.appAddress).origin);
-}
-
-async function settlePayment(backend: Backend, encodedId: string, request: Request): Promise<Response> {
   const order = orderOf(backend, encodedId);
-  const form = new URLSearchParams(await request.text());
-  const entry: CardEntry = {
-    number: form.get('test-number') ?? '',
-    expiry: form.get('test-expiry') ?? '',
-    cvc: form.get('test-cvc') ?? '',
-  };
-  const isCancelled = form.get('intent') === 'cancel';
-  const reading = isCancelled ? { outcome: 'cancelled' } : readCard(entry, backend.clock.now());
-  if ('problems' in reading) return paymentAnswer(order, encodedId, { entry, problems: reading.problems });
+  if (request.method === 'GET') return paymentAnswer(order, url.pathname);
+  if (request.method !== 'POST' || !isForm) return undefined;
+  const attempt = await settlePayment(backend, request);
+  if (!('leadsTo' in attempt)) return paymentAnswer(order, url.pathname, attempt);
+  return new Response(null, { status: 303, headers: { location: attempt.leadsTo } });
+}
 
+/** The payment page, with what came of the last attempt. */
+function paymentAnswer(order: Order | { nothing: string }, actionHref: string, attempt?: Attempt): Response {
+  if ('nothing' in order) return document(404, 'Payment', nothingToPay(order.nothing, '/studio'));
+  const body = paymentPage({ order, actionHref, hasScript: false, ...attempt });
+  return document(attempt ? 422 : 200, 'Payment', body, new URL(order.appAddress).origin);
+}
+
+async function settlePayment({ clock, handlers }: Backend, request: Request) {
   const headers = new Headers(request.headers);
   headers.set('content-type', 'application/json');
-  const body = JSON.stringify({ outcome: reading.outcome });
-  const settled = new Request(request.url, { method: 'POST', headers, body });
-  const response = await getResponse(backend.handlers, settled);
-  const target = response?.headers.get('location');
-  if (target != null) return new Response(null, { status: 303, headers: { location: target } });
-  const { error = 'The payment could not be made. Nothing was charged; please try again.' } =
-    ((await response?.json()) as { error?: string } | undefined) ?? {};
-  const outcome = response?.status === 402 ? { problems: { number: error } } : { refusal: error };
-  return paymentAnswer(order, encodedId, { entry, ...outcome });
+  const form = new URLSearchParams(await request.text());
+  return pay(form, clock.now(), async (body) => {
+    const settled = new Request(request.url, { method: 'POST', headers, body });
+    return (await getResponse(handlers, settled)) ?? Response.error();
+  });
 }
 
 function orderOf({ db }: Backend, encodedId: string): ReturnType<typeof findOrder> {
@@ -142,19 +115,21 @@ function document(status: number, title: string, body: Markup, formLeadsTo = '')
   });
 }
 
-function fontFace({ family, weight, file, ...font }: (typeof FONTS)[number]): string {
-  const style = 'style' in font ? font.style : 'normal';
-  const source = FONT_PATH + basename(file);
-  return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;src:url('${source}')format('woff2')}`;
-}
-
 function fontAnswer(name: string): Response | undefined {
-  const font = FONTS.find(({ file }) => basename(file) === name);
-  if (!font) return undefined;
-  const bytes = readFileSync(new URL(`../../node_modules/${font.file}`, import.meta.url));
-  return new Response(new Uint8Array(bytes), {
+  if (!/^[\w-]+\.woff2$/.test(name)) return undefined;
+  const folder = FONT_PACKAGES.find((one) => existsSync(inPackages(`${one}files/${name}`)));
+  if (folder === undefined) return undefined;
+  return new Response(new Uint8Array(readPackage(`${folder}files/${name}`)), {
     headers: { 'content-type': 'font/woff2', 'cache-control': 'max-age=86400' },
   });
+}
+
+function inPackages(path: string): URL {
+  return new URL(`../../node_modules/${path}`, import.meta.url);
+}
+
+function readPackage(path: string): Buffer {
+  return readFileSync(inPackages(path));
 }
 
 /** The colours of both themes, from the one file that defines them. */

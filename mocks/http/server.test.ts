@@ -287,8 +287,10 @@ describe('the payment page', () => {
 
   it('is set in the type of the app', async () => {
     const page = await (await client.get(await open())).text();
-    const fonts = [...page.matchAll(/url\('(\/api\/mock\/fonts\/[^']+)'\)/g)].map(([, path]) => path ?? '');
-    expect(fonts).toHaveLength(3);
+    const fonts = [...page.matchAll(/url\((\/api\/mock\/fonts\/[^)]+latin[^)]+woff2)\)/g)].map(
+      ([, path]) => path ?? '',
+    );
+    expect(fonts.length).toBeGreaterThanOrEqual(3);
     for (const font of fonts) {
       expect((await client.get(font)).headers.get('content-type')).toBe('font/woff2');
     }

@@ -13,6 +13,15 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(rendered)));
 }
 
+/** A page of the mock: the masthead, which says that this is a simulation, above its main part. */
+export function page(main: Markup): Markup {
+  return html`<header class="masthead">
+      <span class="wordmark">AI Twin <em>Studio</em></span>
+      <span class="stamp">Simulation</span>
+    </header>
+    ${main}`;
+}
+
 /** For text between tags and inside quoted attributes; no value may stand anywhere else. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

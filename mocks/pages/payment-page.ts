@@ -1,5 +1,7 @@
-import { TEST_CARDS, type CardEntry, type CardProblems } from './card.ts';
-import { html, type Markup } from './markup.ts';
+import { PLANS } from '#openapi/limits.gen.ts';
+import type { Db } from '../db/db.ts';
+import { readCard, TEST_CARDS, type CardEntry, type CardProblems } from './card.ts';
+import { html, page, type Markup } from './markup.ts';
 
 /** What is being bought, as the payment provider knows it. */
 export interface Order {
@@ -11,26 +13,85 @@ export interface Order {
   appAddress: string;
 }
 
-export interface PaymentPage {
+/** How the last attempt to pay failed, with what was entered then. */
+export interface Attempt {
+  /** The fields of the payment form, e.g. `test-number`. */
+  form?: PaymentForm;
+  problems?: CardProblems;
+  refusal?: string;
+}
+
+/** A `FormData` in the page, `URLSearchParams` in the server. */
+type PaymentForm = Pick<FormData, 'get'>;
+
+export interface PaymentPage extends Attempt {
   order: Order;
   /** Where the form is posted to. */
   actionHref: string;
   /** A script fills in test cards at a press; without one they are listed. */
   hasScript: boolean;
-  entry?: CardEntry | undefined;
-  problems?: CardProblems | undefined;
-  /** Why the last attempt came to nothing. */
-  refusal?: string | undefined;
+}
+
+export const NOTHING_CHARGED = 'The payment could not be made. Nothing was charged; please try again.';
+
+/** What a checkout is about, or why there is nothing to pay. */
+export function findOrder(db: Db, checkoutId: string): Order | { nothing: string } {
+  const checkout = db.checkouts.get(checkoutId);
+  if (!checkout)
+    return { nothing: 'This payment page belongs to no checkout. Choose a plan again to open one.' };
+  if (checkout.state === 'paid')
+    return { nothing: 'This checkout is paid already, and is not charged twice.' };
+  if (checkout.state === 'cancelled') {
+    return {
+      nothing: 'This checkout was cancelled, and nothing was charged. Choose a plan again to open another.',
+    };
+  }
+  const { tier, appAddress } = checkout;
+  const { priceUsd, credits } = PLANS[tier];
+  const planName = `${tier.slice(0, 1).toUpperCase()}${tier.slice(1)}`;
+  return { planName, price: `$${priceUsd.toFixed(2)}`, credits, appAddress };
+}
+
+/**
+ * One press of "Pay" or "Cancel": checks the card, then reports the outcome.
+ * @param settle posts a JSON body to the backend's payment endpoint
+ * @returns where to go next, or what the page says instead
+ */
+export async function pay(
+  form: PaymentForm,
+  nowMs: number,
+  settle: (body: string) => Promise<Response>,
+): Promise<Attempt | { leadsTo: string }> {
+  const isCancelled = form.get('intent') === 'cancel';
+  const reading = isCancelled ? { outcome: 'cancelled' } : readCard(entryOf(form), nowMs);
+  if ('problems' in reading) return { form, problems: reading.problems };
+  const response = await settle(JSON.stringify({ outcome: reading.outcome }));
+  const leadsTo = response.headers.get('location');
+  if (leadsTo !== null) return { leadsTo };
+  const { error = NOTHING_CHARGED } = (await response.json()) as { error?: string };
+  return response.status === 402 ? { form, problems: { number: error } } : { form, refusal: error };
+}
+
+function entryOf(form: PaymentForm | undefined): CardEntry {
+  const field = (name: string) => {
+    const value = form?.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { number: field('test-number'), expiry: field('test-expiry'), cvc: field('test-cvc') };
 }
 
 /** A hosted-looking card page that says what it is. Its form works without a script, for the mock over HTTP. */
-export function paymentPage(page: PaymentPage): Markup {
-  const { order, actionHref, hasScript, entry, problems = {}, refusal } = page;
-  return html`<header class="masthead">
-      <span class="wordmark">AI Twin <em>Studio</em></span>
-      <span class="stamp">Simulation</span>
-    </header>
-    <main class="checkout">
+export function paymentPage({
+  order,
+  actionHref,
+  hasScript,
+  form,
+  problems = {},
+  refusal,
+}: PaymentPage): Markup {
+  const entry = entryOf(form);
+  return page(
+    html`<main class="checkout">
       <section class="order" aria-labelledby="order-title">
         <h1 id="order-title">Pay for the <em>${order.planName}</em> plan</h1>
         <p class="price">${order.price}</p>
@@ -48,17 +109,18 @@ export function paymentPage(page: PaymentPage): Markup {
       </section>
       <form method="post" action="${actionHref}" novalidate class="card-form" aria-labelledby="card-title">
         <h2 id="card-title">Test card</h2>
-        <p class="refusal" role="alert" data-refusal>${refusal}</p>
+        <p class="refusal" role="alert">${refusal}</p>
         ${hasScript ? CARD_BUTTONS : CARD_LIST}
-        ${field({ id: 'number', label: 'Card number', example: TEST_CARDS.paid, value: entry?.number, problem: problems.number })}
+        ${field({ id: 'number', label: 'Card number', example: TEST_CARDS.paid, value: entry.number, problem: problems.number })}
         <div class="pair">
-          ${field({ id: 'expiry', label: 'Expiry', example: 'MM / YY', value: entry?.expiry, problem: problems.expiry })}
-          ${field({ id: 'cvc', label: 'CVC', example: '123', value: entry?.cvc, problem: problems.cvc })}
+          ${field({ id: 'expiry', label: 'Expiry', example: 'MM / YY', value: entry.expiry, problem: problems.expiry })}
+          ${field({ id: 'cvc', label: 'CVC', example: '123', value: entry.cvc, problem: problems.cvc })}
         </div>
         <button type="submit" class="pay" name="intent" value="pay">Pay ${order.price}</button>
         <button type="submit" class="cancel" name="intent" value="cancel">Cancel and go back</button>
       </form>
-    </main>`;
+    </main>`,
+  );
 }
 
 const CARD_BUTTONS = html`<fieldset class="fill-in">
@@ -73,22 +135,20 @@ const CARD_LIST = html`<p class="fill-in">
 
 /** Instead of the form, when there is nothing to pay here. */
 export function nothingToPay(sentence: string, homeHref: string): Markup {
-  return html`<header class="masthead">
-      <span class="wordmark">AI Twin <em>Studio</em></span>
-      <span class="stamp">Simulation</span>
-    </header>
-    <main>
+  return page(
+    html`<main>
       <h1>Nothing to <em>pay</em></h1>
       <p class="lead">${sentence}</p>
       <p><a class="quiet-link" href="${homeHref}">Back to the studio</a></p>
-    </main>`;
+    </main>`,
+  );
 }
 
 interface FieldParts {
   id: keyof CardEntry;
   label: string;
   example: string;
-  value: string | undefined;
+  value: string;
   problem: string | undefined;
 }
 
@@ -102,7 +162,7 @@ function field({ id, label, example, value, problem }: FieldParts): Markup {
       inputmode="numeric"
       autocomplete="off"
       placeholder="${example}"
-      value="${value ?? ''}"
+      value="${value}"
       aria-describedby="${id}-problem"
       aria-invalid="${problem === undefined ? 'false' : 'true'}"
       ${problem !== undefined && html`autofocus`}

@@ -1,5 +1,5 @@
 import type { Persona } from '../scenarios/personas.ts';
-import { html, type Markup } from './markup.ts';
+import { html, page, type Markup } from './markup.ts';
 
 export interface SignInPage {
   personas: readonly Persona[];
@@ -35,11 +35,8 @@ export function signInPage({ personas, signInHref, homeHref }: SignInPage): Mark
       </ul>
     </section>`;
   };
-  return html`<header class="masthead">
-      <span class="wordmark">AI Twin <em>Studio</em></span>
-      <span class="stamp">Simulation</span>
-    </header>
-    <main>
+  return page(
+    html`<main>
       <h1>Who is <em>signing in?</em></h1>
       <p class="lead">
         This is a simulation: no account, no password, nothing is sent anywhere. Choose a persona, and the
@@ -47,5 +44,6 @@ export function signInPage({ personas, signInHref, homeHref }: SignInPage): Mark
       </p>
       ${group('people')} ${group('moments')} ${group('trouble')}
       <p><a class="quiet-link" href="${homeHref}">Back without signing in</a></p>
-    </main>`;
+    </main>`,
+  );
 }

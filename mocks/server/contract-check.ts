@@ -39,15 +39,6 @@ const COOKIES_ARE_READABLE = new Response(null, { headers: { 'Set-Cookie': 'a=b'
   'Set-Cookie',
 );
 
-/** What this module offers to those who load it later. */
-export interface ContractCheck {
-  checkParameters: typeof checkParameters;
-  checkBody: typeof checkBody;
-  formOf: typeof formOf;
-  maxFileBytes: typeof maxFileBytes;
-  checkAnswer: typeof checkAnswer;
-}
-
 /** What is wrong with the parameters of one kind; nothing when all is well. Header names are lower case. */
 export function checkParameters(
   operation: OperationId,

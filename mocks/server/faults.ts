@@ -2,6 +2,8 @@ import { HttpResponse } from 'msw';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Db } from '../db/db.ts';
 
+export const FAULT_KINDS = ['network', 'hang', 'status', 'body', 'html', 'empty', 'cut', 'delay'] as const;
+
 /** A scripted failure of one operation, or with `'*'` of all but the two navigations. */
 export interface Fault {
   operation: OperationId | '*';
@@ -10,7 +12,7 @@ export interface Fault {
    * `status`: a problem with `status` · `body`: `body` as it is · `html`: a proxy's error page · `empty`: no body ·
    * `cut`: the line breaks in the middle of the body.
    */
-  kind: 'network' | 'hang' | 'status' | 'body' | 'html' | 'empty' | 'cut' | 'delay';
+  kind: (typeof FAULT_KINDS)[number];
   status?: number | undefined;
   /** Sent as it is when it is a string, otherwise as JSON. */
   body?: unknown;
@@ -35,6 +37,7 @@ export interface Faults {
 }
 
 const DEFAULT_DELAY_MS = 3000;
+const BAD_GATEWAY_PAGE = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
 
 export function createFaults(db: Db): Faults {
   const current = () => db.meta.faults as unknown as Fault[];
@@ -76,39 +79,24 @@ function concerns(fault: Fault, operation: OperationId): boolean {
 
 /** What the caller gets instead of the answer. A delay has no answer of its own: see {@link waitFor}. */
 export async function faultyResponse(fault: Fault, successStatus: number): Promise<Response> {
-  const { kind, headers = {} } = fault;
+  const { kind, status, body, headers } = fault;
+  const reply = (content: BodyInit, usualStatus: number, type = 'application/json') =>
+    new Response(content, { status: status ?? usualStatus, headers: { 'content-type': type, ...headers } });
   switch (kind) {
     case 'network':
       return HttpResponse.error();
     case 'hang':
       return new Promise(() => {});
-    case 'status': {
-      const status = fault.status ?? 500;
-      return jsonResponse(status, fault.body ?? { error: `Simulated failure (${status}).` }, headers);
-    }
-    case 'body': {
-      const status = fault.status ?? successStatus;
-      if (typeof fault.body !== 'string') return jsonResponse(status, fault.body ?? null, headers);
-      return new Response(fault.body, {
-        status,
-        headers: { 'content-type': 'application/json', ...headers },
-      });
-    }
-    case 'html': {
-      const page = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
-      const html = typeof fault.body === 'string' ? fault.body : page;
-      return new Response(html, {
-        status: fault.status ?? 502,
-        headers: { 'content-type': 'text/html', ...headers },
-      });
-    }
+    case 'status':
+      return reply(JSON.stringify(body ?? { error: `Simulated failure (${status ?? 500}).` }), 500);
+    case 'body':
+      return reply(typeof body === 'string' ? body : JSON.stringify(body ?? null), successStatus);
+    case 'html':
+      return reply(typeof body === 'string' ? body : BAD_GATEWAY_PAGE, 502, 'text/html');
     case 'empty':
-      return new Response(null, { status: fault.status ?? 500, headers });
+      return new Response(null, { status: status ?? 500, headers: headers ?? {} });
     case 'cut':
-      return new Response(brokenStream(), {
-        status: successStatus,
-        headers: { 'content-type': 'application/json' },
-      });
+      return reply(brokenStream(), successStatus);
     case 'delay':
       throw new TypeError('A delay has no answer of its own.');
   }
@@ -117,13 +105,6 @@ export async function faultyResponse(fault: Fault, successStatus: number): Promi
 /** Waits as long as a delaying fault says, in real time: a slow line does not follow the simulated clock. */
 export function waitFor(fault: Fault): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, fault.delayMs ?? DEFAULT_DELAY_MS));
-}
-
-function jsonResponse(status: number, body: unknown, headers: Record<string, string>): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json', ...headers },
-  });
 }
 
 function brokenStream(): ReadableStream<Uint8Array> {

@@ -1,6 +1,9 @@
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import type { ContractCheck } from './contract-check.ts';
+import type * as contractCheck from './contract-check.ts';
 import { HttpProblem, problem } from './handler.ts';
+
+/** The contract check, loaded apart from the rest (route.ts). */
+export type ContractCheck = typeof contractCheck;
 
 /** A body as the handler wants it with what is wrong with it, or the refusal of a body that cannot be read at all. */
 export type Body = { value: unknown; wrong: string[] } | { problem: HttpProblem };

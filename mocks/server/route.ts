@@ -1,11 +1,11 @@
 import { http, type HttpResponseResolver, type RequestHandler } from 'msw';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import type { ContractViolation, ContractCheck } from './contract-check.ts';
+import type { ContractViolation } from './contract-check.ts';
 import type { Db } from '../db/db.ts';
 import { settleDue } from './due.ts';
 import { faultyResponse, takeFault, waitFor } from './faults.ts';
 import { Deferred, problem, type Address, type Context, type Handler } from './handler.ts';
-import { asProblem, readBody, type Body } from './read-request.ts';
+import { asProblem, readBody, type Body, type ContractCheck } from './read-request.ts';
 import { successStatus, toResponse } from './respond.ts';
 import { sessionIdOf, signedInUser } from './session.ts';
 import type { Clock } from '../domain/clock.ts';

@@ -1,5 +1,8 @@
-import type { StoredCookie } from './set-cookie.ts';
-import { isCookieSent, parseSetCookie } from './set-cookie.ts';
+interface StoredCookie {
+  /** The cookie's name; MSW reads it under this word. */
+  key: string;
+  value: string;
+}
 
 /**
  * The cookie jar of the simulated backend in the browser. Written for MSW 3.0.5, which imports these three names from
@@ -12,19 +15,19 @@ import { isCookieSent, parseSetCookie } from './set-cookie.ts';
  */
 const STORAGE_KEY = `twin-studio-mock:${import.meta.env.BASE_URL}:cookies`;
 
+/** Holds what our one server sets: session cookies for the whole site, which it removes with `Max-Age=0`. */
 export class CookieJar {
-  /** The cookies that a browser would send to `url`. */
-  getCookiesSync(url: string): StoredCookie[] {
-    return readCookies().filter((cookie) => isCookieSent(cookie, new URL(url), Date.now()));
+  getCookiesSync(): StoredCookie[] {
+    return readCookies();
   }
 
-  /** Takes over one `Set-Cookie` header of an answer from `url`. */
-  async setCookie(header: string, url: string): Promise<void> {
-    const cookie = parseSetCookie(header, new URL(url), Date.now());
-    if (!cookie) return;
-    const others = readCookies().filter(({ key, path }) => key !== cookie.key || path !== cookie.path);
-    const isGone = cookie.expires !== null && cookie.expires <= Date.now();
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(isGone ? others : [...others, cookie]));
+  /** Takes over one `Set-Cookie` header. */
+  async setCookie(header: string): Promise<void> {
+    const [, key, value = ''] = /^\s*([^=;\s]+)=([^;]*)/.exec(header) ?? [];
+    if (key === undefined) return;
+    const cookies = readCookies().filter((cookie) => cookie.key !== key);
+    if (!/;\s*max-age=0/i.test(header)) cookies.push({ key, value });
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(cookies));
   }
 }
 
