@@ -44,11 +44,13 @@ function useIsNewcomer(): boolean {
 function Hero({ isNewcomer }: { isNewcomer: boolean }) {
   return (
     <header className="measure pt-8 sm:pt-12">
-      <Eyebrow>Dashboard</Eyebrow>
-      <div className="mt-3 grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        <Headline as="h1" size={isNewcomer ? 'xl' : 'lg'}>
-          Put your twin <em>to work.</em>
-        </Headline>
+      <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <div>
+          <Eyebrow>Dashboard</Eyebrow>
+          <Headline as="h1" size={isNewcomer ? 'xl' : 'lg'} className="mt-3">
+            Put your twin <em>to work.</em>
+          </Headline>
+        </div>
         {isNewcomer && (
           <div className="max-w-[44ch]">
             <p className="text-[1.0625rem] text-muted">
