@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUserId } from '../../shared/api/session.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
@@ -7,11 +8,11 @@ import { usePromptDraft } from './generator/use-prompt-draft.ts';
 import { DropAnywhere } from './photos/drop-anywhere.tsx';
 import { PhotoStep } from './photos/photo-step.tsx';
 import { PostPanel } from './post/post-panel.tsx';
-import { RefundReminder } from './refund-reminder.tsx';
 import { ReversePromptPanel } from './reverse-prompt/reverse-prompt-panel.tsx';
 import { StudioChecklist } from './checklist/studio-checklist.tsx';
-import { StudioSection } from './checklist/studio-section.tsx';
+import { owedText } from './training/ui/training-outcome.tsx';
 import { TrainingStep } from './training/ui/training-step.tsx';
+import { useTraining } from './training/ui/use-training.ts';
 import { selectTwin, useSelectedTwin } from './twins/selected-twin.ts';
 import { TwinList } from './twins/twin-list.tsx';
 import { useTwins } from './twins/use-twins.ts';
@@ -66,5 +67,37 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
       </div>
       {pricing}
     </main>
+  );
+}
+
+/** Money that is owed is named at the top of the page, too: Step 2 is far below on a phone. */
+function RefundReminder() {
+  const { owed } = useTraining(useUserId());
+  if (owed.length === 0) return null;
+  return (
+    <p className="mt-6 flex items-center gap-3 rounded-control bg-amber-soft px-4 py-3">
+      <TriangleAlert aria-hidden size={18} className="shrink-0 text-amber" />
+      <span>
+        {owedText(owed)}.{' '}
+        <a href="#training" className="font-medium underline decoration-amber underline-offset-4">
+          Try the refund again in Step 2
+        </a>
+      </span>
+    </p>
+  );
+}
+
+/** A numbered step: on wide screens its figure hangs in the gutter, like a folio; the panel says it in words. */
+function StudioSection({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <div className="group/step relative">
+      <p
+        aria-hidden
+        className="absolute top-7 right-full mr-3 hidden font-display text-[3.5rem] leading-[0.8] italic group-has-data-folded/step:top-1/2 group-has-data-folded/step:-translate-y-1/2 lg:block"
+      >
+        {number}
+      </p>
+      {children}
+    </div>
   );
 }

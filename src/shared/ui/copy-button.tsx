@@ -1,7 +1,6 @@
 import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
-import { copyText } from './copy-text.ts';
 
 const SHOWN_MS = 2400;
 
@@ -37,4 +36,37 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       <output className="sr-only">{state === 'idle' ? '' : WORDS[state]}</output>
     </>
   );
+}
+
+/**
+ * Puts text on the clipboard. @returns whether it worked. Pages served over http and embedded frames have no clipboard
+ * API, so the old command is tried as well.
+ */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyWithSelection(text);
+  }
+}
+
+function copyWithSelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  const focused = document.activeElement;
+  area.value = text;
+  area.style.position = 'fixed';
+  area.style.opacity = '0';
+  // Inside an open dialog everything else is inert: the area has to live where the focus is.
+  (focused?.parentElement ?? document.body).append(area);
+  area.select();
+  try {
+    // The only way where the clipboard API is missing.
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
 }

@@ -1,38 +1,39 @@
-import { ImageUp } from 'lucide-react';
+import { Check, ImageUp } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../shared/lib/counted.ts';
+import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../../shared/lib/photo-words.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
-import { PhotoGuidelines } from './photo-guidelines.tsx';
+import { focusNextRow } from '../../../shared/ui/focus-next-row.ts';
+import { RefusedFiles, RemovedPhotos } from './photo-notices.tsx';
 import { PhotoRuler } from './photo-ruler.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import type { Photo } from './photo.ts';
-import { RefusedFiles } from './refused-files.tsx';
-import { RemovedPhotos } from './removed-photos.tsx';
 import { usePhotos } from './use-photos.ts';
 
 const ANY_IMAGE = { 'image/*': [] };
 
+const GUIDELINES = [
+  'One person per photo: you, and nobody behind you',
+  'Face well lit, in focus, and not cut off',
+  'Mix angles and expressions: front, both sides, a smile',
+  'Mix days: other clothes, other light, other places',
+  'No sunglasses, masks, filters or heavy edits',
+];
+
 /** Step 1: the photos that a twin is trained from (spec §2, §5). */
 export function PhotoPanel({ fold }: { fold?: ReactNode }) {
   const { photos, refused, removed, checking, isKept, store } = usePhotos(useUserId());
-  const list = useRef<HTMLUListElement>(null);
   const zone = useRef<HTMLDivElement>(null);
   const isFull = photos.length >= MAX_TRAINING_PHOTOS;
 
   function remove(photo: Photo) {
-    const index = photos.indexOf(photo);
+    focusNextRow(() => zone.current?.querySelector('button'));
     store.dispatch({ type: 'photoRemoved', id: photo.id });
-    // The button that had the focus is gone with its photo: the next one takes it, so that several go in a row.
-    requestAnimationFrame(() => {
-      const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove-photo]') ?? [];
-      const next = buttons[Math.min(index, buttons.length - 1)] ?? zone.current?.querySelector('button');
-      next?.focus({ preventScroll: true });
-    });
   }
 
   return (
@@ -80,7 +81,6 @@ export function PhotoPanel({ fold }: { fold?: ReactNode }) {
           {photos.length > 0 && (
             <div>
               <ul
-                ref={list}
                 aria-label="Your photos"
                 className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-3 gap-y-4 @lg:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]"
               >
@@ -102,5 +102,25 @@ export function PhotoPanel({ fold }: { fold?: ReactNode }) {
         <PhotoGuidelines />
       </div>
     </Card>
+  );
+}
+
+/** What makes a good twin (spec §2: guidelines). */
+function PhotoGuidelines() {
+  return (
+    <div>
+      <h3 className="font-medium">What makes a good twin</h3>
+      <ul className="mt-3 grid gap-2 text-[0.9375rem] text-muted">
+        {GUIDELINES.map((line) => (
+          <li key={line} className="flex gap-2.5">
+            <Check aria-hidden size={16} className="mt-1 shrink-0 text-moss" />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
+        {PHOTO_KINDS}, up to {MAX_PHOTO_SIZE} each.
+      </p>
+    </div>
   );
 }

@@ -26,7 +26,6 @@ export const PhotoTile = memo(function PhotoTile({ photo, onRemove }: PhotoTileP
       </p>
       <button
         type="button"
-        data-remove-photo
         aria-label={`Remove ${name}`}
         onClick={() => onRemove(photo)}
         className="absolute top-0 right-0 grid size-11 place-items-center"

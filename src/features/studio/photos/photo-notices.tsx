@@ -1,6 +1,9 @@
+import { Undo2 } from 'lucide-react';
 import { counted } from '../../../shared/lib/counted.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import type { PhotoSet } from './photo-set.ts';
 import type { RefusedFile } from './photo.ts';
 
 /** More than these are folded away: a wrong folder must not push the studio off the screen. */
@@ -27,7 +30,35 @@ export function RefusedFiles({ files, onDismiss }: { files: readonly RefusedFile
   );
 }
 
-/** The beginning tells the files apart, the end tells what they are. */
+/** Both ends: names differ at the beginning, the end has the file's type. */
 function shortened(name: string): string {
   return name.length <= 60 ? name : `${name.slice(0, 44)}…${name.slice(-12)}`;
+}
+
+interface RemovedPhotosProps {
+  removed: PhotoSet['removed'];
+  onUndo(): void;
+  onForget(): void;
+}
+
+/** Instead of asking first: it is done, and can be undone. */
+export function RemovedPhotos({ removed, onUndo, onForget }: RemovedPhotosProps) {
+  const [first] = removed;
+  if (!first) return null;
+  return (
+    <Notice
+      tone="info"
+      live="polite"
+      title={removed.length === 1 ? 'Photo removed' : `${counted(removed.length, 'photo')} removed`}
+      onDismiss={onForget}
+      action={
+        <Button variant="secondary" size="sm" onClick={onUndo}>
+          <Undo2 aria-hidden size={16} />
+          Undo
+        </Button>
+      }
+    >
+      {removed.length === 1 && <span className="break-all">{first.photo.file.name}</span>}
+    </Notice>
+  );
 }

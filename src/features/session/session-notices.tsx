@@ -1,5 +1,7 @@
+import { WifiOff } from 'lucide-react';
 import type { SessionEnd } from '../../shared/api/session.ts';
 import { useDeviceKeeps } from '../../shared/lib/device-keeps.ts';
+import { Button } from '../../shared/ui/button.tsx';
 
 const WHY: Record<SessionEnd, string> = {
   ended: 'Your session ended.',
@@ -17,6 +19,22 @@ export function SessionEnded({ end }: { end: SessionEnd }) {
           ? 'What you typed and the photos you chose are kept on this device. Sign in to go on where you were.'
           : 'Sign in to go back to where you were. This device could not keep everything you typed and chose.'}
       </p>
+    </div>
+  );
+}
+
+/** Signed out because the server could not be asked (decision 20): quiet, and one press away from trying again. */
+export function ServerAway({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-3 bottom-3 z-40 mx-auto flex w-fit items-center gap-3 rounded-card border border-edge bg-raised py-1 pr-2 pl-4 shadow-lift"
+    >
+      <WifiOff aria-hidden size={18} className="text-muted" />
+      <p>Can’t reach the server</p>
+      <Button variant="quiet" size="sm" onClick={onRetry}>
+        Retry
+      </Button>
     </div>
   );
 }
