@@ -1,8 +1,10 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { expect } from 'vitest';
 import type { TestBackend } from '../../mocks/node.ts';
+import { currentPerson } from '../shared/api/person.ts';
 import { Queries } from '../shared/api/queries.tsx';
 import { Toaster } from '../shared/ui/toaster.tsx';
 import { TooltipProvider } from '../shared/ui/tooltip.tsx';
@@ -27,4 +29,9 @@ export async function renderPart(
     </BrowserRouter>,
   );
   return { user, backend };
+}
+
+/** Parts that ask who is here start as a fallback user; in the app a gate waits for the answer before it shows them. */
+export async function whenSignedIn(): Promise<void> {
+  await waitFor(() => expect(currentPerson()).toBeDefined());
 }

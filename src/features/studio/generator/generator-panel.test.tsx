@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { book } from '../../../../mocks/db/ledger-book.ts';
 import type { Fault } from '../../../../mocks/server/faults.ts';
 import type { ScenarioId } from '../../../../mocks/scenarios/scenarios.ts';
-import { renderPart } from '../../../test/render-part.tsx';
+import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
 import { reloadCredits } from '../../../shared/api/credits.ts';
 import { noticeHistory } from '../../../shared/ui/toast.ts';
 import type { TrainedModel } from './generation-refusal.ts';
@@ -48,6 +48,7 @@ async function openGenerator({ scenario = 'creator', prompt = '', faults = [], .
       for (const fault of faults) await scripted.add(fault);
     },
   });
+  await whenSignedIn();
   const balance = () =>
     page.backend.db.ledger
       .where(({ userId }) => userId === 'user_ada')
@@ -365,7 +366,7 @@ describe('Pictures on this device', () => {
       .getAllByRole('img')
       .map((image) => image.getAttribute('alt')?.replace('Picture of ADA7K: ', ''));
 
-  it('are leafed through with the arrow keys, and give the focus back', async () => {
+  it('are browsed with the arrow keys, and return the focus', async () => {
     const { user } = await makePictures('first', 'second', 'third');
     await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
     const box = await screen.findByRole('dialog');

@@ -27,7 +27,7 @@ interface PictureRequest {
   /** The whole prompt, with the trigger word in it. */
   sentPrompt: string;
   charge: ImageCharge;
-  /** The 5 credits are taken; the picture is asked for now. */
+  /** The charge went through; the picture is asked for now. */
   onCharged(): void;
 }
 
@@ -44,7 +44,7 @@ const NO_IMAGE = 'No image URL in response';
 const NOT_CHARGED = 'Your credits could not be charged. Please try again.';
 
 /**
- * Charges 5 credits, then asks for the picture (decision 3). The credits are not given back (decision 2).
+ * Charges for the attempt, then asks for the picture (decision 3). A failed attempt is not refunded (decision 2).
  * @throws {PictureFailure}
  */
 export async function requestPicture(request: PictureRequest, signal: AbortSignal): Promise<MadePicture> {
@@ -88,7 +88,7 @@ export interface ImageCharge {
 
 /**
  * A charge whose answer got lost may have been booked. The next attempt repeats it with the same key, so that a server
- * that knows keys takes 5 credits once, not twice (decision 8).
+ * that knows keys charges once, not twice (decision 8).
  */
 export function createImageCharge(newKey: () => string): ImageCharge {
   let unsettledKey: string | undefined;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../../../mocks/server/faults.ts';
 import { noticeHistory } from '../../../shared/ui/toast.ts';
-import { renderPart } from '../../../test/render-part.tsx';
+import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
 import { WritingStylePanel } from '../writing-style/writing-style-panel.tsx';
 import { PostPanel } from './post-panel.tsx';
 
@@ -22,6 +22,7 @@ async function openPanels({ fault, style = true }: { fault?: Fault; style?: bool
     </>,
     { scenario: 'new-creator', prepare: async ({ faults }) => fault && (await faults.add(fault)) },
   );
+  await whenSignedIn();
   if (style) {
     await page.user.click(screen.getByRole('textbox', { name: 'Samples of your writing' }));
     await page.user.paste(SAMPLES);
@@ -73,9 +74,12 @@ describe('Generating a post (§2.3, §9.6)', () => {
   it('starts with Facebook, and shows the post as its network does', async () => {
     const { user } = await openPanels();
     expect(screen.getByRole('combobox', { name: 'Platform' })).toHaveValue('facebook');
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.type(topic(), 'Our studio opens its doors');
     await user.click(generate());
-    expect(await screen.findByRole('article', { name: 'Preview on Facebook' })).toBeVisible();
+    const preview = await screen.findByRole('article', { name: 'Preview on Facebook' });
+    expect(preview).toBeVisible();
+    expect(scrolled.mock.contexts.at(-1)).toContainElement(preview);
     expect(screen.getByText(/; Facebook takes 63,206$/)).toBeVisible();
     expect(topic()).toHaveValue('Our studio opens its doors');
 

@@ -1,5 +1,6 @@
 import { Feather } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MAX_TOPIC_LENGTH, POST_PLATFORMS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../shared/lib/counted.ts';
 import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
@@ -33,18 +34,24 @@ export function PostPanel() {
   const { pictures } = usePictures(userId);
   const [shownId, setShownId] = useState<string>();
   const shown = posts.find(({ id }) => id === shownId) ?? posts[0];
+  const result = useRef<HTMLDivElement>(null);
+
+  function show(post: KeptPost) {
+    keep(post);
+    flushSync(() => setShownId(post.id));
+    // On a phone it is below its button.
+    result.current?.scrollIntoView({ block: 'nearest' });
+  }
 
   return (
     <Card id="post" eyebrow="Step 4" title="Generate content">
       <div className="grid gap-8 @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12">
-        <PostForm
-          onWritten={(post) => {
-            keep(post);
-            setShownId(post.id);
-          }}
-        />
+        <PostForm onWritten={show} />
         {/* On a phone the post comes right after its button, before the older ones. */}
-        <div className="grid @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1">
+        <div
+          ref={result}
+          className="grid scroll-mt-2 scroll-mb-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1"
+        >
           {shown ? <PostResult post={shown} pictureUrl={pictures?.[0]?.imageUrl} /> : <NoPostYet />}
         </div>
         <LastPosts posts={posts} shownId={shown?.id} onShow={setShownId} />

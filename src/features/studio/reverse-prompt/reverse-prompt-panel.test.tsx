@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../../../mocks/server/faults.ts';
 import { noticeHistory } from '../../../shared/ui/toast.ts';
 import { photo } from '../../../test/photos.ts';
-import { renderPart } from '../../../test/render-part.tsx';
+import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
 import { ReversePromptPanel } from './reverse-prompt-panel.tsx';
 
 const extract = () => screen.getByRole('button', { name: 'Extract Prompts' });
@@ -17,6 +17,7 @@ async function openPanel(fault?: Fault) {
   const page = await renderPart(<ReversePromptPanel onUsePrompt={usePrompt} />, {
     prepare: async ({ faults }) => fault && (await faults.add(fault)),
   });
+  await whenSignedIn();
   return { ...page, usePrompt };
 }
 

@@ -12,7 +12,7 @@ describe('documents of writing samples (§2.3)', () => {
     },
   );
 
-  it('tells the server the type of the ending when the browser knows none', () => {
+  it('sends the type that belongs to the ending when the browser knows none', () => {
     const { accepted } = chooseDocuments([file('a.txt'), file('b.pdf', 10, 'application/x-pdf')], []);
     expect(accepted.map(({ type }) => type)).toEqual(['text/plain', 'application/x-pdf']);
   });

@@ -39,7 +39,7 @@ export function StyleView({ style }: { style: SavedStyle }) {
   );
 }
 
-/** The bar is a second telling of the value; it stays out of the list's words. */
+/** The bar repeats the value, so screen readers skip it. */
 function Fact({ label, value, share }: StyleFact) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">

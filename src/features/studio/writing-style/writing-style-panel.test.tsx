@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../../mocks/server/faults.ts';
 import { noticeHistory } from '../../../shared/ui/toast.ts';
-import { renderPart } from '../../../test/render-part.tsx';
+import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
 import { WritingStylePanel } from './writing-style-panel.tsx';
 
 const SAMPLES =
@@ -14,10 +14,12 @@ const box = () => screen.getByRole('textbox', { name: 'Samples of your writing' 
 const panel = () => within(screen.getByRole('region', { name: 'Train your writing style' }));
 
 async function openPanel(fault?: Fault, scenario: 'new-creator' | 'creator' = 'new-creator') {
-  return renderPart(<WritingStylePanel />, {
+  const page = await renderPart(<WritingStylePanel />, {
     scenario,
     prepare: async ({ faults }) => fault && (await faults.add(fault)),
   });
+  await whenSignedIn();
+  return page;
 }
 
 async function expectTold(title: string, text: string | RegExp) {
