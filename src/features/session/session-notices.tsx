@@ -16,8 +16,8 @@ export function SessionEnded({ end }: { end: SessionEnd }) {
       <p role="alert" className="measure py-3">
         <strong className="font-medium">{WHY[end]}</strong>{' '}
         {isKept
-          ? 'What you typed and the photos you chose are kept on this device. Sign in to go on where you were.'
-          : 'Sign in to go back to where you were. This device could not keep everything you typed and chose.'}
+          ? 'What you typed and your training photos are kept on this device. Sign in to go on where you were.'
+          : 'Sign in to go back to where you were. This device could not keep everything you typed and added.'}
       </p>
     </div>
   );
