@@ -18,6 +18,8 @@ const hostsOf = (variable: string) =>
 
 /** Tests of what runs in a browser; the others run in plain Node, without a document. */
 const inPage = ['src/**/*.test.{ts,tsx}', 'mocks/{browser,db}/**/*.test.ts'];
+/** Tests that put another module in a module's place get modules of their own. */
+const alone = ['src/**/*.alone.test.{ts,tsx}'];
 
 /**
  * Two builds of one app. `--mode demo` carries the simulated backend; every other mode talks to a real server and
@@ -70,6 +72,16 @@ export default defineConfig(({ mode }) => {
             name: 'page',
             environment: './src/test/jsdom-with-node-fetch.ts',
             include: inPage,
+            exclude: alone,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'alone',
+            environment: './src/test/jsdom-with-node-fetch.ts',
+            include: alone,
+            isolate: true,
           },
         },
       ],
