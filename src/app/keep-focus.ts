@@ -6,7 +6,7 @@ const CONTROLS =
 const SKIPPED = '[tabindex="-1"], [type=radio]:not(:checked)';
 const REGIONS = '[role=dialog], section, main, header';
 
-/** Whoever knows better where the focus belongs, a dialog that closes or the next page, puts it there before that. */
+/** Time for a closing dialog or the next page to place the focus itself. */
 const PATIENCE_MS = 100;
 
 /** Where the keyboard was: what had the focus, and everything around it in the order of Tab. */

@@ -75,7 +75,7 @@ export function useArrival(screen: string): void {
     return () => {
       stop();
       release?.();
-      // Left, or run twice by StrictMode, before the heading was there: nobody has arrived.
+      // Left, or run twice by StrictMode, before the heading was there.
       if (!isDone) arrivedAt = from;
     };
   }, [pathname, hash, key, screen, isReturn]);

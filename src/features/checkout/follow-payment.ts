@@ -69,7 +69,7 @@ async function follow(userId: string, balanceBefore: number, signal: AbortSignal
 
 /**
  * One look at the balance; a look that fails says nothing, the next one may.
- * @returns `gone` when the balance would be somebody else's, or nobody's.
+ * @returns `gone` when the user is no longer signed in.
  */
 async function look(
   userId: string,

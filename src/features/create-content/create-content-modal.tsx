@@ -92,7 +92,7 @@ export function CreateContentModal({ type, brief: given, photos, onClose }: Crea
     <Dialog
       isOpen
       onClose={() => {
-        // Closing now would leave a job behind that nobody is led to.
+        // Closing now would leave a job behind without a link to it.
         if (!isCreating) onClose();
       }}
       title={title}

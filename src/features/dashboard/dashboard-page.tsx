@@ -33,7 +33,7 @@ export function DashboardPage({ onCreate }: { onCreate: (type: ContentType) => v
   );
 }
 
-/** Known to have neither jobs nor twins; while the twins are being read, nobody is taken for one. */
+/** Known to have neither jobs nor twins; false while the twins are being read. */
 function useIsNewcomer(): boolean {
   const userId = useUserId();
   const models = useQuery('/api/twins/user/{userId}/models', { userId });

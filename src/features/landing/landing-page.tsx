@@ -12,7 +12,7 @@ import { asset } from './assets.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 
-/** Router state of Start Creating Now: whoever is still signed out then finds the Sign In link focused (decision 33). */
+/** Router state of Start Creating Now: focuses the Sign In link for a visitor who is still signed out (decision 33). */
 const SIGN_IN_REQUEST = { asksToSignIn: true } as const;
 
 /** @param state what the router kept with the address; anything may be in it. */

@@ -31,7 +31,7 @@ export interface CreditCall {
 
 /**
  * Deducts credits and reads the balance again (decision 23).
- * @returns the new balance where the server told it.
+ * @returns the new balance, if the server sent it.
  * @throws {ApiError} 402 with `problem.available` when there are too few.
  */
 export async function chargeCredits(amount: number, call: CreditCall): Promise<number | undefined> {
@@ -88,7 +88,7 @@ export function insufficientCreditsText(needed: number, balance: number | undefi
     : `${need} Your balance is too low.`;
 }
 
-/** `newBalance ?? available` (decision 24); a server that sends neither, or nonsense, tells us nothing. */
+/** `newBalance ?? available` (decision 24); undefined when the server sends neither, or nonsense. */
 function newBalance(change: unknown): number | undefined {
   const { newBalance, available } = readFields(change, { newBalance: count, available: count });
   return newBalance ?? available;

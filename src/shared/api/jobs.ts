@@ -13,7 +13,7 @@ const JOB_LIST = ['/api/jobs'];
  * Starts a job and invalidates the job list (spec §4).
  * @returns the id of the job.
  * @throws {ApiError}, or an error without a message when the server answers without an id: there is no page to go to
- * then, and nothing to tell but the documented fallback (spec §8).
+ * then, so the documented fallback is shown (spec §8).
  */
 export async function createJob(request: CreateJobRequest, signal: AbortSignal): Promise<string> {
   const created = await answer(api.POST('/api/jobs', { body: request, signal }));

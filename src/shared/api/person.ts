@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 let person: string | undefined;
 let doubt: Promise<unknown> = Promise.resolve();
 
-/** The user this page is for; undefined while nobody is signed in or nobody has been asked yet. */
+/** The user this page is for; undefined while signed out, or before the server was asked. */
 export function currentPerson(): string | undefined {
   return person;
 }
@@ -20,7 +20,7 @@ export function doubtPerson(answered: Promise<unknown>): void {
 
 /**
  * All tabs share one session cookie, so a call that is meant for one user could charge or change another.
- * Resolves when `userId` is still the one who is signed in, or nobody is: the server refuses the call then.
+ * Resolves when `userId` is still signed in, or no user is: then the server refuses the call.
  * @throws {ApiError} `otherPerson`, before anything is sent.
  */
 export async function ensurePerson(userId: string | undefined): Promise<void> {

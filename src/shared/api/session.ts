@@ -126,7 +126,7 @@ async function readUser(): Promise<() => void> {
   }
 }
 
-/** @param person who is signed in; `null` is nobody, undefined is not known because of `problem`. */
+/** @param person who is signed in; `null`: signed out, undefined: unknown because of `problem`. */
 function settle(person: string | null | undefined, problem?: ApiError): void {
   depart(person ?? undefined, 'ended');
   show(

@@ -3,9 +3,9 @@ import { currentPerson } from './person.ts';
 
 export interface Mutation<A extends unknown[], R> {
   /**
-   * Runs once at a time. While one is in flight, after the screen was left, and when whoever pressed is no longer
-   * signed in (the landing says so), it resolves with undefined.
-   * Rejects with what the call threw, so that the caller can tell the person.
+   * Runs once at a time. Resolves with undefined while another run is in flight, after the screen was left, and when
+   * another user is signed in by then (the landing says so).
+   * Rejects with what the call threw, for the caller to show.
    */
   run(...args: A): Promise<R | undefined>;
   isRunning: boolean;

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { BASE_PATH, paths } from '../lib/paths.ts';
 import { serverHref } from './client.ts';
 
-/** The studio is where the server leads when it is not told. */
+/** Where the server leads by default. */
 const DEFAULT_RETURN: readonly string[] = [paths.home(), paths.studio(), paths.twin()];
 
 /** The way to sign in, and back to the address of this page (decision 40). */

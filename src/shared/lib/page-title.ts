@@ -16,7 +16,7 @@ export function usePageTitle(title: string): void {
   }, [title]);
 }
 
-/** Puts a running number before the page's name ("42 %"), so that a hidden tab still tells how far it is. */
+/** Puts a running number before the page's name ("42 %"), so that a hidden tab still shows the progress. */
 export function useTitlePrefix(text: string | undefined): void {
   useEffect(() => {
     prefix = text;

@@ -29,7 +29,7 @@ export function isSafeUrl(address: unknown, use: AddressUse): address is string 
   const reason = addressRefusal(address, location.href, HOSTS[use]);
   if (reason === undefined) return true;
   const report = `Refused the address of ${NAMES[use]}, because ${reason}: ${address.slice(0, 200)}`;
-  // oxlint-disable-next-line no-console -- for whoever runs the server; the screen says it in its own words
+  // oxlint-disable-next-line no-console -- for the server's operators; the screen has words of its own
   if (!reported.has(report)) console.info(report);
   reported.add(report);
   return false;

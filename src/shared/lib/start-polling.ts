@@ -33,7 +33,7 @@ export function startPolling(
     try {
       await poll();
     } catch {
-      // Whoever polls shows its own failures.
+      // The caller shows its own failures.
     } finally {
       isInFlight = false;
       wait();

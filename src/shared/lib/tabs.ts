@@ -2,7 +2,7 @@ import { BASE_PATH } from './paths.ts';
 
 /** What one tab of the app lets the others on this device know. They share the session cookie and the credits. */
 export type TabNews =
-  /** The server said who is signed in; `null` is nobody. */
+  /** The server said who is signed in; `null`: signed out. */
   | { kind: 'person'; userId: string | null }
   /** Sign Out was pressed. */
   | { kind: 'signedOut' }

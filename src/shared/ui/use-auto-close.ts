@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 /**
- * Calls `onClose` after `durationMs`, and on Escape inside. The time stands still while the pointer rests on the toast,
- * the keyboard is in it, or nobody can see the page.
+ * Calls `onClose` after `durationMs`, and on Escape inside. The timer is paused while the pointer is over the toast,
+ * the focus is in it, or the page is hidden.
  */
 export function useAutoClose(
   card: RefObject<HTMLElement | null>,

@@ -20,7 +20,7 @@ export interface StudioFacts {
   training: TrainingState;
   /** Refunds that have not gone through. */
   owedCount: number;
-  /** Undefined while nobody knows. */
+  /** Undefined while unknown. */
   twinCount: number | undefined;
   hasStyle: boolean;
   postCount: number;

@@ -7,7 +7,7 @@ import { nextHistory, type HistoryEvent } from './picture-history.ts';
 const files = deviceFiles('pictures', pictureList);
 /** By user; nothing until they are read. */
 const known = new Map<string, readonly Picture[]>();
-// Nobody looks any more: what was somebody's leaves the memory, and is read again for whoever comes next.
+// Without listeners the memory is cleared, and the next user's pictures are read anew.
 const listeners = createListeners(() => () => known.clear());
 
 /** Reads what this device keeps, once more: another tab may have added to it. */

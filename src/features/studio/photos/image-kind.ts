@@ -5,7 +5,7 @@ export type PhotoType = (typeof PHOTO_MEDIA_TYPES)[number];
 /** What a file is by its bytes. Its name and its type are only claims. */
 export type ImageKind = PhotoType | 'heic' | 'svg' | 'tiff' | 'bmp' | 'nothing';
 
-/** So much of a file is enough to tell. */
+/** As much of a file as {@link imageKind} needs. */
 export const HEAD_BYTES = 512;
 
 export function imageKind(head: Uint8Array): ImageKind {

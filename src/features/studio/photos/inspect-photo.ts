@@ -45,7 +45,7 @@ function isPhotoType(kind: ImageKind): kind is PhotoType {
   return kind.startsWith('image/');
 }
 
-/** SHA-256 where the browser has it (secure origins), else a sum that is good enough to tell photos apart. */
+/** SHA-256 where the browser has it (secure origins), else a checksum that is good enough to distinguish photos. */
 async function fingerprint(bytes: ArrayBuffer): Promise<string> {
   const subtle = (crypto as { subtle?: SubtleCrypto }).subtle;
   if (subtle) {

@@ -94,7 +94,7 @@ export function createPhotoStore(device: PhotoDevice): PhotoStore {
     }
   }
 
-  /** Adds the photo, or tells why not. */
+  /** Adds the photo, or the reason against it. */
   async function look(file: File): Promise<string | undefined> {
     const inspection = await device.inspect(file);
     if (!inspection.isUsable) return inspection.cause;

@@ -22,7 +22,7 @@ export function isPostPlatform(value: unknown): value is PostPlatform {
   return POST_PLATFORMS.some((platform) => platform === value);
 }
 
-/** Counting as people do takes a second for a megabyte, so that a longer text is counted by code points. */
+/** Counting graphemes takes a second per megabyte, so a longer text is counted by code points. */
 const MAX_SEGMENTED_LENGTH = 100_000;
 
 /** As people count: an emoji is one. */

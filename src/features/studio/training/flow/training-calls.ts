@@ -17,7 +17,7 @@ export interface UploadedPhotos {
 
 export interface LatestTraining {
   status: 'training' | 'ready' | 'failed';
-  /** Unique per user, so it tells one training from the next. */
+  /** Unique per user, so it identifies the training. */
   triggerWord: string | undefined;
 }
 

@@ -5,7 +5,7 @@ export type TrainingMode = (typeof TRAINING_MODES)[number];
 interface ModeFacts {
   /** Name of the mode and of the button that starts it (spec §2). */
   title: string;
-  /** How long it takes, as it is told (spec §2). */
+  /** How long it takes, in the specification's words (spec §2). */
   timeText: string;
   /** How long the clock runs (spec §4). */
   durationMs: number;

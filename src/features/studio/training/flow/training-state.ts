@@ -5,7 +5,7 @@ import type { TrainingClock } from './training-progress.ts';
 
 /**
  * What became of the credits of a training that failed. `notCharged`: they were never taken. `owed`: the refund did
- * not go through. `unconfirmed`: it was asked for, and nobody knows yet. `notOwed`: the server says that no charge is
+ * not go through. `unconfirmed`: it was asked for, and its outcome is unknown. `notOwed`: the server says that no charge is
  * left to refund.
  */
 export type RefundOutcome = 'notCharged' | 'refunded' | 'owed' | 'unconfirmed' | 'notOwed';
@@ -24,7 +24,7 @@ export type TrainingState =
   /** An answer got lost and the server cannot be asked now: nothing is claimed until it can. */
   | { step: 'unsettled'; question: 'charge' | 'training' }
   | ({ step: 'running' } & TrainingClock)
-  /** A training without a journal here, so nobody knows when it began. `refused`: what this one was refused for it. */
+  /** A training without a journal here, so its start is unknown. `refused`: what this one was refused for it. */
   | { step: 'runningElsewhere'; refused?: { failure: TrainingFailure; refund: RefundOutcome } }
   /** The clock is at 100 %, the twin is not listed yet (decision 10). */
   | ({ step: 'finishing' } & TrainingClock)

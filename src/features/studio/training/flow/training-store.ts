@@ -53,7 +53,7 @@ export type TrainingStoreDeps = Omit<TrainingDeps, 'enter' | 'warn'> & {
 const IDLE: TrainingSnapshot = { state: { step: 'idle' }, owed: [], isRefunding: false, warnings: [] };
 /** Between two questions to the server about a training that should be ready. */
 const ASK_EVERY_MS = 5_000;
-/** A press that had to wait for another tab counts for so long; later it would take the person by surprise. */
+/** A press that had to wait for another tab counts for so long; later it would be a surprise. */
 const PRESS_LASTS_MS = 3_000;
 
 /**
@@ -68,7 +68,7 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
     return stop;
   });
   let snapshot = IDLE;
-  /** The training on show, also while another tab looks after it. */
+  /** The training on show, also while another tab runs it. */
   let shown: OpenTraining | null = null;
   let isStarting = false;
   let upload: AbortController | undefined;
@@ -102,7 +102,7 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
     },
   };
 
-  /** Not for the next person; and where nobody is left, the landing says why, unless there is a debt to speak of. */
+  /** Not for the next user. After a sign-out the landing explains it, unless credits may be owed. */
   function isForWhomIsHere(state: TrainingState): boolean {
     const person = currentPerson();
     if (person === undefined) return state.step !== 'failed' || state.refund !== 'notCharged';
@@ -119,7 +119,7 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
     if (turns.current) return;
     await turns.take(run, afterOtherTab);
     show({});
-    // A failure that nobody was there to see still stands in its panel on return (decision 32).
+    // A failure while the screen was left is still shown in its panel on return (decision 32).
     if (listeners.isEmpty && snapshot.state.step !== 'failed') stop();
   }
 
@@ -161,7 +161,7 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
       return;
     }
     if (state.step !== 'finishing' && state.step !== 'runningElsewhere') return;
-    // Decision 42, for a training whose start nobody here knows.
+    // Decision 42, for a training whose start this device does not know.
     const isGivenUp =
       state.step === 'runningElsewhere' && performance.now() - elsewhereSince >= TRAINING_GIVEN_UP_AFTER_MS;
     if (isGivenUp) deps.enter({ step: 'idle' });

@@ -151,6 +151,6 @@ function attempt(effect: () => unknown): void {
   try {
     effect();
   } catch {
-    // Nobody hears it.
+    // No listener is left.
   }
 }
