@@ -54,17 +54,12 @@ const options: Record<BackdropName, (scheme: Scheme) => Record<string, unknown>>
   }),
 };
 
-const styles = new Map<BackdropName, Promise<Style>>();
+const styles: Partial<Record<BackdropName, Promise<Style>>> = {};
 
 function loadStyle(name: BackdropName): Promise<Style> {
-  let style = styles.get(name);
-  if (!style) {
-    style = loadDefinition[name]().then(
-      (module) => new Style(withSunInView(styleDefinition(module.default))),
-    );
-    styles.set(name, style);
-  }
-  return style;
+  return (styles[name] ??= loadDefinition[name]().then(
+    (module) => new Style(withSunInView(styleDefinition(module.default))),
+  ));
 }
 
 /** Keeps a landscape's sun away from the edges, where an arch or a film frame would cut it. */

@@ -1,6 +1,5 @@
 import { INK, lightness, PAPER } from './palette.ts';
-import { grain, SIZE, sampleLabel, type Recipe, type Scene } from './scene.ts';
-import { sentenceCase } from './text.ts';
+import { caption, grain, SIZE, sampleLabel, type Recipe } from './scene.ts';
 
 /** One pull of the screen: the field, and the three inks that the figure's greys become. */
 interface Pull {
@@ -20,49 +19,6 @@ const PULLS: readonly Pull[] = [
 
 const CELL = { width: 466, height: 440 } as const;
 
-/** A screen print: the same face four times, each in other inks, numbered in pencil. */
-function compose({ prefix, subject, random, figure, type }: Scene): string {
-  const start = random.below(PULLS.length);
-  const isFlipped = random.chance(0.5);
-  const cells = [0, 1, 2, 3].map((n) => {
-    const pull = PULLS[(start + n * 2) % PULLS.length] ?? PULLS[0];
-    const x = 40 + (n % 2) * (CELL.width + 12);
-    const y = 40 + Math.floor(n / 2) * (CELL.height + 12);
-    return pull
-      ? cell(
-          `${prefix}-${n}`,
-          pull,
-          lightness(figure.identity.skin),
-          x,
-          y,
-          figure.place({ x: x + (isFlipped ? 214 : 252), y: y + 212, scale: 0.62, isFlipped }),
-        )
-      : '';
-  });
-  return (
-    `<rect width="${SIZE}" height="${SIZE}" fill="${PAPER}"/>${cells.join('')}${grain(prefix)}` +
-    type.line(`${random.below(40) + 1}/40`, {
-      face: 'italic',
-      size: 34,
-      x: 44,
-      y: 980,
-      fill: INK,
-      attributes: 'opacity=".8"',
-    }) +
-    type.line(sentenceCase(subject), {
-      face: 'italic',
-      size: 34,
-      x: 512,
-      y: 980,
-      anchor: 'middle',
-      fill: INK,
-      maxWidth: 560,
-      attributes: 'opacity=".8"',
-    }) +
-    sampleLabel(type, { x: SIZE - 44, y: 980, anchor: 'end', fill: INK })
-  );
-}
-
 function cell(id: string, { field, inks }: Pull, skin: number, x: number, y: number, figure: string): string {
   const box = `x="${x}" y="${y}" width="${CELL.width}" height="${CELL.height}"`;
   return (
@@ -80,10 +36,42 @@ function table([dark, middle, light]: Pull['inks'], skin: number, at: number): s
   return steps.map((grey) => (Number.parseInt(inkOf(grey).slice(at, at + 2), 16) / 255).toFixed(2)).join(' ');
 }
 
+/** A screen print: the same face four times, each in other inks, numbered in pencil. */
 export const creative: Recipe = {
   schemes: ['bone'],
   backdrops: ['waves'],
   expressions: ['contempt', 'suspicious', 'cheeky', 'calm'],
   garments: ['dots', 'stripes', 'turtleneck'],
-  compose,
+  compose({ prefix, subject, random, figure, type }) {
+    const start = random.below(PULLS.length);
+    const isFlipped = random.chance(0.5);
+    const cells = [0, 1, 2, 3].map((n) => {
+      const pull = PULLS[(start + n * 2) % PULLS.length] ?? PULLS[0];
+      const x = 40 + (n % 2) * (CELL.width + 12);
+      const y = 40 + Math.floor(n / 2) * (CELL.height + 12);
+      return pull
+        ? cell(
+            `${prefix}-${n}`,
+            pull,
+            lightness(figure.identity.skin),
+            x,
+            y,
+            figure.place({ x: x + (isFlipped ? 214 : 252), y: y + 212, scale: 0.62, isFlipped }),
+          )
+        : '';
+    });
+    return (
+      `<rect width="${SIZE}" height="${SIZE}" fill="${PAPER}"/>${cells.join('')}${grain(prefix)}` +
+      type.line(`${random.below(40) + 1}/40`, {
+        face: 'italic',
+        size: 34,
+        x: 44,
+        y: 980,
+        fill: INK,
+        attributes: 'opacity=".8"',
+      }) +
+      caption({ type, subject }, { size: 34, y: 980, fill: INK, maxWidth: 560, attributes: 'opacity=".8"' }) +
+      sampleLabel(type, { x: SIZE - 44, y: 980, anchor: 'end', fill: INK })
+    );
+  },
 };

@@ -42,8 +42,9 @@ export async function drawPicture({
   category = inferCategory(prompt),
 }: PictureRequest): Promise<string> {
   const recipe = RECIPES[category];
-  const subject = subjectOf(prompt) || 'Untitled';
-  const seed = `${category}|${subject}|${prompt}`;
+  const rawSubject = subjectOf(prompt) || 'Untitled';
+  const seed = `${category}|${rawSubject}|${prompt}`;
+  const subject = sentenceCase(rawSubject);
   const random = randomFrom(seed);
   const prefix = `p${hashOf(`${twinSeed}|${seed}`).toString(36)}`;
   const scheme = SCHEMES[random.pick(recipe.schemes)];
@@ -57,21 +58,20 @@ export async function drawPicture({
       expression: random.pick(recipe.expressions),
       garment: random.pick(recipe.garments),
       cloth,
-      trim: scheme[recipe.trim ?? (lightness(cloth) > 0.75 ? 'second' : 'light')],
+      trim: scheme[recipe.isDarkCloth ? 'deep' : lightness(cloth) > 0.75 ? 'second' : 'light'],
     }),
   ]);
   const name = /^[\p{L}\p{N}_-]{2,16}$/u.test(twinSeed) ? twinSeed : 'Your twin';
   const picture = recipe.compose({ prefix, subject, name, random, scheme, cloth, figure, backdrop, type });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}" role="img">` +
-    `<title>${escapeXml(`Illustrated sample, ${category}: ${sentenceCase(subject)}`)}</title>` +
+    `<title>${escapeXml(`Illustrated sample, ${category}: ${subject}`)}</title>` +
     `<defs>${printDefs(prefix, scheme)}${backdrop.defs}${figure.defs}</defs>${picture}</svg>`
   );
 }
 
-function pickCloth(recipe: Recipe, scheme: Scheme, random: Random): string {
-  const cloth = random.pick(scheme.cloth);
-  const byLightness = scheme.cloth.toSorted((one, other) => lightness(one) - lightness(other));
-  if (recipe.cloth === undefined) return cloth;
-  return (recipe.cloth === 'dark' ? byLightness.at(0) : byLightness.at(-1)) ?? cloth;
+function pickCloth({ isDarkCloth }: Recipe, { cloth }: Scheme, random: Random): string {
+  const any = random.pick(cloth);
+  if (isDarkCloth !== true) return any;
+  return cloth.reduce((darkest, one) => (lightness(one) < lightness(darkest) ? one : darkest));
 }

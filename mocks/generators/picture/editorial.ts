@@ -1,6 +1,5 @@
 import { INK, PAPER } from './palette.ts';
-import { grain, SIZE, sampleLabel, type Recipe, type Scene } from './scene.ts';
-import { sentenceCase } from './text.ts';
+import { caption, grain, SIZE, sampleLabel, type Recipe } from './scene.ts';
 
 const MASTHEADS = ['FORMA', 'STILL', 'VERSO', 'PERSONA', 'NORTH', 'HALO', 'ATELIER', 'MUSE'] as const;
 const SHOUTS = [
@@ -17,71 +16,6 @@ const LINES = [
   ['Off duty', 'Nothing, done well'],
 ] as const;
 
-/** A magazine cover: the masthead stands behind the head, the cover line across the chest. */
-function compose({ prefix, subject, random, scheme, figure, backdrop, type }: Scene): string {
-  const masthead = random.pick(MASTHEADS);
-  const [first, second] = random.pick(SHOUTS);
-  const size = Math.min(type.sizeFor(masthead, 'cover', 944), 452);
-  const isFlipped = random.chance(0.35);
-  const [kicker, line] = random.pick(LINES);
-  // Beside the face: on the other side is the hair.
-  const textX = isFlipped ? 44 : SIZE - 44;
-  const anchor = isFlipped ? 'start' : 'end';
-  return (
-    `<rect width="${SIZE}" height="${SIZE}" fill="${scheme.field}"/>` +
-    backdrop.cover({ x: 0, y: 0, width: SIZE, height: SIZE, attributes: 'opacity=".55"' }) +
-    grain(prefix) +
-    type.line(`No. ${random.below(80) + 12}`, { face: 'label', size: 22, x: 44, y: 56, fill: scheme.deep }) +
-    type.line(sentenceCase(subject), {
-      face: 'italic',
-      size: 34,
-      x: SIZE / 2,
-      y: 58,
-      anchor: 'middle',
-      fill: scheme.deep,
-      maxWidth: 600,
-    }) +
-    type.line('Winter 2026', {
-      face: 'label',
-      size: 22,
-      x: SIZE - 44,
-      y: 56,
-      anchor: 'end',
-      fill: scheme.deep,
-    }) +
-    type.line(masthead, {
-      face: 'cover',
-      size,
-      x: SIZE / 2,
-      y: 86 + type.capHeight('cover', size),
-      anchor: 'middle',
-      fill: scheme.light,
-    }) +
-    figure.place({ x: isFlipped ? 462 : 562, y: 474, scale: 1.04, isFlipped }) +
-    type.line(kicker, {
-      face: 'cover',
-      size: 36,
-      x: textX,
-      y: 706,
-      anchor,
-      fill: scheme.deep,
-    }) +
-    type.line(line, {
-      face: 'label',
-      size: 20,
-      x: textX,
-      y: 734,
-      anchor,
-      fill: scheme.deep,
-      maxWidth: 150,
-    }) +
-    type.line(first, { face: 'cover', size: 104, x: 44, y: 884, fill: scheme.light, maxWidth: 760 }) +
-    type.line(second, { face: 'cover', size: 104, x: 44, y: 976, fill: scheme.light, maxWidth: 760 }) +
-    barcode(SIZE - 44 - 164, 876, random.below(9000) + 1000) +
-    sampleLabel(type, { x: SIZE - 44 - 82, y: 964, anchor: 'middle', fill: INK })
-  );
-}
-
 function barcode(x: number, y: number, number: number): string {
   let bars = '';
   let at = 10;
@@ -95,12 +29,72 @@ function barcode(x: number, y: number, number: number): string {
   return `<g transform="translate(${x} ${y})"><rect width="164" height="102" fill="${PAPER}"/><path fill="${INK}" d="${bars}"/></g>`;
 }
 
+/** A magazine cover: the masthead stands behind the head, the cover line across the chest. */
 export const editorial: Recipe = {
   schemes: ['ember', 'rose', 'ochre', 'moss', 'teal', 'dusk'],
   backdrops: ['glass'],
   expressions: ['contempt', 'calm', 'driven', 'smile'],
   garments: ['turtleneck', 'blazer', 'overshirt'],
-  cloth: 'dark',
-  trim: 'deep',
-  compose,
+  isDarkCloth: true,
+  compose({ prefix, subject, random, scheme, figure, backdrop, type }) {
+    const masthead = random.pick(MASTHEADS);
+    const [first, second] = random.pick(SHOUTS);
+    const size = Math.min(type.sizeFor(masthead, 'cover', 944), 452);
+    const isFlipped = random.chance(0.35);
+    const [kicker, line] = random.pick(LINES);
+    // Beside the face: on the other side is the hair.
+    const textX = isFlipped ? 44 : SIZE - 44;
+    const anchor = isFlipped ? 'start' : 'end';
+    return (
+      `<rect width="${SIZE}" height="${SIZE}" fill="${scheme.field}"/>` +
+      backdrop.cover({ x: 0, y: 0, width: SIZE, height: SIZE, attributes: 'opacity=".55"' }) +
+      grain(prefix) +
+      type.line(`No. ${random.below(80) + 12}`, {
+        face: 'label',
+        size: 22,
+        x: 44,
+        y: 56,
+        fill: scheme.deep,
+      }) +
+      caption({ type, subject }, { size: 34, y: 58, fill: scheme.deep, maxWidth: 600 }) +
+      type.line('Winter 2026', {
+        face: 'label',
+        size: 22,
+        x: SIZE - 44,
+        y: 56,
+        anchor: 'end',
+        fill: scheme.deep,
+      }) +
+      type.line(masthead, {
+        face: 'cover',
+        size,
+        x: SIZE / 2,
+        y: 86 + type.capHeight('cover', size),
+        anchor: 'middle',
+        fill: scheme.light,
+      }) +
+      figure.place({ x: isFlipped ? 462 : 562, y: 474, scale: 1.04, isFlipped }) +
+      type.line(kicker, {
+        face: 'cover',
+        size: 36,
+        x: textX,
+        y: 706,
+        anchor,
+        fill: scheme.deep,
+      }) +
+      type.line(line, {
+        face: 'label',
+        size: 20,
+        x: textX,
+        y: 734,
+        anchor,
+        fill: scheme.deep,
+        maxWidth: 150,
+      }) +
+      type.line(first, { face: 'cover', size: 104, x: 44, y: 884, fill: scheme.light, maxWidth: 760 }) +
+      type.line(second, { face: 'cover', size: 104, x: 44, y: 976, fill: scheme.light, maxWidth: 760 }) +
+      barcode(SIZE - 44 - 164, 876, random.below(9000) + 1000) +
+      sampleLabel(type, { x: SIZE - 44 - 82, y: 964, anchor: 'middle', fill: INK })
+    );
+  },
 };

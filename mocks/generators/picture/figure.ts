@@ -1,18 +1,23 @@
 import { Avatar, Style } from '@dicebear/core';
-import { innerMarkup, styleDefinition, type StyleDefinition } from './dicebear.ts';
-import { drawBody, type Garment } from './garment.ts';
-import type { Identity } from './identity.ts';
+import { innerMarkup, styleDefinition } from './dicebear.ts';
+import { drawBody, type Clothes } from './garment.ts';
 import { randomFrom } from './random.ts';
 
-export interface FigureOptions {
+export interface FigureOptions extends Clothes {
   twinSeed: string;
-  /** Makes the ids of this figure unique in a page that holds several pictures. */
-  prefix: string;
   expression: Expression;
-  garment: Garment;
-  cloth: string;
-  /** Second colour of the garment: stripes, shirt, collar. */
-  trim: string;
+}
+
+/** What makes a twin recognisable. It follows from the twin's seed alone. */
+export interface Identity {
+  head: string;
+  facialHair: string | undefined;
+  glasses: string | undefined;
+  skin: string;
+  /** Lines and dark hair. */
+  ink: string;
+  /** Dyed or grey hair, scarves and hats. */
+  hair: string;
 }
 
 /** A figure as SVG definitions: `#{prefix}-figure`, `-head` and `-body`, in a box of 704 units; the head's middle is (450, 310). */
@@ -109,7 +114,7 @@ export function identityOf(twinSeed: string): Identity {
   return { head, skin, ink, hair, facialHair, glasses };
 }
 
-type Parts = { hair: Style; face: Style; details: Style; body: StyleDefinition['canvas']['elements'] };
+type Parts = { hair: Style; face: Style; details: Style; bodyPaths: string[] };
 
 let parts: Promise<Parts> | undefined;
 
@@ -127,21 +132,15 @@ function loadParts(): Promise<Parts> {
       hair: only('head'),
       face: only('expression'),
       details: only('facialHair', 'accessories'),
-      body: elements.filter(({ name }) => name === 'path'),
+      bodyPaths: elements.filter(({ name }) => name === 'path').map((path) => String(path.attributes?.['d'])),
     };
   });
   return parts;
 }
 
-export async function drawFigure({
-  twinSeed,
-  prefix,
-  expression,
-  garment,
-  cloth,
-  trim,
-}: FigureOptions): Promise<Figure> {
-  const { hair, face, details, body } = await loadParts();
+export async function drawFigure({ twinSeed, expression, ...clothes }: FigureOptions): Promise<Figure> {
+  const { prefix } = clothes;
+  const { hair, face, details, bodyPaths } = await loadParts();
   const identity = identityOf(twinSeed);
   const options = {
     seed: 'figure',
@@ -159,9 +158,8 @@ export async function drawFigure({
   };
   const draw = (style: Style, part: string) =>
     innerMarkup(new Avatar(style, options).toString(), `${prefix}-${part}`);
-  const [skinPath, clothPath, linePath] = body.map((element) => pathOf(element.attributes?.['d']));
   const defs =
-    `<g id="${prefix}-body">${drawBody({ prefix, garment, cloth, trim, identity, skinPath: skinPath ?? '', clothPath: clothPath ?? '', linePath: linePath ?? '' })}</g>` +
+    `<g id="${prefix}-body">${drawBody(clothes, identity, bodyPaths)}</g>` +
     `<g id="${prefix}-head"><g data-part="head">${draw(hair, 'h')}</g><g data-part="expression">${draw(face, 'e')}</g><g data-part="details">${draw(details, 'd')}</g></g>` +
     `<g id="${prefix}-figure"><use href="#${prefix}-body" filter="url(#${prefix}-cel)"/>` +
     `<g clip-path="url(#${prefix}-cloth)"><use href="#${prefix}-head" transform="translate(-14 44)" filter="url(#${prefix}-cast)"/></g>` +
@@ -174,8 +172,4 @@ export async function drawFigure({
       return `<use href="#${prefix}-figure" transform="translate(${x} ${y})${turn} scale(${isFlipped ? -scale : scale} ${scale}) translate(${-HEAD.x} ${-HEAD.y})" ${attributes}/>`;
     },
   };
-}
-
-function pathOf(attribute: unknown): string {
-  return typeof attribute === 'string' ? attribute : '';
 }

@@ -1,9 +1,5 @@
 /** Numbers that a seed decides: the same text always gives the same picture, on every machine. */
 export interface Random {
-  /** The next number, 0 ≤ n < 1. */
-  next(): number;
-  /** A number between the two, the upper one excluded. */
-  between(min: number, max: number): number;
   /** A whole number, 0 ≤ n < count. */
   below(count: number): number;
   /** True with this probability (0..1). */
@@ -35,9 +31,7 @@ export function randomFrom(seed: string): Random {
   };
   const below = (count: number) => Math.floor(next() * count);
   return {
-    next,
     below,
-    between: (min, max) => min + next() * (max - min),
     chance: (probability) => next() < probability,
     pick(options) {
       const option = options[below(options.length)];

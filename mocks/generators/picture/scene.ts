@@ -11,7 +11,7 @@ export const SIZE = 1024;
 /** Everything a frame puts together. */
 export interface Scene {
   prefix: string;
-  /** What the prompt is about, unescaped: set it with `type`, which escapes. */
+  /** What the prompt is about, starting with a capital; unescaped, because `type` escapes. */
   subject: string;
   /** The twin's trigger word, when its seed looks like one. */
   name: string;
@@ -29,10 +29,8 @@ export interface Recipe {
   backdrops: readonly BackdropName[];
   expressions: readonly Expression[];
   garments: readonly Garment[];
-  /** What the cloth must be for the type that is set on it; any cloth of the scheme when it is left out. */
-  cloth?: 'dark' | 'light';
-  /** Colour of shirts and stripes; the scheme's light tone when it is left out. */
-  trim?: 'deep' | 'accent';
+  /** The scheme's darkest cloth and deep trim, so that light type can be read on them. */
+  isDarkCloth?: boolean;
   compose(scene: Scene): string;
 }
 
@@ -50,6 +48,14 @@ export function sampleLabel(
   });
 }
 
+/** What the picture is of, in italics on its middle axis. */
+export function caption(
+  { type, subject }: Pick<Scene, 'type' | 'subject'>,
+  options: { size: number; y: number; fill: string; maxWidth: number; attributes?: string },
+): string {
+  return type.line(subject, { face: 'italic', x: SIZE / 2, anchor: 'middle', ...options });
+}
+
 /** The same note on a slip of paper, where the picture below it is too busy for type. */
 export function slip(
   type: Lettering,
@@ -65,9 +71,9 @@ export function slip(
 }
 
 /** Shadow, grain and halftone: what makes flat art look printed. Ids: `-cel`, `-cast`, `-grain`, `-tone`. */
-export function printDefs(prefix: string, scheme: Scheme, side: 1 | -1 = 1): string {
+export function printDefs(prefix: string, scheme: Scheme): string {
   return (
-    `<filter id="${prefix}-cel" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="${-30 * side}" dy="-10" result="o"/><feComposite in="SourceAlpha" in2="o" operator="out" result="e"/><feFlood flood-color="#170c08" flood-opacity=".26"/><feComposite in2="e" operator="in" result="s"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="s"/></feMerge></filter>` +
+    `<filter id="${prefix}-cel" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="-30" dy="-10" result="o"/><feComposite in="SourceAlpha" in2="o" operator="out" result="e"/><feFlood flood-color="#170c08" flood-opacity=".26"/><feComposite in2="e" operator="in" result="s"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="s"/></feMerge></filter>` +
     `<filter id="${prefix}-cast" color-interpolation-filters="sRGB"><feFlood flood-color="${scheme.deep}" flood-opacity=".34"/><feComposite in2="SourceAlpha" operator="in"/></filter>` +
     `<filter id="${prefix}-grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 .1 0 0 0 0 .07 0 0 0 0 .05 0 0 0 .9 -.42"/></filter>` +
     `<pattern id="${prefix}-tone" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><circle cx="6" cy="6" r="2.6" fill="${scheme.deep}"/></pattern>`

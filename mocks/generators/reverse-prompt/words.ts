@@ -1,4 +1,5 @@
 import type { components } from '#openapi/types.gen.ts';
+import { sentenceCase } from '../picture/text.ts';
 
 type Analysis = components['schemas']['ImageAnalysis'];
 type Prompts = components['schemas']['ExtractedPrompts'];
@@ -51,7 +52,7 @@ export function promptsFor(analysis: Analysis, aspect: number): Prompts {
       ]),
     },
     flux: {
-      prompt: `A portrait of a person with ${hairWords}, wearing ${withArticle(clothes)}, ${background.setting}. ${sentence(lighting)}${palette && `, ${palette}`}. ${sentence(composition)}. Natural skin texture, calm and confident expression.`,
+      prompt: `A portrait of a person with ${hairWords}, wearing ${withArticle(clothes)}, ${background.setting}. ${sentenceCase(lighting)}${palette && `, ${palette}`}. ${sentenceCase(composition)}. Natural skin texture, calm and confident expression.`,
     },
     midjourney: {
       prompt: `${join(['portrait of a person', hairWords, clothes, background.setting, lighting, palette, ...tags.slice(1)])} --ar ${shape} --style raw --v 6.1`,
@@ -66,8 +67,4 @@ export function withArticle(words: string): string {
 
 function join(parts: readonly string[]): string {
   return parts.filter(Boolean).join(', ');
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,9 +1,10 @@
 import type { components } from '#openapi/types.gen.ts';
 import { FAVOURITE_WORD_LINES, PHRASES, type PostRole } from './post-phrases.ts';
 import { randomFrom, type Random } from '../picture/random.ts';
+import { sentenceCase } from '../picture/text.ts';
 import { wordsOf } from './writing-measures.ts';
+import type { StyleProfile } from './writing-style.ts';
 
-type StyleProfile = components['schemas']['StyleProfile'];
 type PostPlatform = components['schemas']['PostPlatform'];
 
 interface PlatformRules {
@@ -40,7 +41,7 @@ export function writePost(profile: StyleProfile, topic: string, platform: PostPl
   const words = PERSONS[personOf(profile)];
   const subject = tidyTopic(topic);
   const fill = (phrase: string) =>
-    capitalised(
+    sentenceCase(
       phrase
         .replaceAll(/\{(S|s|my|me)\}/g, (_match, key: keyof typeof words) => words[key])
         // A function, so that a "$&" in the topic stays what it is.
@@ -65,50 +66,35 @@ function choosePhrases(profile: StyleProfile, rules: PlatformRules, random: Rand
     [count - 1, 0, ...roles.keys()].slice(0, questions + (questions > 2 ? 2 : 0)).slice(0, count),
   );
   const asked = Array.from(asking).slice(0, questions);
-  const used = new Set<string>();
+  const pick = phrasePicker(target, random);
   const firstBody = roles.indexOf('body');
   const chosen = roles.map((role, at) => {
-    const kind = asked.includes(at) ? 'questions' : 'statements';
+    const { statements, questions: asks } = PHRASES[role];
+    if (asked.includes(at)) return pick(asks) ?? pick(statements) ?? '';
     // At least one sentence says who speaks.
-    if (at === firstBody && kind === 'statements') {
-      return (
-        nearest(
-          PHRASES.body.statements.filter((phrase) => /\{(?:S|s)\}/.test(phrase)),
-          target,
-          used,
-          random,
-        ) ?? ''
-      );
-    }
-    return (
-      nearest(PHRASES[role][kind], target, used, random) ??
-      nearest(PHRASES[role].statements, target, used, random) ??
-      ''
-    );
+    const isPersonal = at === firstBody;
+    return pick(isPersonal ? statements.filter((phrase) => /\{[Ss]\}/.test(phrase)) : statements) ?? '';
   });
   const favourite = profile.vocabulary?.favouriteWords[0];
   if (favourite && count > 3)
-    chosen[count - 2] =
-      nearest(FAVOURITE_WORD_LINES, target, used, random)?.replace('{word}', () => favourite) ?? '';
+    chosen[count - 2] = pick(FAVOURITE_WORD_LINES)?.replace('{word}', () => favourite) ?? '';
   return chosen.filter(Boolean);
 }
 
-/** One of the three unused phrases whose length is nearest to what the person writes. */
-function nearest(
-  phrases: readonly string[],
-  target: number,
-  used: Set<string>,
-  random: Random,
-): string | undefined {
+/** Picks one of the three unused phrases whose length is nearest to `target` words. */
+function phrasePicker(target: number, random: Random) {
+  const used = new Set<string>();
   const distance = (phrase: string) => Math.abs(wordsOf(phrase).length - target);
-  const near = phrases
-    .filter((phrase) => !used.has(phrase))
-    .toSorted((one, other) => distance(one) - distance(other))
-    .slice(0, 3);
-  if (near.length === 0) return undefined;
-  const phrase = random.pick(near);
-  used.add(phrase);
-  return phrase;
+  return (phrases: readonly string[]): string | undefined => {
+    const near = phrases
+      .filter((phrase) => !used.has(phrase))
+      .toSorted((one, other) => distance(one) - distance(other))
+      .slice(0, 3);
+    if (near.length === 0) return undefined;
+    const phrase = random.pick(near);
+    used.add(phrase);
+    return phrase;
+  };
 }
 
 const FULL_FORMS: readonly [RegExp, string][] = [
@@ -150,7 +136,7 @@ function hashtagsFor({ hashtags = [] }: StyleProfile, topic: string, most: numbe
   const own = wordsOf(topic)
     .filter((word) => word.length > 2 && !SMALL_WORDS.test(word))
     .slice(0, 3)
-    .map((word) => capitalised(word.replaceAll(/[^\p{L}\p{N}]/gu, '')))
+    .map((word) => sentenceCase(word.replaceAll(/[^\p{L}\p{N}]/gu, '')))
     .join('');
   const all = own && own.length <= 40 ? [`#${own}`, ...hashtags] : hashtags;
   return all
@@ -185,11 +171,6 @@ function personOf({ voice }: StyleProfile): keyof typeof PERSONS {
   if (/second|\byou\b/i.test(person)) return 'you';
   if (/first|\bI\b/.test(person)) return 'i';
   return 'they';
-}
-
-function capitalised(text: string): string {
-  const [first = '', ...rest] = Array.from(text);
-  return first.toUpperCase() + rest.join('');
 }
 
 /** Cuts at a word or, in an endless one, at a whole character; a cut text ends in …. */
