@@ -1414,7 +1414,7 @@ export interface operations {
                      * @example {
                      *       "templates": [
                      *         {
-                     *           "id": "template_headshot",
+                     *           "id": "template_studio_headshot",
                      *           "name": "Studio headshot",
                      *           "category": "Professional",
                      *           "prompt": "studio headshot, soft key light, grey seamless backdrop, 85mm lens",
@@ -1422,7 +1422,7 @@ export interface operations {
                      *           "icon": "briefcase"
                      *         },
                      *         {
-                     *           "id": "template_cover",
+                     *           "id": "template_magazine_cover",
                      *           "name": "Magazine cover",
                      *           "category": "Editorial",
                      *           "prompt": "fashion magazine cover, bold masthead, confident look, warm studio light",

@@ -1,5 +1,4 @@
 import type { ScenarioId } from '../server/backend.ts';
-import { PERSONAS } from '../scenarios/personas.ts';
 import { SCENARIO_IDS, SCENARIOS } from '../scenarios/scenarios.ts';
 import { API_PREFIX } from './addresses.ts';
 import { answerNavigations, openInPage } from './cold-open.ts';
@@ -48,6 +47,7 @@ async function enter(scenario: ScenarioId, { ask }: Pick<Interception, 'ask'>, n
   await forgetDevice();
   const { persona, device } = SCENARIOS[scenario];
   if (persona && device) rememberOnDevice(persona.userId, device(now));
-  const isPersona = PERSONAS.some(({ id }) => id === scenario);
-  await ask(new Request(`${API_PREFIX}${isPersona ? `callback?code=${scenario}` : 'logout'}`));
+  await ask(
+    new Request(`${API_PREFIX}${SCENARIOS[scenario].persona ? `callback?code=${scenario}` : 'logout'}`),
+  );
 }

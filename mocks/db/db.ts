@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../domain/clock.ts';
-import { asciiJson } from './json-list.ts';
-import { SNAPSHOT_VERSION, schemas, type Row, type Rows, type TableName } from './schema.ts';
+import { SNAPSHOT_VERSION, schemas, TABLE_NAMES, type Row, type Rows, type TableName } from './schema.ts';
 import type { SnapshotStorage } from './snapshot-storage.ts';
-import { createTable, type Table } from './table.ts';
+import { asciiJson, createTable, type Table } from './table.ts';
 
 export type Tables = { readonly [Name in TableName]: Table<Row<Name>> };
 
@@ -40,8 +39,6 @@ export interface Db extends Tables {
   /** Resolves when everything asked for so far is done and saved. */
   flush(): Promise<void>;
 }
-
-const TABLE_NAMES = Object.keys(schemas) as TableName[];
 
 const snapshotSchema = z.object({
   version: z.literal(SNAPSHOT_VERSION),

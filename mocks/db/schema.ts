@@ -119,6 +119,7 @@ export const schemas = {
 export const SNAPSHOT_VERSION = 1;
 
 export type TableName = keyof typeof schemas;
+export const TABLE_NAMES = Object.keys(schemas) as TableName[];
 export type Row<Name extends TableName> = z.infer<(typeof schemas)[Name]>;
 /** Rows of any number of collections: what a scenario adds. */
 export type Rows = { [Name in TableName]?: Row<Name>[] };

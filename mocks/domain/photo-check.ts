@@ -1,4 +1,5 @@
 import type { PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
+import { hashOf } from './hash.ts';
 
 export type PhotoType = (typeof PHOTO_MEDIA_TYPES)[number];
 
@@ -33,15 +34,10 @@ export function isDecodable(bytes: Uint8Array, type: PhotoType): boolean {
   }
 }
 
-/** A fingerprint that is the same for the same bytes (FNV-1a, and the length). */
+/** The same for the same bytes: their number and a hash, which for large files reads every 7th byte only. */
 export function fingerprint(bytes: Uint8Array): string {
-  let hash = 0x811c9dc5;
-  // Every 7th byte of a large file tells it apart just as well, in a seventh of the time.
-  const stride = bytes.length > 65_536 ? 7 : 1;
-  for (let index = 0; index < bytes.length; index += stride) {
-    hash = Math.imul(hash ^ (bytes[index] ?? 0), 0x01000193);
-  }
-  return `${bytes.length.toString(36)}-${(hash >>> 0).toString(36)}`;
+  const hash = hashOf(bytes, bytes.length > 65_536 ? 7 : 1);
+  return `${bytes.length.toString(36)}-${hash.toString(36)}`;
 }
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {

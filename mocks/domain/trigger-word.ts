@@ -1,3 +1,5 @@
+import { hashOfText } from './hash.ts';
+
 /** Without the letters and digits that are taken for one another. */
 const SIGNS = '23456789ACDEFGHJKMNPQRTUVWXYZ';
 
@@ -12,7 +14,7 @@ export function triggerWordFor(name: string, seed: string, taken: readonly strin
       .replaceAll(/[^A-Za-z]/g, '')
       .slice(0, 3)
       .toUpperCase() || 'TWN';
-  let number = hash(seed);
+  let number = hashOfText(seed);
   for (;;) {
     const word = letters + sign(number) + sign(Math.floor(number / SIGNS.length));
     if (!taken.includes(word)) return word;
@@ -24,10 +26,4 @@ export function triggerWordFor(name: string, seed: string, taken: readonly strin
 
 function sign(number: number): string {
   return SIGNS.charAt(number % SIGNS.length);
-}
-
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return value >>> 0;
 }

@@ -1,4 +1,5 @@
 import { operations } from '#openapi/operations.gen.ts';
+import { TABLE_NAMES } from '../db/schema.ts';
 import type { Backend, ScenarioId } from '../server/backend.ts';
 import type { ContractViolation } from '../server/contract-check.ts';
 import { FAULT_KINDS, type Fault } from '../server/faults.ts';
@@ -105,8 +106,6 @@ function checkFault(fault: unknown): void {
 
 /** Row counts rather than rows: they say whether something happened, and hold nobody's session. */
 function stateOf({ db, clock, faults }: Backend, violations: readonly ContractViolation[]) {
-  const { users, ledger, twins, trainings, jobs, images, posts, checkouts, uploads, sessions } = db;
-  const rows = { users, sessions, ledger, twins, trainings, jobs, images, posts, checkouts, uploads };
   return {
     scenario: db.meta.scenario,
     clock: {
@@ -116,7 +115,7 @@ function stateOf({ db, clock, faults }: Backend, violations: readonly ContractVi
       maxSpeed: MAX_SPEED,
     },
     faults: faults.list(),
-    rows: Object.fromEntries(Object.entries(rows).map(([name, table]) => [name, table.size])),
+    rows: Object.fromEntries(TABLE_NAMES.map((name) => [name, db[name].size])),
     violations,
     ...(db.problem === undefined ? {} : { problem: db.problem }),
   };

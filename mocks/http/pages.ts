@@ -11,7 +11,7 @@ import {
   type Attempt,
   type Order,
 } from '../pages/payment-page.ts';
-import { PERSONAS } from '../scenarios/personas.ts';
+import { PERSONAS } from '../scenarios/scenarios.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 
 const FONT_PATH = '/api/mock/fonts/';

@@ -2,7 +2,7 @@ import { API_PREFIX, BASE } from '../browser/addresses.ts';
 import { openInPage } from '../browser/cold-open.ts';
 import { answerDirectly } from '../browser/msw-internals/interception.ts';
 import { openBackend } from '../browser/open-backend.ts';
-import { PERSONAS } from '../scenarios/personas.ts';
+import { PERSONAS } from '../scenarios/scenarios.ts';
 import { drawPage } from './draw.ts';
 import { signInPage } from './sign-in-page.ts';
 

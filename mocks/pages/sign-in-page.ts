@@ -1,4 +1,4 @@
-import type { Persona } from '../scenarios/personas.ts';
+import type { Persona } from '../scenarios/scenarios.ts';
 import { html, page, type Markup } from './markup.ts';
 
 export interface SignInPage {

@@ -1,5 +1,5 @@
 import { UPLOAD_TICKET_LIFETIME_MS } from '#openapi/limits.gen.ts';
-import type { Row, Rows, Trait } from '../db/schema.ts';
+import type { Rows, Trait } from '../db/schema.ts';
 import { exampleJobs, personRows } from './people.ts';
 
 /** The person of the contract's examples: everything that has an id there exists here. */
@@ -29,45 +29,44 @@ export function adaRows({ scenario, traits = [], trainingForMs }: AdaVariation, 
     },
     now,
   );
-  return {
-    ...rows,
-    photoUploads: [...rows.photoUploads, unusedPhotos(now)],
-    jobs: exampleJobs(ADA.userId, now),
-    uploads: [1, 2, 3].map((number) => usedUpload(`upload_ada_${number}`, now)),
-    styleProfiles: [style(now)],
-  };
-}
-
-function unusedPhotos(now: number): Row<'photoUploads'> {
-  const zipUrl = 'https://files.aitwin.example/trainings/user_ada/photos.zip';
-  return { id: 'photos_ada', userId: ADA.userId, zipUrl, photoCount: 12, createdAt: now, usedAt: null };
-}
-
-function usedUpload(id: string, now: number): Row<'uploads'> {
   const usedAt = now - 60_000;
   return {
-    id,
-    userId: ADA.userId,
-    createdAt: usedAt,
-    expiresAt: usedAt + UPLOAD_TICKET_LIFETIME_MS,
-    usedAt,
-    mediaType: 'image/jpeg',
-    bytes: 412_000,
-  };
-}
-
-function style(now: number): Row<'styleProfiles'> {
-  return {
-    id: `style_${ADA.userId}`,
-    userId: ADA.userId,
-    profile: {
-      voice: { tone: 'warm and direct', person: 'first person plural', energy: 'lively' },
-      sentences: { averageWords: 7.4, questionPercent: 20 },
-      emoji: { perHundredWords: 0, favourites: [] },
-      hashtags: [],
-      vocabulary: { richness: 0.82, favouriteWords: ['new', 'team'] },
-    },
-    savedSamples: 2,
-    updatedAt: now,
+    ...rows,
+    photoUploads: [
+      ...rows.photoUploads,
+      {
+        id: 'photos_ada',
+        userId: ADA.userId,
+        zipUrl: 'https://files.aitwin.example/trainings/user_ada/photos.zip',
+        photoCount: 12,
+        createdAt: now,
+        usedAt: null,
+      },
+    ],
+    jobs: exampleJobs(ADA.userId, now),
+    uploads: [1, 2, 3].map((number) => ({
+      id: `upload_ada_${number}`,
+      userId: ADA.userId,
+      createdAt: usedAt,
+      expiresAt: usedAt + UPLOAD_TICKET_LIFETIME_MS,
+      usedAt,
+      mediaType: 'image/jpeg',
+      bytes: 412_000,
+    })),
+    styleProfiles: [
+      {
+        id: `style_${ADA.userId}`,
+        userId: ADA.userId,
+        profile: {
+          voice: { tone: 'warm and direct', person: 'first person plural', energy: 'lively' },
+          sentences: { averageWords: 7.4, questionPercent: 20 },
+          emoji: { perHundredWords: 0, favourites: [] },
+          hashtags: [],
+          vocabulary: { richness: 0.82, favouriteWords: ['new', 'team'] },
+        },
+        savedSamples: 2,
+        updatedAt: now,
+      },
+    ],
   };
 }

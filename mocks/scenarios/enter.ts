@@ -1,11 +1,9 @@
 import type { Db } from '../db/db.ts';
-import { schemas, type Rows, type TableName } from '../db/schema.ts';
+import { TABLE_NAMES, type Rows } from '../db/schema.ts';
 import type { Table } from '../db/table.ts';
 import type { Fault } from '../server/faults.ts';
 import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './scenarios.ts';
 import { templates } from './templates.ts';
-
-const TABLE_NAMES = Object.keys(schemas) as TableName[];
 
 export function isScenarioId(text: string): text is ScenarioId {
   return Object.hasOwn(SCENARIOS, text);

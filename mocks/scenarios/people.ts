@@ -31,24 +31,19 @@ const DAY_MS = 86_400_000;
 
 /** A person with a ledger that adds up: what was granted, less what twins and images cost, is the balance. */
 export function personRows(
-  person: SeedPerson,
+  { userId, name, scenario, credits, twins = [], images = 0, failedImages = 0, ...person }: SeedPerson,
   now: number,
 ): Required<Pick<Rows, 'users' | 'ledger' | 'twins' | 'trainings' | 'images' | 'photoUploads'>> {
-  const {
-    userId,
-    name,
-    scenario,
-    credits,
-    twins = [],
-    images = 0,
-    failedImages = 0,
-    trainingForMs,
-    traits = [],
-  } = person;
-  const trainings = [
-    ...twins.map((twin, index) => trainingOf(userId, twin, index)),
-    ...(trainingForMs === undefined ? [] : [runningTraining(userId, name, now - trainingForMs)]),
-  ];
+  const { trainingForMs, traits = [] } = person;
+  const trainings = twins.map(({ triggerWord, mode, completedAt }, index) => {
+    const startedAt = completedAt - TRAINING_DURATION_MS[mode];
+    return trainingRow(userId, `${index + 1}`, { mode, triggerWord, startedAt, isDelivered: true });
+  });
+  if (trainingForMs !== undefined) {
+    const triggerWord = `${name.slice(0, 3).toUpperCase()}9Q`;
+    const startedAt = now - trainingForMs;
+    trainings.push(trainingRow(userId, 'now', { mode: 'fast', triggerWord, startedAt, isDelivered: false }));
+  }
   const imageRows = Array.from({ length: images }, (_, index) => ({
     id: `image_${userId}_${index + 1}`,
     userId,
@@ -103,34 +98,11 @@ function ledgerOf(
   ];
 }
 
-function trainingOf(
-  userId: string,
-  { triggerWord, mode, completedAt }: SeedTwin,
-  index: number,
-): Row<'trainings'> {
-  return {
-    id: `training_${userId}_${index + 1}`,
-    userId,
-    photoUploadId: `photos_${userId}_${index + 1}`,
-    mode,
-    triggerWord,
-    startedAt: completedAt - TRAINING_DURATION_MS[mode],
-    failsAfterMs: null,
-    isDelivered: true,
-  };
-}
+type TrainingFacts = Pick<Row<'trainings'>, 'mode' | 'triggerWord' | 'startedAt' | 'isDelivered'>;
 
-function runningTraining(userId: string, name: string, startedAt: number): Row<'trainings'> {
-  return {
-    id: `training_${userId}_now`,
-    userId,
-    photoUploadId: `photos_${userId}_now`,
-    mode: 'fast',
-    triggerWord: `${name.slice(0, 3).toUpperCase()}9Q`,
-    startedAt,
-    failsAfterMs: null,
-    isDelivered: false,
-  };
+function trainingRow(userId: string, suffix: string, facts: TrainingFacts): Row<'trainings'> {
+  const ids = { id: `training_${userId}_${suffix}`, photoUploadId: `photos_${userId}_${suffix}` };
+  return { ...ids, userId, failsAfterMs: null, ...facts };
 }
 
 /** The three jobs of the contract's examples; the running one is always in the middle. */

@@ -197,3 +197,18 @@ export type ScenarioId = keyof typeof table;
 export const SCENARIOS: Record<ScenarioId, Scenario> = table;
 
 export const SCENARIO_IDS = Object.keys(table) as ScenarioId[];
+
+/** A signed-in starting state to choose from. */
+export interface Persona {
+  id: ScenarioId;
+  name: string;
+  sentence: string;
+  credits: number;
+  group: PersonaGroup;
+}
+
+/** The signed-in starting states, in the order of the scenarios. */
+export const PERSONAS: readonly Persona[] = SCENARIO_IDS.flatMap((id) => {
+  const { persona, sentence } = SCENARIOS[id];
+  return persona ? [{ id, sentence, ...persona }] : [];
+});

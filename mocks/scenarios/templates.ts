@@ -2,7 +2,7 @@ import type { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import type { Row } from '../db/schema.ts';
 
 type Category = (typeof TEMPLATE_CATEGORIES)[number];
-type Template = [id: string, name: string, icon: string, description: string, prompt: string];
+type Template = [name: string, icon: string, description: string, prompt: string];
 
 /**
  * The premium templates, four per category, in the order to show them. Icons are names of the lucide set. No prompt
@@ -11,28 +11,24 @@ type Template = [id: string, name: string, icon: string, description: string, pr
 const TABLE: Record<Category, Template[]> = {
   Professional: [
     [
-      'headshot',
       'Studio headshot',
       'briefcase',
       'A clean portrait for profiles and press.',
       'studio headshot, soft key light, grey seamless backdrop, 85mm lens',
     ],
     [
-      'speaker',
       'Conference speaker',
       'mic',
       'On stage, mid-sentence, with the room listening.',
       'speaking on a conference stage, headset microphone, warm spotlight, blurred audience, candid gesture, 135mm lens',
     ],
     [
-      'window_portrait',
       'Window light',
       'sun',
       'Calm and natural, for an about page.',
       'professional portrait beside a tall window, soft daylight from the left, linen shirt, relaxed shoulders, muted wall behind',
     ],
     [
-      'workshop',
       'In the workshop',
       'pen-tool',
       'You at your craft, sleeves rolled up.',
@@ -41,28 +37,24 @@ const TABLE: Record<Category, Template[]> = {
   ],
   Editorial: [
     [
-      'cover',
       'Magazine cover',
       'newspaper',
       'You, on the front page.',
       'fashion magazine cover, bold masthead, confident look, warm studio light',
     ],
     [
-      'monochrome',
       'Black and white feature',
       'aperture',
       'The opening spread of a long interview.',
       'black and white editorial portrait, high contrast, hand near the face, textured paper backdrop, medium format grain',
     ],
     [
-      'colour_block',
       'Colour block',
       'palette',
       'One colour, head to toe.',
       'editorial fashion portrait, monochrome rust outfit on a rust backdrop, sculptural pose, hard light, crisp shadow',
     ],
     [
-      'garden_issue',
       'The garden issue',
       'leaf',
       'Soft, green and a little overgrown.',
@@ -71,28 +63,24 @@ const TABLE: Record<Category, Template[]> = {
   ],
   Cinematic: [
     [
-      'neon_street',
       'Neon street',
       'moon',
       'Rain, reflections and a late tram.',
       'cinematic film still, rainy street at night, neon reflections, long coat, anamorphic flare, 2.39:1 framing',
     ],
     [
-      'desert_road',
       'Desert road',
       'sunset',
       'The last shot before the credits.',
       'cinematic wide shot on an empty desert road, golden hour, dust in the air, denim jacket, 35mm film',
     ],
     [
-      'kitchen_scene',
       'Kitchen at midnight',
       'film',
       'A quiet scene under one lamp.',
       'cinematic scene in a dark kitchen, one pendant lamp, steam from a cup, thoughtful look, low-key light, film grain',
     ],
     [
-      'control_room',
       'Control room',
       'clapperboard',
       'Calm in front of a wall of screens.',
@@ -101,28 +89,24 @@ const TABLE: Record<Category, Template[]> = {
   ],
   'Social Media': [
     [
-      'profile_pop',
       'Profile picture',
       'user',
       'Reads well at 40 pixels.',
       'social media profile picture, close crop, plain coral background, bright smile, even soft light',
     ],
     [
-      'coffee_story',
       'Coffee story',
       'coffee',
       'The nine-o’clock post.',
       'candid social media photo in a small cafe, holding a cup, morning light, phone camera look, cosy knit',
     ],
     [
-      'announcement',
       'Big announcement',
       'megaphone',
       'Room on the left for your words.',
       'portrait on the right third pointing to empty space on the left, solid yellow background, playful, studio flash',
     ],
     [
-      'behind_scenes',
       'Behind the scenes',
       'camera',
       'Cables, notes and a good mood.',
@@ -131,28 +115,24 @@ const TABLE: Record<Category, Template[]> = {
   ],
   Business: [
     [
-      'founder',
       'Founder portrait',
       'star',
       'For the page that explains why.',
       'founder portrait in a bright loft office, arms crossed lightly, plants and whiteboard behind, natural light',
     ],
     [
-      'boardroom',
       'Boardroom',
       'presentation',
       'Certain, without the power pose.',
       'business portrait at the end of a long boardroom table, city skyline behind glass, navy suit, late afternoon light',
     ],
     [
-      'team_page',
       'Team page',
       'users',
       'Matches every other portrait on the page.',
       'consistent team page portrait, chest up, off-white background, soft even light, friendly, square crop',
     ],
     [
-      'annual_report',
       'Annual report',
       'building',
       'Serious print for serious numbers.',
@@ -161,28 +141,24 @@ const TABLE: Record<Category, Template[]> = {
   ],
   Lifestyle: [
     [
-      'morning_run',
       'Morning run',
       'heart',
       'Out early, city to yourself.',
       'lifestyle photo of a morning run along a river, low sun, breath in cold air, running jacket, motion in the background',
     ],
     [
-      'market',
       'Saturday market',
       'leaf',
       'Peaches, paper bags and small talk.',
       'lifestyle photo at a farmers market, basket of peaches, straw hat, warm sunlight through awnings, candid',
     ],
     [
-      'reading',
       'Reading corner',
       'book-open',
       'An afternoon with no plans.',
       'lifestyle portrait in a reading corner, wool blanket, open book, lamp and rain on the window, muted colours',
     ],
     [
-      'summit',
       'Above the tree line',
       'mountain',
       'The view was worth it.',
@@ -191,28 +167,24 @@ const TABLE: Record<Category, Template[]> = {
   ],
   Creative: [
     [
-      'double_exposure',
       'Double exposure',
       'aperture',
       'You and the place you come from.',
       'double exposure portrait, profile filled with a pine forest in fog, white background, fine grain',
     ],
     [
-      'paper_cut',
       'Paper cut',
       'shirt',
       'Layered card and real shadows.',
       'portrait as a layered paper cut artwork, four colours, soft shadows between the layers, studio photograph',
     ],
     [
-      'oil_painting',
       'Old master',
       'award',
       'Four hundred years, one sitting.',
       'portrait as a baroque oil painting, dark background, single candle, velvet collar, visible brush strokes',
     ],
     [
-      'pop_print',
       'Pop print',
       'sparkles',
       'Four colours out of register.',
@@ -223,8 +195,8 @@ const TABLE: Record<Category, Template[]> = {
 
 /** All templates as rows. */
 export const templates: Row<'templates'>[] = Object.entries(TABLE).flatMap(([category, group]) =>
-  group.map(([id, name, icon, description, prompt]) => ({
-    id: `template_${id}`,
+  group.map(([name, icon, description, prompt]) => ({
+    id: `template_${name.toLowerCase().replaceAll(' ', '_')}`,
     name,
     category,
     prompt,

@@ -1,8 +1,7 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { http, passthrough, type RequestHandler } from 'msw';
-import { defineNetwork, InterceptorSource, type NetworkSource } from 'msw/experimental';
-import { DirectSource } from './direct-source.ts';
+import { defineNetwork, HttpNetworkFrame, InterceptorSource, NetworkSource } from 'msw/experimental';
 import { startWorker } from '../worker.ts';
 
 export interface Interception {
@@ -46,4 +45,37 @@ function enable(sources: NetworkSource[], handlers: RequestHandler[]): void {
 /** The handlers match any host's `/api/…`; only our own is ours. Logging and matching end here for all the rest. */
 function onlyBelow(apiPrefix: string): RequestHandler {
   return http.all('*', ({ request }) => (request.url.startsWith(apiPrefix) ? undefined : passthrough()));
+}
+
+/**
+ * Asks the handlers without any network: for navigations that the page makes on the server's behalf. Unlike MSW's
+ * `getResponse`, an answer taken this way also leaves its cookies in the jar, HttpOnly ones included.
+ */
+class DirectSource extends NetworkSource<DirectFrame> {
+  enable(): void {}
+
+  /** The handlers' answer, redirects not followed. @throws when no handler answers, or when one fails. */
+  async ask(request: Request): Promise<Response> {
+    const frame = new DirectFrame({ request });
+    await this.queue(frame);
+    if (frame.failure !== undefined) throw frame.failure;
+    if (!frame.response) throw new Error(`The simulated backend has no answer for ${request.url}.`);
+    return frame.response;
+  }
+}
+
+class DirectFrame extends HttpNetworkFrame {
+  response: Response | undefined;
+  failure: Error | undefined;
+
+  respondWith(response?: Response): void {
+    this.response = response;
+  }
+
+  passthrough(): void {}
+
+  errorWith(reason?: unknown): void {
+    if (reason instanceof Response) this.response = reason;
+    else this.failure = reason instanceof Error ? reason : new Error(String(reason));
+  }
 }

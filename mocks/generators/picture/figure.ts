@@ -132,7 +132,9 @@ function loadParts(): Promise<Parts> {
       hair: only('head'),
       face: only('expression'),
       details: only('facialHair', 'accessories'),
-      bodyPaths: elements.filter(({ name }) => name === 'path').map((path) => String(path.attributes?.['d'])),
+      bodyPaths: elements
+        .filter(({ name }) => name === 'path')
+        .map((path) => path.attributes?.['d'] as string),
     };
   });
   return parts;

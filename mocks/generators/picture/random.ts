@@ -1,3 +1,5 @@
+import { hashOfText } from '../../domain/hash.ts';
+
 /** Numbers that a seed decides: the same text always gives the same picture, on every machine. */
 export interface Random {
   /** A whole number, 0 ≤ n < count. */
@@ -8,13 +10,9 @@ export interface Random {
   pick<T>(options: readonly T[]): T;
 }
 
-/** A 32-bit hash of a text (FNV-1a with a final mix, so that neighbouring texts differ in every bit). */
+/** A hash that is mixed once more, so that neighbouring texts differ in every bit. */
 export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash ^= character.codePointAt(0) ?? 0;
-    hash = Math.imul(hash, 0x01000193);
-  }
+  let hash = hashOfText(text);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

@@ -62,18 +62,14 @@ function clothingOf({ clothing, clothingVariety }: Look): Analysis['clothing'] {
   const isDark = clothing.l < 0.42;
   const isLight = clothing.l > 0.85;
   const isVivid = chroma(clothing) > 0.12;
-  const garment = isDark ? 'tailored jacket' : isLight ? 'shirt' : isVivid ? 'knit sweater' : 'overshirt';
-  const fabric =
-    color === 'denim'
-      ? 'denim'
-      : isDark
-        ? 'fine wool'
-        : isLight
-          ? 'crisp cotton'
-          : isVivid
-            ? 'soft wool'
-            : 'brushed cotton';
-  return { garment, color, pattern, fabric };
+  const [garment, fabric] = isDark
+    ? ['tailored jacket', 'fine wool']
+    : isLight
+      ? ['shirt', 'crisp cotton']
+      : isVivid
+        ? ['knit sweater', 'soft wool']
+        : ['overshirt', 'brushed cotton'];
+  return { garment, color, pattern, fabric: color === 'denim' ? 'denim' : fabric };
 }
 
 function backgroundOf({ background, backgroundVariety, lightness }: Look): Analysis['background'] {

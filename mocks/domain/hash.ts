@@ -1,0 +1,15 @@
+/**
+ * A 32-bit FNV-1a hash of bytes or code points.
+ * @param stride reads only every so many values, for files whose full hash would take too long
+ */
+export function hashOf(values: ArrayLike<number>, stride = 1): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < values.length; index += stride) {
+    hash = Math.imul(hash ^ (values[index] ?? 0), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+export function hashOfText(text: string): number {
+  return hashOf(Array.from(text, (character) => character.codePointAt(0) ?? 0));
+}
