@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { chooseTheme } from './theme.ts';
+import { chooseTheme } from './theme-toggle.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 afterEach(() => {

@@ -1,6 +1,9 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { chooseTheme, currentTheme, onThemeChange, type Theme } from './theme.ts';
+import { createListeners } from '../lib/create-listeners.ts';
+
+/** `system` follows the device; the other two are the person's choice and stay on this device. */
+type Theme = 'system' | 'light' | 'dark';
 
 const THEMES: Record<Theme, { icon: LucideIcon; word: string; next: Theme }> = {
   system: { icon: Monitor, word: 'as the system', next: 'light' },
@@ -10,7 +13,7 @@ const THEMES: Record<Theme, { icon: LucideIcon; word: string; next: Theme }> = {
 
 /** One button through the three themes; its name says which is on and what a press does. */
 export function ThemeToggle() {
-  const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'system' as const);
+  const theme = useSyncExternalStore(listeners.subscribe, currentTheme, () => 'system' as const);
   const { icon: Icon, word, next } = THEMES[theme];
   return (
     <button
@@ -22,4 +25,39 @@ export function ThemeToggle() {
       <Icon aria-hidden size={18} />
     </button>
   );
+}
+
+/** theme-before-paint.js reads the same key. */
+const STORAGE_KEY = 'theme';
+
+const listeners = createListeners(() => {
+  window.addEventListener('storage', followOtherTab);
+  return () => window.removeEventListener('storage', followOtherTab);
+});
+
+/** The theme in use is written on the document, so that it needs no second place that could disagree. */
+function currentTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+/** Switches at once, and remembers where storage is allowed; where it is not, the choice lasts as long as the page. */
+export function chooseTheme(theme: Theme): void {
+  show(theme);
+  try {
+    if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // Blocked or full storage: the choice is already shown.
+  }
+}
+
+function followOtherTab({ key, newValue }: StorageEvent): void {
+  if (key === STORAGE_KEY) show(newValue === 'light' || newValue === 'dark' ? newValue : 'system');
+}
+
+function show(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  listeners.notify();
 }

@@ -5,6 +5,7 @@ import { humanMessage, type ApiError } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { RadioOption } from '../../../shared/ui/radio-option.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import type { PromptTemplate, TemplateCategory, TemplateShelf } from './prompt-templates.ts';
 import { TemplateIcon } from './template-icon.tsx';
@@ -46,18 +47,14 @@ function CategoryPicker({ value, onChange }: CategoryPickerProps) {
       <legend className="mb-1 font-medium text-ink">Premium templates</legend>
       <div className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] @lg:-mx-1 @lg:gap-2.5 @lg:px-1">
         {TEMPLATE_CATEGORIES.map((category) => (
-          <label
+          <RadioOption
             key={category}
-            className="group relative w-19 shrink-0 cursor-pointer rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember @lg:w-auto @lg:flex-1"
+            name={name}
+            value={category}
+            checked={category === value}
+            onChange={() => onChange(category)}
+            className="w-19 shrink-0 rounded-control @lg:w-auto @lg:flex-1"
           >
-            <input
-              type="radio"
-              name={name}
-              value={category}
-              checked={category === value}
-              onChange={() => onChange(category)}
-              className="absolute inset-0 z-1 cursor-[inherit] appearance-none outline-none"
-            />
             <span className="relative block aspect-[4/5] overflow-hidden rounded-control bg-ember-soft shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-has-checked:shadow-[0_0_0_2px_var(--ember)] motion-safe:transition-shadow motion-safe:duration-160">
               <Cover category={category} />
               <span
@@ -70,7 +67,7 @@ function CategoryPicker({ value, onChange }: CategoryPickerProps) {
             <span className="mt-1.5 block text-center font-display text-base leading-[1.05] text-muted group-has-checked:text-ink">
               {category}
             </span>
-          </label>
+          </RadioOption>
         ))}
       </div>
     </fieldset>
