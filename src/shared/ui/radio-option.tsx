@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A native radio under the whole of its label: arrow keys, forms and screen readers just work. */
+/** A native radio over the whole of its label: arrow keys, forms and screen readers just work. */
 export function RadioOption({ className, children, ...input }: ComponentProps<'input'>) {
   return (
     <label
@@ -13,7 +13,7 @@ export function RadioOption({ className, children, ...input }: ComponentProps<'i
       <input
         {...input}
         type="radio"
-        className="absolute inset-0 cursor-[inherit] appearance-none rounded-[inherit] outline-none"
+        className="absolute inset-0 z-1 cursor-[inherit] appearance-none rounded-[inherit] outline-none"
       />
       {children}
     </label>
