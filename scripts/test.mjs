@@ -17,6 +17,7 @@ const BROWSER_REPORT = join(REPORTS, 'e2e.json');
 /** Each counts as one. */
 const CHECKS = [
   ...GATES,
+  { name: 'nothing unused', script: 'knip' },
   { name: 'specification coverage', script: 'spec-coverage' },
   { name: 'contract lint', script: 'api:lint' },
   { name: 'contract drift', script: 'api:generate', args: ['--check'] },
