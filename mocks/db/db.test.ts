@@ -184,7 +184,7 @@ describe('two tabs', () => {
     one.clock.advance(5000);
     await one.flush();
     await other.flush();
-    expect(other.clock.isPaused).toBe(true);
+    expect(other.clock.state().isPaused).toBe(true);
     expect(other.clock.now()).toBe(one.clock.now());
   });
 });

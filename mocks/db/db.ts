@@ -68,11 +68,8 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
 
   const snapshotText = () => {
     const head = `{"version":${SNAPSHOT_VERSION},"clock":${JSON.stringify(clock.state())},"meta":${asciiJson(meta)}`;
-    const rows = TABLE_NAMES.reduce(
-      (text, name, index) => `${text}${index === 0 ? '' : ','}"${name}":${tables[name].json()}`,
-      '',
-    );
-    return `${head},"tables":{${rows}}}`;
+    const rows = TABLE_NAMES.map((name) => `"${name}":${tables[name].json()}`);
+    return `${head},"tables":{${rows.join(',')}}}`;
   };
 
   const commit = () => {
@@ -97,7 +94,7 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
       agreedText = text;
       problem = undefined;
     } catch {
-      // Full or forbidden: memory goes on, and the older stored text must not be read back over it.
+      // Full or forbidden: go on in memory, and never read the older stored text back over it.
       agreedText = undefined;
       problem = STORAGE_REFUSED;
     }
@@ -134,7 +131,7 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
     try {
       await adopt(stored);
     } catch {
-      // Another tab runs another version: what this tab shows stays true for this tab.
+      // Another tab runs another version: this tab keeps its own state.
       await rollBack();
       agreedText = stored;
     }

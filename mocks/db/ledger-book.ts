@@ -22,20 +22,20 @@ export async function book(
   return db.ledger.insert({ id: db.newId('entry'), userId, kind, amount, at, reference, balance });
 }
 
-/** What a person's twins and images cost so far: charges that cannot be given back. */
+/** What a person's twins and images have cost so far: charges that cannot be refunded. */
 export function deliveredOf(db: Db, userId: string): number {
   const twins = db.twins.where((twin) => twin.userId === userId).length;
   const images = db.images.where((image) => image.userId === userId).length;
   return twins * TRAINING_COST_CREDITS + images * IMAGE_COST_CREDITS;
 }
 
-/** Charged credits that pay for nothing yet: neither for delivered work nor for a running training. */
+/** Charged credits that have not yet paid for delivered work or a running training. */
 export function unspentCharges(db: Db, userId: string, now: number): number {
   const running = runningTraining(db, userId, now) ? TRAINING_COST_CREDITS : 0;
   return unspentOf(entriesOf(db, userId), deliveredOf(db, userId) + running);
 }
 
-/** The training that a person waits for; there is one at most. */
+/** A person's running training; there is at most one. */
 export function runningTraining(db: Db, userId: string, now: number): Row<'trainings'> | undefined {
   return db.trainings.first(
     (training) => training.userId === userId && trainingState(training, now).status === 'training',

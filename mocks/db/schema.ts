@@ -8,7 +8,7 @@ const id = z.string();
 const at = z.number();
 const count = z.int();
 
-/** How this person's server behaves out of the ordinary: what a scenario is made of. */
+/** How the server misbehaves for this person; scenarios are made of these. */
 export const trait = z.enum([
   'photo-warnings',
   'photos-rejected',
@@ -68,7 +68,7 @@ export const schemas = {
     icon: z.string(),
   }),
   styleProfiles: z.object({ id, userId: id, profile: z.json(), savedSamples: count, updatedAt: at }),
-  // Pictures themselves are drawn anew from these facts: a data URI each would fill the storage within minutes.
+  // Pictures are drawn again from these columns: stored as data URIs they would fill the storage within minutes.
   images: z.object({ id, userId: id, twinId: id, prompt: z.string(), createdAt: at }),
   posts: z.object({
     id,

@@ -39,7 +39,7 @@ export function createTable<Name extends TableName>(name: Name, schema: Schema<N
   const newCollection = () => new Collection({ schema: schema as (typeof schemas)['sessions'] });
   let collection = newCollection();
   let byId = new Map<string, R>();
-  /** Undefined when it must be made anew. */
+  /** Undefined when it has to be rebuilt. */
   let json: JsonList | undefined = createJsonList();
   let isChanged = false;
 
@@ -114,7 +114,7 @@ interface JsonList {
   text(): string;
 }
 
-/** Longer ends are copied into one piece: the engine would otherwise walk each addition again at every save. */
+/** Longer tails are joined into one string, because engines walk every unjoined part again at each save. */
 const LOOSE_CHARACTERS = 32_768;
 
 function createJsonList(items: readonly unknown[] = []): JsonList {

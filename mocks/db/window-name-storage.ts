@@ -8,7 +8,8 @@ const MARK = 'twin-studio-mock:';
  */
 export function windowNameStorage(holder: { name: string }): Storage {
   const items = read(holder.name);
-  const keep = () => {
+  const change = (act: () => void) => {
+    act();
     holder.name = MARK + JSON.stringify([...items]);
   };
   return {
@@ -17,18 +18,9 @@ export function windowNameStorage(holder: { name: string }): Storage {
     },
     key: (index) => [...items.keys()][index] ?? null,
     getItem: (key) => items.get(key) ?? null,
-    setItem(key, value) {
-      items.set(key, value);
-      keep();
-    },
-    removeItem(key) {
-      items.delete(key);
-      keep();
-    },
-    clear() {
-      items.clear();
-      keep();
-    },
+    setItem: (key, value) => change(() => items.set(key, value)),
+    removeItem: (key) => change(() => items.delete(key)),
+    clear: () => change(() => items.clear()),
   };
 }
 

@@ -1,4 +1,4 @@
-/** What a clock needs to go on after a reload: a point where simulated and real time met, and the pace since then. */
+/** An anchor where simulated and real time met, and the speed since then: enough to continue after a reload. */
 export interface ClockState {
   /** Simulated milliseconds since the epoch at the anchor. */
   simulatedMs: number;
@@ -15,13 +15,11 @@ export interface ClockState {
  */
 export interface Clock {
   now(): number;
-  readonly speed: number;
-  readonly isPaused: boolean;
   /** @throws RangeError unless 0 < speed ≤ MAX_SPEED */
   setSpeed(speed: number): void;
   pause(): void;
   resume(): void;
-  /** Moves simulated time forward at once, also while paused. @throws RangeError on a negative or unreal number */
+  /** Moves simulated time forward, also while paused. @throws RangeError on a negative or infinite number */
   advance(ms: number): void;
   state(): ClockState;
   /** Takes over a stored state, e.g. after a reload or when another tab changed it. */
@@ -61,12 +59,6 @@ export function createClock({ speed = 1, realNow = Date.now, changed }: ClockOpt
 
   return {
     now,
-    get speed() {
-      return state.speed;
-    },
-    get isPaused() {
-      return state.isPaused;
-    },
     setSpeed: (next) => anchor({ speed: checkSpeed(next) }),
     pause: () => anchor({ isPaused: true }),
     resume: () => anchor({ isPaused: false }),

@@ -3,7 +3,7 @@ import { hashOf } from './hash.ts';
 
 export type PhotoType = (typeof PHOTO_MEDIA_TYPES)[number];
 
-/** What the first bytes say a file is; undefined for everything that cannot be used, whatever its name claims. */
+/** The image type according to the file's first bytes, not its name; undefined for types that cannot be used. */
 export function photoTypeOf(bytes: Uint8Array): PhotoType | undefined {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
@@ -15,8 +15,8 @@ export function photoTypeOf(bytes: Uint8Array): PhotoType | undefined {
 }
 
 /**
- * Does the file hold more than its first bytes? A check of structure, not a decoder: it finds files that were cut off
- * or only pretend, the same in Node and in the browser.
+ * Checks a file's structure without decoding it: finds files that are truncated or only look like images, in Node and
+ * in browsers alike.
  */
 export function isDecodable(bytes: Uint8Array, type: PhotoType): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -45,11 +45,7 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
 }
 
 function hasText(bytes: Uint8Array, text: string): boolean {
-  const [first = 0, ...rest] = new TextEncoder().encode(text);
-  for (let from = bytes.indexOf(first); from !== -1; from = bytes.indexOf(first, from + 1)) {
-    if (rest.every((byte, index) => bytes[from + 1 + index] === byte)) return true;
-  }
-  return false;
+  return new TextDecoder('latin1').decode(bytes).includes(text);
 }
 
 /** Walks the segments of a JPEG up to the frame header, which holds the picture's size. */

@@ -5,7 +5,7 @@ export const PIPELINE_STEPS = ALL_STEPS.filter((step) => step !== 'DONE');
 
 export type PipelineStep = (typeof PIPELINE_STEPS)[number];
 
-/** Facts that were stored when a job was created; all else follows from the time. */
+/** What is stored when a job is created; its state follows from the time. */
 export interface PipelineFacts {
   /** Simulated milliseconds since the epoch. */
   createdAt: number;
@@ -53,7 +53,7 @@ export function pipelineState({ createdAt, failsAt }: PipelineFacts, now: number
   for (const step of PIPELINE_STEPS) {
     const stepEnd = stepStart + STEP_DURATION_MS[step];
     if (step === failsAt) {
-      // A step that breaks down does so half way: it is seen at work first.
+      // It fails half way, so that the step can be seen running first.
       const breakdown = stepStart + STEP_DURATION_MS[step] / 2;
       if (now >= breakdown) return { status: 'ERROR', next: step, finished, updatedAt: breakdown };
     }

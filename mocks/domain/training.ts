@@ -3,7 +3,7 @@ import type { TrainingStatus } from '#openapi/types.gen.ts';
 
 export type TrainingMode = keyof typeof TRAINING_DURATION_MS;
 
-/** Facts that were stored when a training was requested; all else follows from the time. */
+/** What is stored when a training is requested; its state follows from the time. */
 export interface TrainingFacts {
   mode: TrainingMode;
   /** Simulated milliseconds since the epoch. */

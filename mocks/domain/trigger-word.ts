@@ -1,11 +1,11 @@
 import { hashOfText } from './hash.ts';
 
-/** Without the letters and digits that are taken for one another. */
+/** Letters and digits that cannot be mistaken for each other. */
 const SIGNS = '23456789ACDEFGHJKMNPQRTUVWXYZ';
 
 /**
- * The word that calls a twin in a prompt, e.g. `ADA7K`: three letters of the name and two signs. The same for the same
- * seed, and never one of `taken`.
+ * The word that puts a twin into a prompt, e.g. `ADA7K`: three letters of the name and two characters from the seed.
+ * Never one of `taken`.
  */
 export function triggerWordFor(name: string, seed: string, taken: readonly string[]): string {
   const letters =
@@ -19,7 +19,7 @@ export function triggerWordFor(name: string, seed: string, taken: readonly strin
     const word = letters + sign(number) + sign(Math.floor(number / SIGNS.length));
     if (!taken.includes(word)) return word;
     number += 1;
-    // All words with two signs may be gone; then one more sign is needed.
+    // When all words with two characters are taken, the word gets longer.
     if (taken.length >= SIGNS.length ** 2) return `${word}${sign(taken.length)}${taken.length}`;
   }
 }

@@ -25,6 +25,6 @@ export const createCheckout: Handler<'createCheckout'> = async ({
 /** With the app on another origin than this server (a proxy, CORS), the way back leads to the app. */
 function appOrigin(headers: Headers): string | undefined {
   const origin = headers.get('origin') ?? '';
-  // A sandboxed frame says "null": nobody can be led back there.
+  // A sandboxed frame sends "null", which is no address to return to.
   return URL.canParse(origin) ? origin : undefined;
 }

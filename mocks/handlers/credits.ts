@@ -1,4 +1,3 @@
-import type { Db } from '../db/db.ts';
 import { book, deliveredOf, entriesOf, runningTraining, unspentCharges } from '../db/ledger-book.ts';
 import type { Context, Handler } from '../server/handler.ts';
 import { problem } from '../server/handler.ts';
@@ -8,8 +7,7 @@ export const getCredits: Handler<'getCredits'> = ({ db, user }) => ({
   credits: balanceOf(entriesOf(db, user.id)),
 });
 
-export const deductCredits: Handler<'deductCredits'> = (context) =>
-  move(context, 'charge', (entries, amount) => charge(entries, amount));
+export const deductCredits: Handler<'deductCredits'> = (context) => move(context, 'charge', charge);
 
 export const refundCredits: Handler<'refundCredits'> = async (context) => {
   const { db, user, now } = context;
@@ -17,16 +15,13 @@ export const refundCredits: Handler<'refundCredits'> = async (context) => {
     throw problem(500, 'The refund could not be booked. Try again.');
   const delivered = deliveredOf(db, user.id);
   const change = await move(context, 'refund', (entries, amount) => refund(entries, amount, delivered));
-  // Its caller took the training for failed, e.g. because the answer got lost: what is paid back is not delivered.
-  await stopUnpaidTraining(db, user.id, now);
+  // The app took the training for failed, e.g. because the answer got lost: a refunded training delivers no twin.
+  const running = runningTraining(db, user.id, now);
+  if (running && unspentCharges(db, user.id, now) < 0) {
+    await db.trainings.update(running.id, { failsAfterMs: now - running.startedAt });
+  }
   return change;
 };
-
-async function stopUnpaidTraining(db: Db, userId: string, now: number): Promise<void> {
-  const running = runningTraining(db, userId, now);
-  if (!running || unspentCharges(db, userId, now) >= 0) return;
-  await db.trainings.update(running.id, { failsAfterMs: now - running.startedAt });
-}
 
 /** Books a movement once per idempotency key: a repeated call is answered like the first. */
 async function move(

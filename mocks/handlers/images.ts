@@ -22,9 +22,10 @@ export const generateImage: Handler<'generateImage'> = async ({ db, user, now, b
     throw problem(422, 'This prompt is against our content rules. Reword it.');
 
   await db.images.insert({ id: db.newId('image'), userId: user.id, twinId: twin.id, prompt, createdAt: now });
-  const category = categoryOf(db, prompt);
+  const template = db.templates.first((one) => prompt.includes(one.prompt));
+  const category = template?.category as Schemas['TemplateCategory'] | undefined;
   return new Deferred(async () => {
-    // Drawing needs the open art, which is large: it comes when the first picture is asked for.
+    // The drawing code and its art are large, so they load with the first picture.
     const { drawPicture } = await import('../generators/picture/draw-picture.ts');
     const svg = await drawPicture({ twinSeed: twin.triggerWord, prompt, category });
     return {
@@ -60,9 +61,4 @@ function twinIn(db: Db, userId: string, prompt: string): Row<'twins'> | undefine
   return db.twins
     .where((twin) => twin.userId === userId && prompt.includes(twin.triggerWord))
     .toSorted((one, other) => other.triggerWord.length - one.triggerWord.length)[0];
-}
-
-function categoryOf(db: Db, prompt: string): Schemas['TemplateCategory'] | undefined {
-  const template = db.templates.first((one) => prompt.includes(one.prompt));
-  return template?.category as Schemas['TemplateCategory'] | undefined;
 }

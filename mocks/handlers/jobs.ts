@@ -1,5 +1,4 @@
 import type { Db } from '../db/db.ts';
-import type { Row } from '../db/schema.ts';
 import type { Address, Handler, Schemas } from '../server/handler.ts';
 import { problem, WithHeaders } from '../server/handler.ts';
 import { jobAssets } from './job-assets.ts';
@@ -34,25 +33,22 @@ export const createJob: Handler<'createJob'> = async ({ db, user, now, body, add
 
 export const getJob: Handler<'getJob'> = ({ db, user, now, params, address }) => {
   const job = db.jobs.get(params.id);
-  // Somebody else's job looks like none at all, so that ids tell nothing.
+  // Somebody else's job is answered like a missing one, so that ids cannot be probed.
   if (job?.userId !== user.id)
     throw problem(404, "The job you're looking for doesn't exist or has been deleted.");
   const { status, next, finished, updatedAt } = pipelineState(job, now);
+  const { platform, ratio, voice, brand, idea, scheduleAt } = job;
   return {
     id: job.id,
     status,
     next,
     goal: job.goal as Schemas['ContentType'],
-    input: inputOf(job),
+    input: { platform, ratio, voice, brand, idea, schedule_at: scheduleAt } as Schemas['JobInput'],
     assets: jobAssets(job, finished, address),
     createdAt: new Date(job.createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
   };
 };
-
-function inputOf({ platform, ratio, voice, brand, idea, scheduleAt }: Row<'jobs'>): Schemas['JobInput'] {
-  return { platform, ratio, voice, brand, idea, schedule_at: scheduleAt } as Schemas['JobInput'];
-}
 
 /** Only addresses that this server handed out count, and only when a photo was put there by the same person. */
 function holdsPhoto(db: Db, userId: string, url: string, { origin, base }: Address): boolean {

@@ -1,21 +1,20 @@
 import { http, type RequestHandler } from 'msw';
-import type { Trait } from '../db/schema.ts';
 import { problem, WithHeaders } from '../server/handler.ts';
 import { asProblem } from '../server/read-request.ts';
 import { redirect, toResponse } from '../server/respond.ts';
 import { safeReturnPath, withBase } from '../server/return-path.ts';
 import type { Server } from '../server/route.ts';
-import { enterScenario, isScenarioId, scenarioList } from '../scenarios/enter.ts';
+import { enterScenario, isScenarioId } from '../scenarios/enter.ts';
+import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
 import { closeSession, openSession, sessionIdOf } from '../server/session.ts';
 
-/** How long the payment provider takes to report a payment. Often it is quicker than the way back, but not always. */
+/** How long the payment provider takes to report a payment: often, but not always, less than the way back to the app. */
 const REPORT_DELAY_MS = 2_000;
 const LATE_REPORT_DELAY_MS = 45_000;
 
 const OUTCOMES = ['paid', 'declined', 'cancelled'] as const;
-type Outcome = (typeof OUTCOMES)[number];
 
-/** What stands in for the two services of others: the identity provider's way back, and the payment provider. */
+/** Stand-ins for two outside services: the identity provider's callback, and the payment provider. */
 export function mockOnlyRoutes(server: Server): RequestHandler[] {
   const { db, clock } = server;
 
@@ -26,7 +25,10 @@ export function mockOnlyRoutes(server: Server): RequestHandler[] {
         const query = new URL(request.url).searchParams;
         const code = query.get('code') ?? '';
         if (!isScenarioId(code))
-          throw problem(400, `There is no persona "${code.slice(0, 40)}". Known: ${scenarioList()}.`);
+          throw problem(
+            400,
+            `There is no persona "${code.slice(0, 40)}". Known: ${SCENARIO_IDS.join(', ')}.`,
+          );
         const returnTo = safeReturnPath(query.get('returnTo'));
         if (returnTo === undefined) throw problem(400, 'You can only be sent back to a page of this app.');
 
@@ -42,47 +44,31 @@ export function mockOnlyRoutes(server: Server): RequestHandler[] {
     const body = (await request.json().catch(() => undefined)) as { outcome?: unknown } | undefined;
     return db
       .transact(() => settlePayment(server, params.checkoutId, body?.outcome, request))
-      .then(leadBack)
       .catch((error: unknown) => toResponse(asProblem(error), 500));
   });
 
   return [callback, pay];
 }
 
-async function settlePayment(
-  { db, clock, addressOf }: Server,
-  id: string,
-  outcome: unknown,
-  request: Request,
-) {
-  if (!isOutcome(outcome)) throw problem(400, `The outcome must be one of ${OUTCOMES.join(', ')}.`);
+/** Takes the outcome, and leads back to the app or refuses the card: the person may then try another one. */
+async function settlePayment({ db, clock, addressOf }: Server, id: string, given: unknown, request: Request) {
+  const outcome = OUTCOMES.find((one) => one === given);
+  if (!outcome) throw problem(400, `The outcome must be one of ${OUTCOMES.join(', ')}.`);
   const checkout = db.checkouts.get(id);
   if (!checkout) throw problem(404, 'There is no such checkout.');
   // Paying twice, e.g. by going back and pressing the button again, is paying once.
   if (checkout.state !== 'paid') {
     const traits = db.users.get(checkout.userId)?.traits ?? [];
     const state = outcome === 'paid' && traits.includes('payment-declined') ? 'declined' : outcome;
-    const reportedAt = state === 'paid' ? clock.now() + reportDelay(traits) : null;
-    await db.checkouts.update(id, { state, reportedAt });
+    const delay = traits.includes('late-payment') ? LATE_REPORT_DELAY_MS : REPORT_DELAY_MS;
+    await db.checkouts.update(id, { state, reportedAt: state === 'paid' ? clock.now() + delay : null });
   }
   const { state, appAddress } = db.checkouts.get(id) ?? checkout;
-  const isSameOrigin = new URL(appAddress).origin === addressOf(request).origin;
-  const app = (isSameOrigin ? new URL(appAddress).pathname : appAddress).replace(/\/$/, '');
-  return { state, app };
-}
-
-/** Back to the app, or the refusal of the card: the person may then try another one. */
-function leadBack({ state, app }: { state: string; app: string }): Response {
+  // Returned, not thrown: a throw would undo the update above.
   if (state === 'declined')
     return toResponse(problem(402, 'This card was declined. No charge was made.'), 402);
+  const isSameOrigin = new URL(appAddress).origin === addressOf(request).origin;
+  const app = (isSameOrigin ? new URL(appAddress).pathname : appAddress).replace(/\/$/, '');
   const target = `${app}${state === 'paid' ? '/checkout/success' : '/checkout/cancel'}`;
   return toResponse(new WithHeaders({ redirect: target }, { Location: target }), 200);
-}
-
-function reportDelay(traits: readonly Trait[]): number {
-  return traits.includes('late-payment') ? LATE_REPORT_DELAY_MS : REPORT_DELAY_MS;
-}
-
-function isOutcome(value: unknown): value is Outcome {
-  return OUTCOMES.some((outcome) => outcome === value);
 }

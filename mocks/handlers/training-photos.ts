@@ -20,6 +20,7 @@ const GUIDELINES = [
 interface Photo {
   name: string;
   bytes: Uint8Array;
+  type: ReturnType<typeof photoTypeOf>;
 }
 
 export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
@@ -37,10 +38,23 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
     `A training needs ${MIN_TRAINING_PHOTOS} to ${MAX_TRAINING_PHOTOS} photos.`,
     wrongCount(photos.length),
   );
-  refuse(415, WRONG_PHOTO_TYPE, photos.flatMap(wrongType));
-  refuse(413, PHOTO_TOO_LARGE, photos.flatMap(wrongSize));
+  const wrongType = photos.filter(({ type }) => type === undefined);
+  refuse(
+    415,
+    WRONG_PHOTO_TYPE,
+    wrongType.map(({ name, bytes }) =>
+      bytes.length === 0 ? `${name}: the file is empty` : `${name}: not an image that can be used`,
+    ),
+  );
+  const tooLarge = photos.filter(({ bytes }) => bytes.length > MAX_PHOTO_BYTES);
+  refuse(
+    413,
+    PHOTO_TOO_LARGE,
+    tooLarge.map(({ name, bytes }) => `${name}: ${(bytes.length / 1_048_576).toFixed(1)} MB`),
+  );
+  const undecodable = photos.filter(({ bytes, type }) => !type || !isDecodable(bytes, type));
   refuse(422, 'Some photos cannot be used.', [
-    ...photos.flatMap(undecodable),
+    ...undecodable.map(({ name }) => `${name}: cannot be read`),
     ...twice(photos),
     ...unfit(photos, user.traits),
   ]);
@@ -63,7 +77,8 @@ function files(parts: unknown): File[] {
 }
 
 async function readPhoto(file: File): Promise<Photo> {
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { name: file.name, bytes, type: photoTypeOf(bytes) };
 }
 
 function refuse(status: number, error: string, details: string[]): void {
@@ -80,20 +95,6 @@ function wrongCount(count: number): string[] {
   return [];
 }
 
-function wrongType({ name, bytes }: Photo): string[] {
-  if (bytes.length === 0) return [`${name}: the file is empty`];
-  return photoTypeOf(bytes) ? [] : [`${name}: not an image that can be used`];
-}
-
-function wrongSize({ name, bytes }: Photo): string[] {
-  return bytes.length > MAX_PHOTO_BYTES ? [`${name}: ${(bytes.length / 1_048_576).toFixed(1)} MB`] : [];
-}
-
-function undecodable({ name, bytes }: Photo): string[] {
-  const type = photoTypeOf(bytes);
-  return type && isDecodable(bytes, type) ? [] : [`${name}: cannot be read`];
-}
-
 function twice(photos: readonly Photo[]): string[] {
   const firstWith = new Map<string, string>();
   return photos.flatMap(({ name, bytes }) => {
@@ -105,7 +106,7 @@ function twice(photos: readonly Photo[]): string[] {
   });
 }
 
-/** No face is looked for: whose photos are refused is a trait of the person. */
+/** There is no face detection: a trait of the person decides whether photos are refused. */
 function unfit(photos: readonly Photo[], traits: readonly Trait[]): string[] {
   if (!traits.includes('photos-rejected')) return [];
   const reasons = ['no face found', 'more than one person', 'too blurry'];

@@ -1,5 +1,3 @@
-import type { Db } from '../db/db.ts';
-import type { Row } from '../db/schema.ts';
 import { entriesOf, runningTraining, unspentCharges } from '../db/ledger-book.ts';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Handler, Schemas } from '../server/handler.ts';
@@ -24,11 +22,14 @@ export const listTrainedModels: Handler<'listTrainedModels'> = ({ db, user }) =>
       trigger_word: twin.triggerWord,
       status: 'ready' as const,
       training_status: 'succeeded' as const,
-      completedAt: isoTime(twin.completedAt),
+      completedAt: new Date(twin.completedAt).toISOString(),
     }));
 
 export const getTrainingStatus: Handler<'getTrainingStatus'> = ({ db, user, now }) => {
-  const latest = latestTraining(db, user.id);
+  const latest = db.trainings
+    .where(({ userId }) => userId === user.id)
+    .toSorted((one, other) => one.startedAt - other.startedAt)
+    .at(-1);
   if (!latest) throw problem(404, 'You have not trained a twin yet.');
   const { status, training_status, completedAt } = trainingState(latest, now);
   return {
@@ -36,7 +37,7 @@ export const getTrainingStatus: Handler<'getTrainingStatus'> = ({ db, user, now 
     status,
     trigger_word: latest.triggerWord,
     training_status,
-    completedAt: completedAt === null ? null : isoTime(completedAt),
+    completedAt: completedAt === null ? null : new Date(completedAt).toISOString(),
   };
 };
 
@@ -75,16 +76,3 @@ export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body }) =
   await db.photoUploads.update(upload.id, { usedAt: now });
   return { ok: true, mode: body.mode, status: 'training', trainingTime: TRAINING_TIME_TEXT[body.mode] };
 };
-
-function latestTraining(db: Db, userId: string): Row<'trainings'> | undefined {
-  return db.trainings
-    .where((training) => training.userId === userId)
-    .reduce<Row<'trainings'> | undefined>(
-      (latest, one) => (latest && latest.startedAt > one.startedAt ? latest : one),
-      undefined,
-    );
-}
-
-function isoTime(ms: number): string {
-  return new Date(ms).toISOString();
-}

@@ -6,7 +6,7 @@ import { randomId } from '../db/random-id.ts';
 import { PHOTO_TOO_LARGE, UNREADABLE_PHOTO, WRONG_PHOTO_TYPE } from './photo-refusals.ts';
 
 export const createUpload: Handler<'createUpload'> = async ({ db, user, now, address }) => {
-  // The address is the permission itself, so it must not be guessed from the last one.
+  // Whoever knows the address may upload, so it must not be guessable.
   const id = `upload_${randomId()}`;
   await db.uploads.insert({
     id,

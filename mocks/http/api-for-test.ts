@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createBackend, type Backend, type ScenarioId } from '../server/backend.ts';
 import type { ContractViolation } from '../server/contract-check.ts';
 import { memoryStorage } from '../db/snapshot-storage.ts';
+import { createSession } from '../testing/test-client.ts';
 import { servedAddresses } from './addresses.ts';
 import { createMockApi } from './server.ts';
 
@@ -17,13 +18,7 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
-export interface Client {
-  get(path: string, headers?: Record<string, string>): Promise<Response>;
-  post(path: string, body: unknown): Promise<Response>;
-  /** Chooses a persona on the sign-in page's terms. */
-  signIn(persona: string): Promise<void>;
-  cookie: string;
-}
+export type Client = ReturnType<typeof createClient>;
 
 /** The mock server on a free port, its clock standing still. */
 export async function startApi(options: { trustProxy?: boolean } = {}): Promise<TestApi> {
@@ -63,32 +58,19 @@ export async function startApi(options: { trustProxy?: boolean } = {}): Promise<
   };
 }
 
-function createClient(url: string): Client {
-  const client: Client = {
-    cookie: '',
-    get: (path, headers = {}) => call(path, { headers }),
-    post: (path, body) => {
+function createClient(url: string) {
+  const session = createSession((path, init) => fetch(url + path, init));
+  return Object.assign(session, {
+    get: (path: string, headers: Record<string, string> = {}) => session.send(path, { headers }),
+    post(path: string, body: unknown) {
       const isForm = body instanceof FormData || body instanceof URLSearchParams;
-      return call(path, {
-        method: 'POST',
-        ...(isForm
-          ? { body }
-          : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-      });
+      const json = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+      return session.send(path, { method: 'POST', ...(isForm ? { body } : json) });
     },
-    async signIn(persona) {
-      const response = await client.get(`/api/callback?code=${persona}`);
+    /** Chooses a persona as the sign-in page does. */
+    async signIn(persona: string) {
+      const response = await session.send(`/api/callback?code=${persona}`);
       if (response.status !== 302) throw new Error(`${persona}: ${response.status} ${await response.text()}`);
     },
-  };
-  const call = async (path: string, init: RequestInit) => {
-    const headers = new Headers(init.headers);
-    if (client.cookie !== '') headers.set('cookie', client.cookie);
-    const response = await fetch(url + path, { ...init, headers, redirect: 'manual' });
-    for (const header of response.headers.getSetCookie()) {
-      client.cookie = /Max-Age=0/i.test(header) ? '' : (header.split(';')[0] ?? '');
-    }
-    return response;
-  };
-  return client;
+  });
 }

@@ -1,7 +1,5 @@
 import { isIP } from 'node:net';
 
-const METHODS = 'GET, HEAD, POST, PUT, DELETE, OPTIONS';
-
 /** Is this page on the developer's own machine? Only those may use the API with their cookies from another port. */
 export function isLocalOrigin(origin: string): boolean {
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
@@ -39,7 +37,7 @@ export function corsHeaders(origin: string | null): Record<string, string> {
 /** The additional headers of a preflight's answer. */
 export function preflightHeaders(askedHeaders: string | null): Record<string, string> {
   return {
-    'access-control-allow-methods': METHODS,
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
     'access-control-allow-headers': askedHeaders ?? 'content-type, idempotency-key',
     'access-control-max-age': '600',
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { getResponse } from 'msw/utils/get-response';
 import type { Backend } from '../server/backend.ts';
 import { html, Markup } from '../pages/markup.ts';
@@ -15,8 +16,7 @@ import { PERSONAS } from '../scenarios/scenarios.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 
 const FONT_PATH = '/api/mock/fonts/';
-/** The style sheets and files of the app's type; a page loads only the characters that it shows. */
-const FONT_PACKAGES = ['@fontsource-variable/geist/', '@fontsource/instrument-serif/'];
+/** The app's type; a page loads only the files for the characters that it shows. */
 const FONT_SHEETS = [
   '@fontsource-variable/geist/wght.css',
   '@fontsource/instrument-serif/400.css',
@@ -115,21 +115,17 @@ function document(status: number, title: string, body: Markup, formLeadsTo = '')
   });
 }
 
+/** Only files that a style sheet names are served. */
 function fontAnswer(name: string): Response | undefined {
-  if (!/^[\w-]+\.woff2$/.test(name)) return undefined;
-  const folder = FONT_PACKAGES.find((one) => existsSync(inPackages(`${one}files/${name}`)));
-  if (folder === undefined) return undefined;
-  return new Response(new Uint8Array(readPackage(`${folder}files/${name}`)), {
+  const sheet = FONT_SHEETS.find((one) => readPackage(one).includes(`./files/${name})`));
+  if (sheet === undefined) return undefined;
+  return new Response(new Uint8Array(readPackage(`${dirname(sheet)}/files/${name}`)), {
     headers: { 'content-type': 'font/woff2', 'cache-control': 'max-age=86400' },
   });
 }
 
-function inPackages(path: string): URL {
-  return new URL(`../../node_modules/${path}`, import.meta.url);
-}
-
 function readPackage(path: string): Buffer {
-  return readFileSync(inPackages(path));
+  return readFileSync(new URL(`../../node_modules/${path}`, import.meta.url));
 }
 
 /** The colours of both themes, from the one file that defines them. */

@@ -8,7 +8,7 @@ export interface CardEntry {
 export type CardProblems = Partial<Record<keyof CardEntry, string>>;
 export type CardReading = { outcome: 'paid' | 'declined' } | { problems: CardProblems };
 
-/** The only cards this simulation takes; a real one is refused unread. */
+/** The only cards that this simulation accepts. */
 export const TEST_CARDS = {
   paid: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',

@@ -52,11 +52,9 @@ export async function showPayment(): Promise<void> {
     const card = target instanceof HTMLElement ? target.dataset['fill'] : undefined;
     if (card === undefined) return;
     const year = new Date(clock.now()).getUTCFullYear() + 1;
-    const form = new FormData();
-    form.set('test-number', card);
-    form.set('test-expiry', `12 / ${String(year).slice(-2)}`);
-    form.set('test-cvc', '123');
-    draw({ form }, '.pay');
+    const expiry = `12 / ${String(year).slice(-2)}`;
+    const entry = { 'test-number': card, 'test-expiry': expiry, 'test-cvc': '123' };
+    draw({ form: new URLSearchParams(entry) }, '.pay');
   });
 
   page.addEventListener('input', (event) => {

@@ -23,7 +23,7 @@ export function adaRows({ scenario, traits = [], trainingForMs }: AdaVariation, 
         { triggerWord: 'ADA7K', mode: 'lora', completedAt: Date.parse('2026-11-18T09:24:00Z') },
       ],
       images: 12,
-      // One attempt was paid for and came to nothing, so the contract's example of an image can be asked for.
+      // One paid attempt failed, so its credits pay for the contract's example of an image.
       failedImages: 1,
       ...(trainingForMs === undefined ? {} : { trainingForMs }),
     },

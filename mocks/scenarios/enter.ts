@@ -2,16 +2,11 @@ import type { Db } from '../db/db.ts';
 import { TABLE_NAMES, type Rows } from '../db/schema.ts';
 import type { Table } from '../db/table.ts';
 import type { Fault } from '../server/faults.ts';
-import { SCENARIO_IDS, SCENARIOS, type ScenarioId } from './scenarios.ts';
+import { SCENARIOS, type ScenarioId } from './scenarios.ts';
 import { templates } from './templates.ts';
 
 export function isScenarioId(text: string): text is ScenarioId {
   return Object.hasOwn(SCENARIOS, text);
-}
-
-/** The known ids as they stand in a sentence. */
-export function scenarioList(): string {
-  return SCENARIO_IDS.join(', ');
 }
 
 /** Starts everything anew from a scenario; nobody is signed in yet. Only within `db.transact`. */
@@ -41,7 +36,7 @@ export async function enterScenario(db: Db, id: ScenarioId, now: number): Promis
 
 async function replacePerson(db: Db, userId: string, rows: Rows): Promise<void> {
   for (const name of TABLE_NAMES) {
-    // Every table but the templates belongs to people; the types of all tables at once say less than that.
+    // Every table except the templates has users or their rows, which the union of all table types cannot say.
     const table = db[name] as unknown as Table<{ id: string; userId?: string }>;
     table.remove((row) => row.userId === userId || (name === 'users' && row.id === userId));
     for (const row of rows[name] ?? []) await table.insert(row);

@@ -2,16 +2,17 @@ import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from 
 import type { Row, Rows, Trait } from '../db/schema.ts';
 import { startOfStep } from '../domain/pipeline.ts';
 import type { TrainingMode } from '../domain/training.ts';
+import { triggerWordFor } from '../domain/trigger-word.ts';
 
 /** A twin that somebody has at the start. */
-export interface SeedTwin {
+interface SeedTwin {
   triggerWord: string;
   mode: TrainingMode;
   /** Simulated milliseconds since the epoch. */
   completedAt: number;
 }
 
-export interface SeedPerson {
+interface SeedPerson {
   userId: string;
   name: string;
   scenario: string;
@@ -20,7 +21,7 @@ export interface SeedPerson {
   twins?: readonly SeedTwin[];
   /** Images made before, each paid with 5 credits. */
   images?: number;
-  /** Attempts that were paid with 5 credits and came to nothing. */
+  /** Failed attempts, each paid with 5 credits. */
   failedImages?: number;
   /** A fast training that began so many milliseconds ago. */
   trainingForMs?: number;
@@ -29,7 +30,7 @@ export interface SeedPerson {
 
 const DAY_MS = 86_400_000;
 
-/** A person with a ledger that adds up: what was granted, less what twins and images cost, is the balance. */
+/** A person with a ledger that adds up: the credits granted, less what twins and images cost, are the balance. */
 export function personRows(
   { userId, name, scenario, credits, twins = [], images = 0, failedImages = 0, ...person }: SeedPerson,
   now: number,
@@ -144,4 +145,23 @@ export function exampleJobs(userId: string, now: number): Row<'jobs'>[] {
       failsAt: 'VOICE',
     },
   ];
+}
+
+const AGENCY_TWINS = 500;
+const HOUR_MS = 3_600_000;
+const CLIENTS = ['Ines', 'Jonas', 'Mara', 'Tomasz', 'Yuki', 'Femi', 'Lotte', 'Omar', 'Sofia', 'Wen'];
+
+export const AGENCY = { userId: 'user_studio_north', name: 'Studio North', credits: 12_400 } as const;
+
+/** An agency that trained a twin for each of 500 people, a few a week. */
+export function agencyRows(scenario: string, now: number): Rows {
+  const words: string[] = [];
+  const twins: SeedTwin[] = [];
+  for (let number = 0; number < AGENCY_TWINS; number += 1) {
+    const triggerWord = triggerWordFor(CLIENTS[number % CLIENTS.length] ?? '', `agency ${number}`, words);
+    words.push(triggerWord);
+    const mode = number % 3 === 0 ? 'lora' : 'fast';
+    twins.push({ triggerWord, mode, completedAt: now - (AGENCY_TWINS - number) * 17 * HOUR_MS });
+  }
+  return personRows({ ...AGENCY, scenario, twins, images: 60 }, now);
 }

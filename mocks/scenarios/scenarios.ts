@@ -2,8 +2,7 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Rows, Trait } from '../db/schema.ts';
 import type { Fault } from '../server/faults.ts';
 import { ADA, adaRows } from './ada.ts';
-import { AGENCY, agencyRows } from './agency.ts';
-import { personRows } from './people.ts';
+import { AGENCY, agencyRows, personRows } from './people.ts';
 
 /** `people` differ in what they own; the others start in the middle of something, or have bad luck. */
 export type PersonaGroup = 'people' | 'moments' | 'trouble';
@@ -63,7 +62,7 @@ interface Variation {
   faults?: Fault[];
 }
 
-/** Ada, whose server behaves out of the ordinary. */
+/** Ada, in a special state or with a server that misbehaves. */
 function ada(id: string, { label, sentence, group, faults, ...variation }: Variation): Scenario {
   return {
     sentence,

@@ -7,8 +7,8 @@ import type { Address } from './handler.ts';
 import { handlers } from '../handlers/handlers.ts';
 import { mockOnlyRoutes } from '../handlers/mock-only.ts';
 import { routes, type Server } from './route.ts';
-import { isScenarioId, scenarioList, startScenario } from '../scenarios/enter.ts';
-import type { ScenarioId } from '../scenarios/scenarios.ts';
+import { isScenarioId, startScenario } from '../scenarios/enter.ts';
+import { SCENARIO_IDS, type ScenarioId } from '../scenarios/scenarios.ts';
 import { createClock, type Clock } from '../domain/clock.ts';
 
 export type { ContractViolation } from './contract-check.ts';
@@ -47,9 +47,7 @@ export interface Backend {
 }
 
 /** The notice to show about the stored state. */
-const OPENING_PROBLEM: Record<Opening, string | undefined> = {
-  loaded: undefined,
-  empty: undefined,
+const OPENING_PROBLEM: Partial<Record<Opening, string>> = {
   outdated: 'The demo has changed since your last visit, so it starts afresh. The old state is kept aside.',
   damaged: 'The demo’s stored state could not be read, so it starts afresh. The damaged state is kept aside.',
   forbidden: STORAGE_REFUSED,
@@ -69,7 +67,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   const loadScenario = async (id: ScenarioId) => {
     if (!isScenarioId(id))
-      throw new RangeError(`There is no scenario "${String(id)}". Known: ${scenarioList()}.`);
+      throw new RangeError(`There is no scenario "${String(id)}". Known: ${SCENARIO_IDS.join(', ')}.`);
     clock.reset();
     await db.transact(() => startScenario(db, id, clock.now()));
   };

@@ -35,11 +35,12 @@ interface OperationRule {
 
 const rules = generatedRules as Record<OperationId, OperationRule>;
 
+/** Node can read `Set-Cookie`; a page cannot, not even in an answer it made itself. */
 const COOKIES_ARE_READABLE = new Response(null, { headers: { 'Set-Cookie': 'a=b' } }).headers.has(
   'Set-Cookie',
 );
 
-/** What is wrong with the parameters of one kind; nothing when all is well. Header names are lower case. */
+/** What is wrong with the parameters of one kind, if anything. Header names are lower case. */
 export function checkParameters(
   operation: OperationId,
   kind: 'path' | 'query' | 'header',
@@ -53,7 +54,7 @@ export function checkParameters(
   });
 }
 
-/** What is wrong with a JSON body; nothing when all is well. */
+/** What is wrong with a JSON body, if anything. */
 export function checkBody(operation: OperationId, body: unknown): string[] {
   const check = rules[operation].body?.content['application/json'];
   return check ? problemsOf(check, body, '') : [];
@@ -72,7 +73,7 @@ export function maxFileBytes(operation: OperationId): number {
   return rules[operation].body?.maxBytes ?? 0;
 }
 
-/** What is wrong with an answer: status, headers, content type, body; nothing when all is well. */
+/** What is wrong with the status, headers, content type or body of an answer, if anything. */
 export function checkAnswer(operation: OperationId, { status, headers }: Response, text: string): string[] {
   const rule = rules[operation].responses[String(status)];
   if (!rule) return [`status ${status} is not declared`];
@@ -83,7 +84,8 @@ function checkHeaders(rule: AnswerRule, headers: Headers): string[] {
   return Object.entries(rule.headers).flatMap(([name, { required, isNumber, check }]) => {
     const text = name === 'Set-Cookie' ? headers.getSetCookie()[0] : headers.get(name);
     if (text === null || text === undefined) {
-      return required && isReadable(name) ? [`the header ${name} is missing`] : [];
+      const isReadable = name !== 'Set-Cookie' || COOKIES_ARE_READABLE;
+      return required && isReadable ? [`the header ${name} is missing`] : [];
     }
     return problemsOf(check, isNumber ? Number(text) : text, name);
   });
@@ -133,9 +135,4 @@ function line(
     default:
       return `${place} ${message}`;
   }
-}
-
-/** No page may read `Set-Cookie`, not even of an answer it made itself; Node may. */
-function isReadable(header: string): boolean {
-  return header.toLowerCase() !== 'set-cookie' || COOKIES_ARE_READABLE;
 }

@@ -4,9 +4,8 @@ import type { Db } from '../db/db.ts';
 import { trainingState } from '../domain/training.ts';
 
 /**
- * Does what has become due by now: trainings that ended become twins, reported payments become credits. Called before
- * each request instead of by timers, which hidden tabs hold back and reloads lose; so the result depends on the clock
- * alone. Only within `db.transact`.
+ * Turns finished trainings into twins and reported payments into credits. Runs before each request instead of on
+ * timers, which hidden tabs throttle and reloads lose. Only within `db.transact`.
  */
 export async function settleDue(db: Db, now: number): Promise<void> {
   for (const training of db.trainings.where(({ isDelivered }) => !isDelivered)) {

@@ -64,7 +64,7 @@ export type Handler<Id extends OperationId> = (
 
 type Result<Body> = Body | WithHeaders<Body> | Deferred<Body>;
 
-/** An answer that takes long to make and needs no database: it is made when everybody else may go on. */
+/** An answer that takes long and needs no database: it is made outside the transaction. */
 export class Deferred<Body> {
   readonly make: () => Promise<Body>;
 
@@ -90,7 +90,7 @@ export interface Redirect {
   setCookie?: string;
 }
 
-/** A refusal that travels to the caller as the contract's `Problem`. */
+/** An error answer in the shape of the contract's `Problem`. */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly body: Problem;

@@ -31,12 +31,12 @@ interface Arrived {
 type AnyContext = Context<OperationId>;
 type AnyHandler = (context: AnyContext) => unknown;
 
-/** The checker is half of the mock's weight, so it is a chunk of its own, fetched while the rest starts. */
+/** Half of the mock's code, so it is a chunk of its own that loads while the rest starts. */
 let checker: Promise<ContractCheck> | undefined;
 
 function loadCheck(): Promise<ContractCheck> {
   checker ??= import('./contract-check.ts').catch((error: unknown) => {
-    // A line that failed once may work for the next request.
+    // A failed download is tried again with the next request.
     checker = undefined;
     throw error;
   });
@@ -50,14 +50,7 @@ export function routes(server: Server, handlers: Handlers): RequestHandler[] {
     const { method, path } = operations[operation];
     const resolver = resolve(server, operation, handlers[operation] as AnyHandler);
     const pattern = `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-    switch (method) {
-      case 'GET':
-        return http.get(pattern, resolver);
-      case 'POST':
-        return http.post(pattern, resolver);
-      case 'PUT':
-        return http.put(pattern, resolver);
-    }
+    return { GET: http.get, POST: http.post, PUT: http.put }[method](pattern, resolver);
   });
   const unknown = http.all('*/api/*', ({ request }) =>
     toResponse(problem(501, `There is no ${request.method} ${new URL(request.url).pathname}.`), 501),
@@ -73,7 +66,7 @@ function resolve(server: Server, operation: OperationId, handler: AnyHandler): H
     if (fault?.kind === 'delay') await waitFor(fault);
     else if (fault && !fault.afterEffect) return faultyResponse(fault, successStatus(operation));
 
-    // Read before the queue: an upload on a slow line must not hold up everybody else.
+    // Read before the transaction, so that a slow upload does not hold up other requests.
     const body = await readBody(operation, request, check);
     const arrived = { operation, request, params, body, cookies };
     const outcome = await db
@@ -122,7 +115,7 @@ async function callHandler(
   if (user && owner !== undefined && owner !== user.id) throw problem(403, 'This belongs to somebody else.');
 
   const context = { db, now, params, query, body: body.value, headers: request.headers };
-  // The border between the table of operations and the types of each: checked just above.
+  // TypeScript cannot tie an operation of the table to its own types; the checks above did.
   return handler({
     ...context,
     user,

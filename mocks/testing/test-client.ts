@@ -20,31 +20,42 @@ export interface Outcome {
   body: unknown;
 }
 
-/** A browser without a screen: it keeps its session cookie and follows no redirects. */
-export interface TestClient {
-  call(operation: OperationId, call?: Call): Promise<Outcome>;
-  fetch(path: string, init?: RequestInit): Promise<Outcome>;
-  signIn(persona: string): Promise<Outcome>;
-  cookie: string;
+/** Sends requests like a browser without a screen: it keeps the session cookie and follows no redirects. */
+export function createSession(send: (path: string, init: RequestInit) => Promise<Response>) {
+  const session = {
+    cookie: '',
+    async send(path: string, init: RequestInit = {}): Promise<Response> {
+      const headers = new Headers(init.headers);
+      if (session.cookie !== '') headers.set('cookie', session.cookie);
+      const response = await send(path, { redirect: 'manual', ...init, headers });
+      for (const header of response.headers.getSetCookie()) {
+        session.cookie = /Max-Age=0/i.test(header) ? '' : (header.split(';')[0] ?? '');
+      }
+      return response;
+    },
+  };
+  return session;
 }
 
+export type TestClient = ReturnType<typeof createTestClient>;
+
 /** @param base What stands before `/api`. */
-export function createTestClient(backend: Backend, base = ''): TestClient {
-  const client: TestClient = {
-    cookie: '',
-    async fetch(path, init = {}) {
-      const headers = new Headers(init.headers);
-      if (client.cookie !== '') headers.set('cookie', client.cookie);
-      const request = new Request(`http://localhost${base}${path}`, { redirect: 'manual', ...init, headers });
-      const response = await getResponse(backend.handlers, request);
-      if (!response) throw new Error(`Nobody answers ${request.method} ${path}.`);
-      const cookie = response.headers.getSetCookie()[0];
-      if (cookie !== undefined) client.cookie = cookie.split(';')[0] ?? '';
-      const text = await response.text();
-      const isJson = response.headers.get('content-type') === 'application/json' && text !== '';
-      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
-    },
-    call(operation, { params = {}, query, body, form, raw, headers = {} } = {}) {
+export function createTestClient(backend: Backend, base = '') {
+  const session = createSession(async (path, init) => {
+    const request = new Request(`http://localhost${base}${path}`, init);
+    const response = await getResponse(backend.handlers, request);
+    if (!response) throw new Error(`Nobody answers ${request.method} ${path}.`);
+    return response;
+  });
+  const fetch = async (path: string, init?: RequestInit): Promise<Outcome> => {
+    const response = await session.send(path, init);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type') === 'application/json' && text !== '';
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  };
+  return Object.assign(session, {
+    fetch,
+    call(operation: OperationId, { params = {}, query, body, form, raw, headers = {} }: Call = {}) {
       const { method, path } = operations[operation];
       const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(params[name] ?? ''),
@@ -60,9 +71,8 @@ export function createTestClient(backend: Backend, base = ''): TestClient {
         init.body = raw.bytes;
         init.headers = { 'content-type': raw.type, ...headers };
       }
-      return client.fetch(filled + search, init);
+      return fetch(filled + search, init);
     },
-    signIn: (persona) => client.fetch(`/api/callback?code=${persona}`),
-  };
-  return client;
+    signIn: (persona: string) => fetch(`/api/callback?code=${persona}`),
+  });
 }

@@ -18,18 +18,7 @@ export const business: Recipe = {
       `<g clip-path="url(#${prefix}-panel)">${figure.place({ x: isFlipped ? 600 : 680, y: 388, scale: 1.08, isFlipped })}</g>` +
       type.line(name, { face: 'cover', size: 40, x: 40, y: 878, fill: scheme.deep, maxWidth: 200 }) +
       type.line('Review 2026', { face: 'label', size: 22, x: 40, y: 914, fill: scheme.deep }) +
-      title
-        .map((text, n) =>
-          type.line(text, {
-            face: 'italic',
-            size: 54,
-            x: 264,
-            y: 880 + n * 58,
-            fill: scheme.deep,
-            maxWidth: 700,
-          }),
-        )
-        .join('') +
+      type.lines(title, 58, { face: 'italic', size: 54, x: 264, y: 880, fill: scheme.deep, maxWidth: 700 }) +
       sampleLabel(type, { x: SIZE - 40, y: 1000, anchor: 'end', fill: scheme.deep })
     );
   },

@@ -1,9 +1,9 @@
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 
-/** A picture is drawn after the category of its template. */
+/** The template category that decides a picture's layout. */
 export type PictureCategory = (typeof TEMPLATE_CATEGORIES)[number];
 
-/** Words that give a category away. Longer phrases are safer than single words, so they weigh more. */
+/** Words typical of each category. Longer phrases are less ambiguous, so they weigh more. */
 const SIGNS: Record<PictureCategory, readonly string[]> = {
   Professional: [
     'headshot',
@@ -122,7 +122,7 @@ const SIGNS: Record<PictureCategory, readonly string[]> = {
   ],
 };
 
-/** Reads the category from a prompt; a prompt without any sign is a portrait, so Professional. */
+/** The category whose words a prompt uses most; Professional when it uses none. */
 export function inferCategory(prompt: string): PictureCategory {
   const text = ` ${prompt.toLowerCase()} `;
   let best: PictureCategory = 'Professional';

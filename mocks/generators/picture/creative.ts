@@ -45,20 +45,13 @@ export const creative: Recipe = {
   compose({ prefix, subject, random, figure, type }) {
     const start = random.below(PULLS.length);
     const isFlipped = random.chance(0.5);
-    const cells = [0, 1, 2, 3].map((n) => {
-      const pull = PULLS[(start + n * 2) % PULLS.length] ?? PULLS[0];
+    const shades = Array.from({ length: PULLS.length * 2 }, (_, n) => PULLS[n % PULLS.length]);
+    const pulls = [0, 2, 4, 6].flatMap((n) => shades[start + n] ?? []);
+    const cells = pulls.map((pull, n) => {
       const x = 40 + (n % 2) * (CELL.width + 12);
       const y = 40 + Math.floor(n / 2) * (CELL.height + 12);
-      return pull
-        ? cell(
-            `${prefix}-${n}`,
-            pull,
-            lightness(figure.identity.skin),
-            x,
-            y,
-            figure.place({ x: x + (isFlipped ? 214 : 252), y: y + 212, scale: 0.62, isFlipped }),
-          )
-        : '';
+      const placed = figure.place({ x: x + (isFlipped ? 214 : 252), y: y + 212, scale: 0.62, isFlipped });
+      return cell(`${prefix}-${n}`, pull, lightness(figure.identity.skin), x, y, placed);
     });
     return (
       `<rect width="${SIZE}" height="${SIZE}" fill="${PAPER}"/>${cells.join('')}${grain(prefix)}` +

@@ -46,7 +46,7 @@ export type Expression =
   | 'suspicious'
   | 'explaining';
 
-/** Where the head sits in the figure's own units: pictures are composed around it. */
+/** The middle of the head in figure units; `place` positions figures by it. */
 export const HEAD = { x: 450, y: 310 } as const;
 
 const SHORT_HEADS = [
@@ -102,7 +102,7 @@ const HAIRS = ['#c97b3c', '#a2512a', '#d8ac62', '#8d3a24', '#e0d6c8', '#d9633a']
 
 /** The face, hair, glasses and colours of a twin. */
 export function identityOf(twinSeed: string): Identity {
-  // The number only decides which faces the seeded twins get: it was chosen by eye.
+  // 22 was chosen by eye, for the faces that it gives to the seeded twins.
   const random = randomFrom(`figure:22:${twinSeed}`);
   const isShort = random.chance(0.42);
   const head = random.pick<string>(isShort ? SHORT_HEADS : OTHER_HEADS);

@@ -31,9 +31,11 @@ export interface LineOptions {
 export interface Lettering {
   width(text: string, face: Face, size: number, tracking?: number): number;
   /** The size at which the text is exactly that wide. */
-  sizeFor(text: string, face: Face, width: number, tracking?: number): number;
+  sizeFor(text: string, face: Face, width: number): number;
   capHeight(face: Face, size: number): number;
   line(text: string, options: LineOptions): string;
+  /** Several lines, `leading` picture units apart. */
+  lines(texts: readonly string[], leading: number, options: LineOptions): string;
   /** Breaks at spaces; the last line ends in … when the text is longer than the lines allow. */
   wrap(text: string, face: Face, size: number, maxWidth: number, maxLines: number): string[];
 }
@@ -105,9 +107,11 @@ function letteringOf(faces: Record<Face, Outlines>): Lettering {
 
   return {
     width,
-    sizeFor: (text, face, target, tracking = 0) => target / width(text, face, 1, tracking),
+    sizeFor: (text, face, target) => target / width(text, face, 1),
     capHeight: (face, size) => (faces[face].capHeight * size) / 1000,
     line,
+    lines: (texts, leading, options) =>
+      texts.map((text, n) => line(text, { ...options, y: options.y + n * leading })).join(''),
     wrap,
   };
 }

@@ -1,14 +1,14 @@
-/** One colour scheme of a picture: everything in it is printed in these inks. */
+/** The colours that a picture is printed in. */
 export interface Scheme {
   /** The colour field behind the figure. */
   field: string;
   /** The darkest tone, for text on the field and for deep shapes. */
   deep: string;
-  /** Nearly paper. */
+  /** Almost paper white. */
   light: string;
-  /** The one loud note. */
+  /** The one strong colour. */
   accent: string;
-  /** A second, calmer note. */
+  /** A second, calmer colour. */
   second: string;
   /** Cloth that stands out from the field. */
   cloth: readonly string[];
@@ -30,7 +30,7 @@ export type SchemeName =
   | 'ochre'
   | 'bone';
 
-/** Warm paper, ink and ember, with enough range that seven pictures of one person do not look alike. */
+/** Warm colours, varied enough that seven pictures of one person do not look alike. */
 export const SCHEMES: Record<SchemeName, Scheme> = {
   ember: {
     field: '#e0623b',

@@ -1,6 +1,6 @@
 import { hashOfText } from '../../domain/hash.ts';
 
-/** Numbers that a seed decides: the same text always gives the same picture, on every machine. */
+/** Seeded random numbers: the same text always gives the same picture, on every machine. */
 export interface Random {
   /** A whole number, 0 ≤ n < count. */
   below(count: number): number;

@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 /** Pictures are square, as the product asks for them (1:1). */
 export const SIZE = 1024;
 
-/** Everything a frame puts together. */
+/** What a recipe composes a picture from. */
 export interface Scene {
   prefix: string;
   /** What the prompt is about, starting with a capital; unescaped, because `type` escapes. */
@@ -34,7 +34,7 @@ export interface Recipe {
   compose(scene: Scene): string;
 }
 
-/** The quiet note that every picture carries. */
+/** The label that every picture carries. */
 export function sampleLabel(
   type: Lettering,
   options: { x: number; y: number; fill: string; anchor?: 'start' | 'middle' | 'end' },
@@ -56,7 +56,7 @@ export function caption(
   return type.line(subject, { face: 'italic', x: SIZE / 2, anchor: 'middle', ...options });
 }
 
-/** The same note on a slip of paper, where the picture below it is too busy for type. */
+/** A text on a slip of paper, where the picture is too busy for plain type. */
 export function slip(
   type: Lettering,
   text: string,

@@ -25,20 +25,16 @@ export const social: Recipe = {
       grain(prefix) +
       `<filter id="${prefix}-cut" x="-10%" y="-10%" width="120%" height="120%"><feMorphology in="SourceAlpha" operator="dilate" radius="13" result="d"/><feFlood flood-color="#fffaf0"/><feComposite in2="d" operator="in" result="w"/><feOffset in="d" dx="12" dy="14" result="o"/><feFlood flood-color="${scheme.deep}" flood-opacity=".35"/><feComposite in2="o" operator="in" result="s"/><feMerge><feMergeNode in="s"/><feMergeNode in="w"/><feMergeNode in="SourceGraphic"/></feMerge></filter>` +
       `<g filter="url(#${prefix}-cut)">${figure.place({ x: 496, y: 430, scale: 1.1, isFlipped, tilt: isFlipped ? 4 : -4 })}</g>` +
-      caption
-        .map((text, n) =>
-          type.line(text, {
-            face: 'cover',
-            size: 96,
-            x: 512,
-            y: 860 + n * 92,
-            anchor: 'middle',
-            fill: '#fffaf0',
-            maxWidth: 920,
-            attributes: `stroke="${INK}" stroke-width="120" paint-order="stroke" stroke-linejoin="round"`,
-          }),
-        )
-        .join('') +
+      type.lines(caption, 92, {
+        face: 'cover',
+        size: 96,
+        x: 512,
+        y: 860,
+        anchor: 'middle',
+        fill: '#fffaf0',
+        maxWidth: 920,
+        attributes: `stroke="${INK}" stroke-width="120" paint-order="stroke" stroke-linejoin="round"`,
+      }) +
       reactions(random.below(80) + 12) +
       slip(type, `@${name.toLowerCase().replaceAll(' ', '')}`, { x: 40, y: 40 }) +
       slip(type, 'Illustrated sample', { x: SIZE - 40, y: 40, anchor: 'end' })

@@ -1,4 +1,4 @@
-/** What the documents of a sample writer say; several voices, so that different documents give different styles. */
+/** Sample texts in several voices, so that different documents give different styles. */
 const TEXTS = [
   'Spring is here, and so is our new line. Have you seen the first photos? We took them on the roof at six in the morning, with cold hands and very hot coffee. Worth every minute.',
   'We shipped it. Small team, long nights, good people. Here is what we learned: start with the hardest part, say no early, and never schedule a launch for a Friday.',
@@ -7,7 +7,7 @@ const TEXTS = [
   'Our clients rarely ask for more content. They ask for fewer, better pieces that sound like them. This quarter we therefore measured replies instead of reach, and the results were clear.',
 ] as const;
 
-/** Shorter files hold nothing that could be called a text. */
+/** Smaller files count as empty. */
 const MIN_TEXT_BYTES = 16;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The sentences a post is put together from. They hold for anybody: {S}/{s} is I, we, you or people, {my} and {me}
- * follow it, and every verb works with all four. {topic} stands where any phrase can stand, also "why we moved".
+ * The sentences that posts are built from. {S}/{s} is I, we, you or people, {my} and {me} follow it, and every verb
+ * agrees with all four. {topic} can be any phrase, also "why we moved".
  */
 export interface Phrases {
   statements: readonly string[];

@@ -10,7 +10,7 @@ type PostPlatform = components['schemas']['PostPlatform'];
 interface PlatformRules {
   /** What the network accepts, in UTF-16 units. */
   limit: number;
-  /** What people write there. */
+  /** The usual number on that network. */
   sentences: number;
   hashtags: number;
   /** Between sentences: a paragraph each, a line each, or running text. */
@@ -61,7 +61,7 @@ function choosePhrases(profile: StyleProfile, rules: PlatformRules, random: Rand
   const share = profile.sentences?.questionPercent ?? 0;
   const questions = share < 5 ? 0 : Math.min(count - 1, Math.max(1, Math.round((count * share) / 100)));
   const roles: PostRole[] = ['open', ...Array.from({ length: count - 2 }, (): PostRole => 'body'), 'close'];
-  // Questions close a post first, then open it; only somebody who asks all the time asks in the middle.
+  // The first question closes the post, the second one opens it; further ones go into the middle.
   const asking = new Set(
     [count - 1, 0, ...roles.keys()].slice(0, questions + (questions > 2 ? 2 : 0)).slice(0, count),
   );
@@ -71,7 +71,7 @@ function choosePhrases(profile: StyleProfile, rules: PlatformRules, random: Rand
   const chosen = roles.map((role, at) => {
     const { statements, questions: asks } = PHRASES[role];
     if (asked.includes(at)) return pick(asks) ?? pick(statements) ?? '';
-    // At least one sentence says who speaks.
+    // At least one sentence uses the profile's person.
     const isPersonal = at === firstBody;
     return pick(isPersonal ? statements.filter((phrase) => /\{[Ss]\}/.test(phrase)) : statements) ?? '';
   });
@@ -149,7 +149,7 @@ const SMALL_WORDS =
 const VERB_IN_ING = /^\p{L}{2,}ing$/iu;
 const MAX_TOPIC_IN_SENTENCE = 140;
 
-/** The topic as it stands inside a sentence: no closing mark, no capital that only began a sentence. */
+/** The topic for use inside a sentence: without its closing punctuation and without the capital of a sentence's first word. */
 function tidyTopic(topic: string): string {
   const text = cutTo(
     topic

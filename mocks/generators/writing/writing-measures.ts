@@ -31,7 +31,7 @@ const PERSON_WORDS: Record<'i' | 'we' | 'you', ReadonlySet<string>> = {
   you: new Set(['you', "you're", "you've", "you'd", "you'll", 'your', 'yours', 'yourself']),
 };
 
-/** Words that say nothing about a person's interests. */
+/** Words too common to be somebody's favourites. */
 const COMMON = new Set(
   'the a an and or but if then so as at by for from in into of off on onto out over to up with without about after again all also always am any are because been before being both can cannot could did do does doing done down each even ever every few get gets getting go going got had has have having he her here hers him his how i it its just know let like make makes many may me might more most much must my never no not now one only other our own put really s same she should some still such take than that their them there these they thing things this those through too try until us use very was way we well were what when where which while who why will won would yes yet you your'.split(
     ' ',

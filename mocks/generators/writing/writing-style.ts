@@ -91,12 +91,8 @@ function personOf({ person }: WritingMeasures): string {
   return we > i ? 'first person plural (we)' : 'first person (I)';
 }
 
-function energyOf({
-  exclamationPercent,
-  emojiPerHundred,
-  capitalsPerHundred,
-  averageWords,
-}: WritingMeasures): string {
+function energyOf(measures: WritingMeasures): string {
+  const { exclamationPercent, emojiPerHundred, capitalsPerHundred, averageWords } = measures;
   const energy =
     exclamationPercent / 20 +
     emojiPerHundred / 2 +
