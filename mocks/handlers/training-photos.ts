@@ -32,7 +32,8 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
 }) => {
   if (body.userId === undefined)
     throw problem(400, { error: 'The request is not valid.', details: ['userId is missing'] });
-  const photos = await Promise.all(files(body.photos).map(readPhoto));
+  const parts: unknown[] = Array.isArray(body.photos) ? body.photos : [];
+  const photos = await Promise.all(parts.filter((part): part is File => part instanceof Blob).map(readPhoto));
   refuse(
     400,
     `A training needs ${MIN_TRAINING_PHOTOS} to ${MAX_TRAINING_PHOTOS} photos.`,
@@ -71,10 +72,6 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
   });
   return { zipUrl, warnings: warningsFor(photos, user.traits) };
 };
-
-function files(parts: unknown): File[] {
-  return (Array.isArray(parts) ? parts : []).filter((part): part is File => part instanceof Blob);
-}
 
 async function readPhoto(file: File): Promise<Photo> {
   const bytes = new Uint8Array(await file.arrayBuffer());

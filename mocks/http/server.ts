@@ -39,7 +39,9 @@ export function createMockApi(api: MockApi): Server {
   const { node } = serve({
     async fetch(request) {
       const leaveGate = await enterGate(request);
-      const response = await handle(api, request).finally(leaveGate);
+      const response = await answer(api, request)
+        .catch((error: unknown) => refusal(api, error))
+        .finally(leaveGate);
       const outgoing = request.runtime?.node?.res as ServerResponse;
       if (response.type !== 'error') return toSend(response, request.headers.get('origin'), outgoing);
       // A simulated network failure.
@@ -96,12 +98,10 @@ async function* flushedBeforeBreak(body: ReadableStream<Uint8Array>, outgoing: S
   }
 }
 
-async function handle(api: MockApi, request: ServerRequest): Promise<Response> {
-  return answer(api, request).catch((error: unknown) => {
-    if (error instanceof BodyTooLargeError) return problem(413, 'The request is too large.');
-    api.fail(error);
-    return problem(500, 'The simulated backend failed. Its log says where.');
-  });
+function refusal(api: MockApi, error: unknown): Response {
+  if (error instanceof BodyTooLargeError) return problem(413, 'The request is too large.');
+  api.fail(error);
+  return problem(500, 'The simulated backend failed. Its log says where.');
 }
 
 async function answer({ backend, violations, host }: MockApi, request: ServerRequest): Promise<Response> {

@@ -22,6 +22,18 @@ export function page(main: Markup): Markup {
     ${main}`;
 }
 
+let policy: { createHTML(text: string): string } | undefined;
+
+/** Draws a page of the mock; its markup was escaped when it was made. @throws when there is no `#page` */
+export function drawPage({ text }: Markup): HTMLElement {
+  // Where Trusted Types are known, the content security policy lets only this name turn text into elements.
+  policy ??= window.trustedTypes?.createPolicy('mock-pages', { createHTML: (trusted) => trusted });
+  const element = document.getElementById('page');
+  if (!element) throw new Error('This page has no element with the id "page".');
+  element.innerHTML = policy?.createHTML(text) ?? text;
+  return element;
+}
+
 /** For text between tags and inside quoted attributes; no value may stand anywhere else. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

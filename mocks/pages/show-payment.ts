@@ -2,7 +2,7 @@ import { API_PREFIX, BASE } from '../browser/addresses.ts';
 import { answerDirectly } from '../browser/msw-internals/interception.ts';
 import { openBackend } from '../browser/open-backend.ts';
 import { formatCardNumber, formatExpiry } from './card.ts';
-import { drawPage } from './draw.ts';
+import { drawPage } from './markup.ts';
 import { findOrder, NOTHING_CHARGED, nothingToPay, paymentPage, pay, type Attempt } from './payment-page.ts';
 
 /** Draws the payment page and reports to the backend how the payment ended. */

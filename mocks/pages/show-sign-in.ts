@@ -3,7 +3,7 @@ import { openInPage } from '../browser/cold-open.ts';
 import { answerDirectly } from '../browser/msw-internals/interception.ts';
 import { openBackend } from '../browser/open-backend.ts';
 import { PERSONAS } from '../scenarios/scenarios.ts';
-import { drawPage } from './draw.ts';
+import { drawPage } from './markup.ts';
 import { signInPage } from './sign-in-page.ts';
 
 /** Draws the sign-in page and signs the chosen persona in by the backend's own callback. */

@@ -27,7 +27,6 @@ export function signInPage({ personas, signInHref, homeHref }: SignInPage): Mark
     </li>`;
   const group = (id: Persona['group']) => {
     const members = personas.filter((persona) => persona.group === id);
-    if (members.length === 0) return html``;
     return html`<section aria-labelledby="group-${id}">
       <h2 id="group-${id}">${GROUPS[id]}</h2>
       <ul class="personas">

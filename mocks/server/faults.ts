@@ -40,7 +40,6 @@ const DEFAULT_DELAY_MS = 3000;
 const BAD_GATEWAY_PAGE = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
 
 export function createFaults(db: Db): Faults {
-  const current = () => db.meta.faults as unknown as Fault[];
   return {
     add: (fault) => db.transact(() => void db.meta.faults.push({ ...fault })),
     clear: (operation) =>
@@ -49,7 +48,7 @@ export function createFaults(db: Db): Faults {
           (fault) => operation !== undefined && fault['operation'] !== operation,
         );
       }),
-    list: () => structuredClone(current()),
+    list: () => structuredClone(db.meta.faults) as unknown as Fault[],
   };
 }
 

@@ -42,9 +42,12 @@ export const editorial: Recipe = {
     const size = Math.min(type.sizeFor(masthead, 'cover', 944), 452);
     const isFlipped = random.chance(0.35);
     const [kicker, line] = random.pick(LINES);
-    // Beside the face: on the other side is the hair.
-    const textX = isFlipped ? 44 : SIZE - 44;
-    const anchor = isFlipped ? 'start' : 'end';
+    // On the side of the face; on the other side is the hair.
+    const beside = {
+      x: isFlipped ? 44 : SIZE - 44,
+      anchor: isFlipped ? 'start' : 'end',
+      fill: scheme.deep,
+    } as const;
     return (
       `<rect width="${SIZE}" height="${SIZE}" fill="${scheme.field}"/>` +
       backdrop.cover({ x: 0, y: 0, width: SIZE, height: SIZE, attributes: 'opacity=".55"' }) +
@@ -74,23 +77,8 @@ export const editorial: Recipe = {
         fill: scheme.light,
       }) +
       figure.place({ x: isFlipped ? 462 : 562, y: 474, scale: 1.04, isFlipped }) +
-      type.line(kicker, {
-        face: 'cover',
-        size: 36,
-        x: textX,
-        y: 706,
-        anchor,
-        fill: scheme.deep,
-      }) +
-      type.line(line, {
-        face: 'label',
-        size: 20,
-        x: textX,
-        y: 734,
-        anchor,
-        fill: scheme.deep,
-        maxWidth: 150,
-      }) +
+      type.line(kicker, { ...beside, face: 'cover', size: 36, y: 706 }) +
+      type.line(line, { ...beside, face: 'label', size: 20, y: 734, maxWidth: 150 }) +
       type.line(first, { face: 'cover', size: 104, x: 44, y: 884, fill: scheme.light, maxWidth: 760 }) +
       type.line(second, { face: 'cover', size: 104, x: 44, y: 976, fill: scheme.light, maxWidth: 760 }) +
       barcode(SIZE - 44 - 164, 876, random.below(9000) + 1000) +
