@@ -124,13 +124,13 @@ export function paymentPage({
 }
 
 const CARD_BUTTONS = html`<fieldset class="fill-in">
-  <legend>Fill in a card that is</legend>
-  <button type="button" class="chip" data-fill="${TEST_CARDS.paid}">paid</button>
+  <legend>Fill in a test card</legend>
+  <button type="button" class="chip" data-fill="${TEST_CARDS.paid}">accepted</button>
   <button type="button" class="chip" data-fill="${TEST_CARDS.declined}">declined</button>
 </fieldset>`;
 
 const CARD_LIST = html`<p class="fill-in">
-  ${TEST_CARDS.paid} is paid, ${TEST_CARDS.declined} is declined.
+  ${TEST_CARDS.paid} is accepted, ${TEST_CARDS.declined} is declined.
 </p>`;
 
 /** Instead of the form, when there is nothing to pay here. */

@@ -117,16 +117,24 @@ const table = {
     group: 'moments',
     trainingForMs: MINUTE_MS,
   }),
-  'job-running': ada('job-running', {
-    label: 'Job running',
-    sentence: 'A reel is being made right now: /job/job_running.',
-    group: 'moments',
-  }),
-  'job-complete': ada('job-complete', {
-    label: 'Job finished',
-    sentence: 'A commercial is ready to download: /job/job_complete.',
-    group: 'moments',
-  }),
+  'job-running': {
+    ...ada('job-running', {
+      label: 'Job running',
+      sentence: 'A reel is being made right now: /job/job_running.',
+      group: 'moments',
+    }),
+    device: (now) => ({ 'recent-jobs': [{ id: 'job_running', goal: 'reel', seenAt: now - MINUTE_MS }] }),
+  },
+  'job-complete': {
+    ...ada('job-complete', {
+      label: 'Job finished',
+      sentence: 'A commercial is ready to download: /job/job_complete.',
+      group: 'moments',
+    }),
+    device: (now) => ({
+      'recent-jobs': [{ id: 'job_complete', goal: 'commercial', seenAt: now - MINUTE_MS }],
+    }),
+  },
   'late-payment': ada('late-payment', {
     label: 'Late payment',
     sentence: 'Credits arrive 45 seconds after paying.',
@@ -139,12 +147,15 @@ const table = {
     group: 'moments',
     faults: [{ operation: '*', kind: 'delay', delayMs: 4000 }],
   }),
-  'job-error': ada('job-error', {
-    label: 'Job failed',
-    sentence: 'A video broke down while its voice was made: /job/job_error. New jobs do, too.',
-    group: 'trouble',
-    traits: ['jobs-fail'],
-  }),
+  'job-error': {
+    ...ada('job-error', {
+      label: 'Job failed',
+      sentence: 'A video broke down while its voice was made: /job/job_error. New jobs do, too.',
+      group: 'trouble',
+      traits: ['jobs-fail'],
+    }),
+    device: (now) => ({ 'recent-jobs': [{ id: 'job_error', goal: 'ai_twin', seenAt: now - MINUTE_MS }] }),
+  },
   'photo-warnings': ada('photo-warnings', {
     label: 'Photo tips',
     sentence: 'Photos are taken, with remarks.',

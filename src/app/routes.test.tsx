@@ -28,6 +28,12 @@ describe('routes, signed out (§2.1, §6.1)', () => {
   });
 });
 
+it('a link to a part of the page takes the focus along', async () => {
+  const { user } = await openPage({ path: '/studio' });
+  await user.click(await screen.findByRole('link', { name: 'Make a picture' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Generate images' })).toHaveFocus());
+});
+
 describe('routes, signed in (§2.1, §6.1)', () => {
   it.each([
     ['/', 'Your studio'],

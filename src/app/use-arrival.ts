@@ -30,6 +30,16 @@ export function useArrival(screen: string): void {
   }, [key]);
 
   useEffect(() => {
+    // A plain link to a part of this page: the browser scrolls, and leaves focus on the document.
+    const follow = () => {
+      const part = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      if (part) focusPart(part);
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  useEffect(() => {
     if (hash === '' || (isReturn && leftAt.has(key))) return;
     // The part may be drawn a frame later, after its lazy screen.
     let release: (() => void) | undefined;
@@ -37,6 +47,7 @@ export function useArrival(screen: string): void {
       () => document.getElementById(decodeURIComponent(hash.slice(1))),
       (element) => {
         release = keepInPlace((behavior) => element.scrollIntoView(behavior));
+        focusPart(element);
       },
     );
     return () => {
@@ -68,8 +79,7 @@ export function useArrival(screen: string): void {
           document.activeElement?.closest('main, [data-keeps-focus]')
         )
           return;
-        heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
+        focusHeading(heading);
       },
     );
     return () => {
@@ -79,6 +89,17 @@ export function useArrival(screen: string): void {
       if (!isDone) arrivedAt = from;
     };
   }, [pathname, hash, key, screen, isReturn]);
+}
+
+/** Moves focus to a part's heading, unless something in the part took it already. */
+function focusPart(part: HTMLElement): void {
+  if (part.contains(document.activeElement)) return;
+  focusHeading(part.querySelector<HTMLElement>('h1, h2, h3') ?? part);
+}
+
+function focusHeading(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 /** The key that the router gave the entry of the history that the browser is at. */

@@ -59,6 +59,14 @@ describe('the dashboard (§2.4)', () => {
   });
 });
 
+test('the jobs of a starting state are among the recent ones', async () => {
+  await openDashboard([], { scenario: 'job-running' });
+  expect(await recent().findByRole('link', { name: /Short reel/i })).toHaveAttribute(
+    'href',
+    '/job/job_running',
+  );
+});
+
 describe('the start of the page', () => {
   const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   const startCreating = () => screen.queryByRole('link', { name: 'Start creating' });

@@ -35,7 +35,7 @@ const STATES: Record<StepState, { icon: LucideIcon; frame: string; word: string 
 };
 
 /** The pipeline as a strip of film: seven frames across, or down on narrow screens (spec §4). */
-export function FilmStrip({ pipeline: { steps, current } }: { pipeline: Pipeline }) {
+export function FilmStrip({ pipeline: { steps, current, isQueued } }: { pipeline: Pipeline }) {
   const hasFailed = steps.some(({ state }) => state === 'failed');
   return (
     <section aria-label="Pipeline" className="@container">
@@ -48,6 +48,7 @@ export function FilmStrip({ pipeline: { steps, current } }: { pipeline: Pipeline
               state={state}
               number={index + 1}
               isMuted={hasFailed && step !== current}
+              sentence={stepSentence(step, state, { isCurrent: step === current, isQueued })}
             />
           ))}
         </ol>
@@ -62,9 +63,10 @@ interface FrameProps {
   number: number;
   /** Of a failed job only the frame where it failed carries colour. */
   isMuted: boolean;
+  sentence: string;
 }
 
-function Frame({ step, state, number, isMuted }: FrameProps) {
+function Frame({ step, state, number, isMuted, sentence }: FrameProps) {
   const StepIcon = STEP_ICONS[step];
   const { icon: StateIcon } = STATES[state];
   const { frame, word } = isMuted ? STATES.pending : STATES[state];
@@ -98,9 +100,7 @@ function Frame({ step, state, number, isMuted }: FrameProps) {
             {STATE_WORDS[state]}
           </span>
         </span>
-        <span className="mt-1 block text-[0.8125rem] leading-snug text-muted">
-          {stepSentence(step, state)}
-        </span>
+        <span className="mt-1 block text-[0.8125rem] leading-snug text-muted">{sentence}</span>
       </span>
     </li>
   );

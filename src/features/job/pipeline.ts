@@ -15,6 +15,8 @@ export interface Pipeline {
   finishedCount: number;
   /** The step being worked on, or the one that failed; none when all are completed. */
   current: PipelineStep | undefined;
+  /** The job waits in the queue. */
+  isQueued: boolean;
 }
 
 /** What the stepper shows for a job. An unknown or missing `next` counts as the first step (decision 17). */
@@ -33,6 +35,7 @@ export function pipelineOf({ status, next }: { status: string; next: string }): 
     percent: percents[kind],
     finishedCount: nextIndex,
     current: PIPELINE_STEPS[nextIndex],
+    isQueued: kind === 'pending',
   };
 
   function stateOf(index: number): StepState {

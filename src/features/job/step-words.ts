@@ -48,8 +48,8 @@ export const STEP_WORDS: Record<PipelineStep, StepWords> = {
   SCHEDULE: {
     name: 'Schedule',
     provider: 'Scheduling provider',
-    processing: 'is placing it in the calendar',
-    completed: 'placed it in the calendar',
+    processing: 'is taking care of the schedule',
+    completed: 'took care of the schedule',
   },
 };
 
@@ -60,14 +60,22 @@ export const STATE_WORDS: Record<StepState, string> = {
   failed: 'Failed',
 };
 
-/** One sentence for a step as it stands. */
-export function stepSentence(step: PipelineStep, state: StepState): string {
+/**
+ * One sentence for a step as it stands.
+ * @param isCurrent is it the step that the job is at, or failed at? Those after a failure were never started.
+ * @param isQueued the job waits: its first step is documented as processing, but nobody works on it yet.
+ */
+export function stepSentence(
+  step: PipelineStep,
+  state: StepState,
+  { isCurrent = true, isQueued = false } = {},
+): string {
   const { provider, processing, completed } = STEP_WORDS[step];
   const sentences: Record<StepState, string> = {
     completed: `${provider} ${completed}.`,
-    processing: `${provider} ${processing}…`,
-    pending: `${provider} is up later.`,
-    failed: `${provider} did not finish.`,
+    processing: isQueued ? `${provider} starts when the job leaves the queue.` : `${provider} ${processing}…`,
+    pending: `${provider} comes later.`,
+    failed: isCurrent ? `${provider} did not finish.` : `${provider} was not reached.`,
   };
   return sentences[state];
 }

@@ -246,7 +246,7 @@ describe('Generating an image (§2.3, §9.3)', () => {
     });
     await user.click(button());
     expect(screen.getByRole('button', { name: 'Making your picture…' })).toHaveFocus();
-    expect(scrolled.mock.contexts.at(-1)).toHaveTextContent('In the developer');
+    expect(scrolled.mock.contexts.at(-1)).toHaveTextContent('Making your picture');
     const picture = await screen.findByRole('figure', { name: 'Latest picture' });
     expect(button()).toHaveFocus();
     expect(screen.getByText('Your picture is ready.')).toBeInTheDocument();

@@ -73,13 +73,13 @@ function EmptySheet({ isRead, isDeveloping }: { isRead: boolean; isDeveloping: b
           )}
           <Aperture aria-hidden size={32} strokeWidth={1.25} />
           <p className="max-w-[30ch] font-display text-2xl text-ink">
-            {isDeveloping ? 'In the developer' : isRead && 'Your picture appears here'}
+            {isDeveloping ? 'Making your picture' : isRead && 'Your picture appears here'}
           </p>
         </div>
       </div>
       <p className={`${CAPTION} text-sm text-muted`}>
         {isDeveloping
-          ? 'A picture takes some seconds, up to a minute when the studio is busy.'
+          ? 'A picture takes a few seconds, or up to a minute when the studio is busy.'
           : isRead && 'Square, and ready to download as PNG.'}
       </p>
     </div>

@@ -102,8 +102,8 @@ export function RefundOwed({ owed, isRefunding, onRetry }: RefundOwedProps) {
       }
     >
       {owed.length === 1 ? 'A training' : counted(owed.length, 'training')} failed after the charge, and the
-      refund has not been confirmed yet. {isKept && 'It is kept on this device until it is. '}It is booked
-      once, however often you try.
+      refund has not been confirmed yet. {isKept && 'This device remembers it until then. '}However often you
+      ask, it is paid once.
     </Notice>
   );
 }
