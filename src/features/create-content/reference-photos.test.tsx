@@ -66,18 +66,6 @@ describe('adding a photo (§4.5)', () => {
     expect(await screen.findByText('2 more needed')).toBeInTheDocument();
   });
 
-  test('three make it ready', async () => {
-    const { user } = await openWithPhotos(2);
-    expect(screen.getByText('1 more needed')).toBeInTheDocument();
-    await choose(user, photo('third.png'));
-    await screen.findByText('third.png');
-    await press(user, 'Upload');
-    await toasts().findByText('Photo Uploaded');
-    await press(user, 'Done');
-    expect(await screen.findByText('Ready')).toBeInTheDocument();
-    expect(screen.getByText('3/10 photos uploaded')).toBeInTheDocument();
-  });
-
   test('gives the focus back to its tile', async () => {
     const { user } = await openWithPhotos(0);
     await press(user, 'Add Photo');
@@ -86,48 +74,11 @@ describe('adding a photo (§4.5)', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus());
   });
 
-  test('the tenth closes the dialog and hides the tile', async () => {
-    const { user } = await openWithPhotos(9);
-    await choose(user, photo('tenth.png'));
-    await screen.findByText('tenth.png');
-    await press(user, 'Upload');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Photo' })).not.toBeInTheDocument());
-    expect(await screen.findByText('10/10 photos uploaded')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Add Photo' })).not.toBeInTheDocument();
-  });
-
-  test.each([
-    ['a text file', new File(['hello'], 'notes.txt', { type: 'text/plain' }), /is not an image/],
-    ['an empty file', new File([], 'empty.png', { type: 'image/png' }), /is empty/],
-    [
-      'a drawing that can run scripts',
-      new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' }),
-      /another kind/,
-    ],
-    [
-      'one byte too many',
-      new File([new Uint8Array(10_485_761)], 'big.png', { type: 'image/png' }),
-      /A photo may have 10 MB at most/,
-    ],
-    [
-      'a name with markup',
-      new File(['x'], '<img src=x>.pdf', { type: 'application/pdf' }),
-      /<img src=x>.pdf/,
-    ],
-  ])('%s is refused with its name before any call', async (_, file, reason) => {
-    const { user, backend } = await openWithPhotos(0, []);
-    const uploadsBefore = backend.db.uploads.all().length;
-    await choose(user, file);
-    expect(await screen.findByText(reason)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
-    expect(backend.db.uploads.all()).toHaveLength(uploadsBefore);
-  });
-
-  test('10485760 bytes exactly may go', async () => {
+  test('a file with markup in its name is refused, and the name stays text', async () => {
     const { user } = await openWithPhotos(0);
-    await choose(user, new File([new Uint8Array(10_485_760)], 'just.png', { type: 'image/png' }));
-    expect(await screen.findByText('10 MB')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
+    await choose(user, new File(['x'], '<img src=x>.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText(/<img src=x>.pdf/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
   });
 
   test('two files dropped at once are refused', async () => {
@@ -142,44 +93,6 @@ describe('adding a photo (§4.5)', () => {
 });
 
 describe('an upload that fails', () => {
-  test.each<Omit<Fault, 'operation'>>([
-    { kind: 'status', status: 500 },
-    { kind: 'network' },
-    { kind: 'body', body: {} },
-    { kind: 'body', body: { uploadURL: 'javascript:alert(1)' } },
-    { kind: 'body', body: null },
-  ])('for want of an address (%j): Failed to get upload URL', async (fault) => {
-    const { user } = await openWithPhotos(1, [{ operation: 'createUpload', ...fault }]);
-    await choose(user, photo('me.png'));
-    await screen.findByText('me.png');
-    await press(user, 'Upload');
-    expect(await toasts().findByText('Upload Error')).toBeInTheDocument();
-    expect(toasts().getByText('Failed to get upload URL')).toBeInTheDocument();
-    const dialog = within(screen.getByRole('dialog', { name: 'Add Photo' }));
-    // In the toast above the footer, and at the photo, where it stays.
-    expect(dialog.getAllByText('Failed to get upload URL')).toHaveLength(2);
-    expect(kept()).toHaveLength(1);
-  });
-
-  test.each([403, 412, 500])(
-    'with %i is not added, and the next try asks for a new address',
-    async (status) => {
-      const { user, backend } = await openWithPhotos(0, [
-        { operation: 'putUpload', kind: 'status', status, times: 1 },
-      ]);
-      const uploadsBefore = backend.db.uploads.all().length;
-      await choose(user, photo('me.png'));
-      await screen.findByText('me.png');
-      await press(user, 'Upload');
-      expect(await toasts().findByText('Upload Error')).toBeInTheDocument();
-      expect(kept()).toEqual([]);
-      await press(user, 'Try again');
-      expect(await toasts().findByText('Photo Uploaded')).toBeInTheDocument();
-      expect(backend.db.uploads.all()).toHaveLength(uploadsBefore + 2);
-      expect(kept().map(({ name }) => name)).toEqual(['me.png']);
-    },
-  );
-
   test('can be cancelled; the photo stays chosen and is not added', async () => {
     const { user } = await openWithPhotos(0, [{ operation: 'createUpload', kind: 'hang' }]);
     await choose(user, photo('me.png'));
@@ -224,17 +137,11 @@ describe('leaving the dialog ends the upload', () => {
 const addPhoto = () => screen.getByRole('dialog', { name: 'Add Photo' });
 
 describe('removing a photo (§4.5)', () => {
-  test('takes exactly that one', async () => {
-    const { user } = await openWithPhotos(3);
-    await press(user, 'Remove photo 1, kept-1.png');
-    expect(screen.getByText('2/10 photos uploaded')).toBeInTheDocument();
-    expect(kept().map(({ name }) => name)).toEqual(['kept-2.png', 'kept-3.png']);
-  });
-
   test('leaves the keyboard among the photos', async () => {
     const { user } = await openWithPhotos(2);
     await press(user, 'Remove photo 1, kept-1.png');
     expect(screen.getByRole('button', { name: 'Remove photo 1, kept-2.png' })).toHaveFocus();
+    expect(kept().map(({ name }) => name)).toEqual(['kept-2.png']);
     await press(user, 'Remove photo 1, kept-2.png');
     expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus();
   });

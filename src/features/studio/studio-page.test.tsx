@@ -119,7 +119,7 @@ describe('Steps 1 and 2 for somebody who has a twin', () => {
     const data = { files: photos(2), types: ['Files'] };
     if (way === 'dropped') fireEvent.drop(screen.getByRole('heading', { level: 1 }), { dataTransfer: data });
     else fireEvent.paste(document.body, { clipboardData: data });
-    expect(await screen.findByText('2', { selector: '.font-display' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Remove photo-2.png' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
   });
 

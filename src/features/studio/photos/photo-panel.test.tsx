@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
 import { useSession } from '../../../shared/api/session.ts';
-import { noticeHistory } from '../../../shared/ui/toast.ts';
 import { photo, photos } from '../../../test/photos.ts';
 import { renderPart } from '../../../test/render-part.tsx';
 import { PhotoPanel } from './photo-panel.tsx';
@@ -124,18 +123,6 @@ describe('more than 20 photos', () => {
     expect(screen.getByText('All 20 places are taken')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
     expect(screen.getByRole('button', { name: /^Add photos/ })).toBeVisible();
-  });
-
-  it('keeps the first 20, names the rest and says so once', async () => {
-    const before = noticeHistory().length;
-    await choose(...photos(23));
-    await screen.findByText('3 files not added');
-    expect(names()).toHaveLength(20);
-    expect(refusals()[0]).toBe('photo-21.png did not fit: 20 photos are the maximum.');
-    const toasts = noticeHistory().slice(before);
-    expect(toasts).toHaveLength(1);
-    expect(toasts[0]).toMatchObject({ title: 'Too Many Photos', variant: 'destructive' });
-    expect(toasts[0]?.text).toContain('The maximum is 20 photos.');
   });
 
   it('gives the place of a refused file to the next good one', async () => {

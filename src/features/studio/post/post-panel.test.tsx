@@ -98,36 +98,6 @@ describe('Generating a post (§2.3, §9.6)', () => {
     expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\S/));
   });
 
-  it.each<[string, Fault, string | RegExp]>([
-    [
-      'there is no post',
-      { operation: 'generatePost', kind: 'body', body: { ok: true } },
-      'No post in response',
-    ],
-    [
-      'the post is empty',
-      { operation: 'generatePost', kind: 'body', body: { ok: true, post: '' } },
-      'No post in response',
-    ],
-    [
-      'the server says no',
-      { operation: 'generatePost', kind: 'body', body: { ok: false, error: 'Try again.' } },
-      'Try again.',
-    ],
-    ['the server is busy', { operation: 'generatePost', kind: 'status', status: 429 }, /^429: /],
-    ['the line breaks', { operation: 'generatePost', kind: 'network' }, /reach the server/],
-  ])('says Post Generation Failed when %s, and keeps the topic', async (_case, fault, text) => {
-    const { user } = await openPanels({ fault });
-    await user.type(topic(), 'Our studio opens');
-    await user.click(generate());
-    expect(await screen.findAllByText('Post Generation Failed')).toHaveLength(2);
-    expect(noticeHistory().at(-1)?.variant).toBe('destructive');
-    expect(noticeHistory().at(-1)?.text).toMatch(text);
-    expect(topic()).toHaveValue('Our studio opens');
-    expect(generate()).toBeEnabled();
-    expect(document.body).not.toHaveTextContent(/undefined/);
-  });
-
   it('shows a post of 20 kB folded, and whole on demand', async () => {
     const post = `${'A long story. '.repeat(1500)}<b>The end</b>`;
     const { user } = await openPanels({
@@ -141,14 +111,5 @@ describe('Generating a post (§2.3, §9.6)', () => {
     await user.click(within(preview).getByRole('button', { name: 'more' }));
     expect(preview).toHaveTextContent('<b>The end</b>');
     expect(screen.getByText(/18,014 too many for LinkedIn/)).toBeVisible();
-  });
-
-  it('says what the server says when it lost the style', async () => {
-    const { user, backend } = await openPanels();
-    await backend.db.transact(() => backend.db.styleProfiles.remove(() => true));
-    await user.type(topic(), 'Our studio opens');
-    await user.click(generate());
-    expect(await screen.findAllByText('Post Generation Failed')).toHaveLength(2);
-    expect(screen.getAllByText('Train your writing style first.')[0]).toBeVisible();
   });
 });

@@ -91,30 +91,6 @@ describe('Reverse prompt (§2.3)', () => {
     expect(prompt.textContent.length).toBeLessThan(20_200);
   });
 
-  it.each<[string, Fault, string | RegExp]>([
-    ['the server refuses', { operation: 'reversePrompt', kind: 'status', status: 415 }, /^415: /],
-    ['the line breaks', { operation: 'reversePrompt', kind: 'network' }, /reach the server/],
-    [
-      'the answer is empty',
-      { operation: 'reversePrompt', kind: 'body', body: {} },
-      'Failed to analyze image',
-    ],
-    [
-      'the server says no',
-      { operation: 'reversePrompt', kind: 'body', body: { ok: false, error: 'Too dark.' } },
-      'Too dark.',
-    ],
-  ])('says Analysis Failed when %s, and keeps the image', async (_case, fault, text) => {
-    const { user } = await openPanel(fault);
-    await user.upload(fileField(), photo('look.png'));
-    await user.click(extract());
-    expect(await screen.findAllByText('Analysis Failed')).toHaveLength(2);
-    expect(noticeHistory().at(-1)?.variant).toBe('destructive');
-    expect(noticeHistory().at(-1)?.text).toMatch(text);
-    expect(screen.getByRole('img', { name: 'Preview of look.png' })).toBeVisible();
-    expect(extract()).toBeEnabled();
-  });
-
   it('shows what came of a partial answer', async () => {
     const body = { ok: true, analysis: { hair: { style: 'bob' } }, prompts: { sdxl: { positive: 'a bob' } } };
     const { user } = await openPanel({ operation: 'reversePrompt', kind: 'body', body });

@@ -44,6 +44,23 @@ describe('the list of twins (§2.3, §9.7)', () => {
     expect(screen.getByRole('heading', { name: 'Your twins, $0 spent' })).toBeVisible();
   });
 
+  it('shows what a broken answer lacks as unknown', async () => {
+    const twin = {
+      trigger_word: null,
+      status: 'ready',
+      training_status: 'succeeded',
+      completedAt: 'yesterday',
+    };
+    const { twins } = await openStudio('creator', {
+      operation: 'listTrainedModels',
+      kind: 'body',
+      body: [twin],
+    });
+    const name = 'Twin without a trigger word, completed date unknown, ready';
+    expect(await twins.findByRole('radio', { name })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/Invalid Date|undefined/);
+  });
+
   it('finds one of 500', async () => {
     const { user, twins } = await openStudio('agency');
     const search = await twins.findByRole('searchbox', { name: 'Search your twins' });

@@ -78,55 +78,6 @@ describe('Training the writing style (§2.3)', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Add documents/ })).toHaveFocus());
   });
 
-  it.each<[string, Fault, string | RegExp]>([
-    [
-      'no profile comes back',
-      { operation: 'embedStyle', kind: 'body', body: { ok: true, savedSamples: 2 } },
-      'The server sent no style profile. Please try again.',
-    ],
-    [
-      'the profile has no tone',
-      {
-        operation: 'embedStyle',
-        kind: 'body',
-        body: { ok: true, savedSamples: 2, styleProfile: { voice: {} } },
-      },
-      'The server sent no style profile. Please try again.',
-    ],
-    [
-      'the server says no',
-      {
-        operation: 'embedStyle',
-        kind: 'body',
-        body: { ok: false, error: 'The samples contradict each other.' },
-      },
-      'The samples contradict each other.',
-    ],
-    [
-      'the server breaks down',
-      { operation: 'embedStyle', kind: 'empty', status: 500 },
-      '500: Internal Server Error',
-    ],
-    ['the line breaks', { operation: 'embedStyle', kind: 'network' }, /reach the server/],
-  ])('says Style Save Failed when %s, and keeps the text', async (_case, fault, text) => {
-    const { user } = await openPanel(fault);
-    await user.click(box());
-    await user.paste(SAMPLES);
-    await user.click(analyse());
-    await expectTold('Style Save Failed', text);
-    expect(box()).toHaveValue(SAMPLES);
-    expect(analyse()).toBeEnabled();
-    expect(screen.queryByRole('region', { name: 'Style profile' })).not.toBeInTheDocument();
-  });
-
-  it('says Style Save Failed when the documents cannot be processed', async () => {
-    const { user } = await openPanel({ operation: 'processDocuments', kind: 'status', status: 503 });
-    await user.upload(screen.getByLabelText('Documents'), new File(['x'.repeat(99)], 'letters.pdf'));
-    await user.click(analyse());
-    await expectTold('Style Save Failed', /^503: /);
-    expect(screen.getByText('letters.pdf')).toBeVisible();
-  });
-
   it('names a file that is no document, and keeps the others', async () => {
     const { user } = await openPanel();
     // As when "all files" is chosen in the dialog.
