@@ -35,34 +35,6 @@ describe('GET /api/jobs/{id}, leave the page', () => {
   });
 });
 
-describe('GET /api/jobs/{id}, 404 after some good polls', () => {
-  it('Job Not Found with Back to Home', async () => {
-    const page = await openJob('job_running');
-    await pollsGoBy(2);
-    await page.backend.faults.add({ operation: 'getJob', kind: 'status', status: 404 });
-    await pollsGoBy(1);
-    await waitFor(() => title('Job Not Found'));
-    expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();
-    const reads = page.reads();
-    await pollsGoBy(5);
-    expect(page.reads()).toBe(reads);
-  });
-});
-
-describe('GET /api/jobs/{id}, 500 for three polls, then fine', () => {
-  it('page recovers by itself; not Job Not Found; no toast', async () => {
-    const page = await openJob('job_running');
-    await page.backend.faults.add({ operation: 'getJob', kind: 'empty', status: 500, times: 3 });
-    await pollsGoBy(1);
-    await waitFor(() => screen.getByText('Reconnecting…'));
-    expect(frames()).toContain('processing');
-    await pollsGoBy(4);
-    await waitFor(() => expect(screen.queryByText('Reconnecting…')).not.toBeInTheDocument());
-    expect(screen.queryByText('Job Not Found')).not.toBeInTheDocument();
-    expect(page.notices()).toEqual([]);
-  });
-});
-
 describe('GET /api/jobs/{id}, ERROR at VOICE; ERROR then COMPLETE', () => {
   it('earlier steps completed, rest Failed, 0 %; a later COMPLETE is shown', async () => {
     const page = await openJob('job_error');

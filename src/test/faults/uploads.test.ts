@@ -1,57 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../../mocks/server/faults.ts';
 import { addPhotoDialog, choosePhoto, openModal, uploadButton } from '../error-catalogue/create-content.ts';
-import {
-  expectHeaderToShow,
-  openPage,
-  panel,
-  pressTwice,
-  shownToast,
-  signedInPage,
-} from '../error-catalogue/open-page.ts';
+import { openPage, panel, pressTwice, shownToast, signedInPage } from '../error-catalogue/open-page.ts';
 import { photo } from '../photos.ts';
-import { analyseButton, choosePhotos, PLENTY, shownPhotos, trainButton } from './actions.ts';
-
-const REFUNDED = 'Your 200 credits have been refunded.';
+import { analyseButton } from './actions.ts';
 const style = () => panel('Train your writing style');
 const reverse = () => panel('Reverse prompt');
-
-describe('POST /api/twins/upload-photos', () => {
-  it.each<[string, Omit<Fault, 'operation'>, string]>([
-    [
-      '413 HTML page from a proxy: Failed to upload photos for training; refund once',
-      { kind: 'html', status: 413, body: '<html><body><h1>413 Request Entity Too Large</h1></body></html>' },
-      'Failed to upload photos for training. 413: The server answered with an error page (Payload Too Large).',
-    ],
-    [
-      '200 with warnings only: Training Failed and refund, no train call with [undefined]',
-      { kind: 'body', body: { warnings: ['A little dark.'] } },
-      'Failed to upload photos for training.',
-    ],
-    [
-      '200 with zipUrl null',
-      { kind: 'body', body: { zipUrl: null, warnings: [] } },
-      'Failed to upload photos for training.',
-    ],
-  ])('%s', async (_, fault, text) => {
-    const page = await openPage({ faults: [{ operation: 'uploadTrainingPhotos', ...fault }] });
-    await signedInPage();
-    await choosePhotos(page);
-    page.requests.clear();
-    pressTwice(trainButton());
-    await waitFor(() =>
-      expect(shownToast()).toEqual({
-        title: 'Training Failed',
-        text: `${text} ${REFUNDED}`,
-        variant: 'destructive',
-      }),
-    );
-    expect(page.requests.changes()).toEqual({ deductCredits: 1, uploadTrainingPhotos: 1, refundCredits: 1 });
-    expect(shownPhotos()).toHaveLength(PLENTY);
-    await expectHeaderToShow(740);
-  });
-});
 
 describe('PUT {uploadURL}, hang', () => {
   it('can be cancelled: not added to the list; the next upload asks for a new URL', async () => {
@@ -101,7 +55,6 @@ describe('POST /api/twins/process-documents', () => {
   });
 
   it.each([
-    ['extractedTexts []', { ok: true, extractedTexts: [] }],
     ['texts of spaces', { ok: true, extractedTexts: [' ', '\n'] }],
     ['texts that are none', { ok: true, extractedTexts: [null, 7, {}] }],
   ])('ok:true with %s: Add Style Samples, no embed call with nothing', async (_, body) => {
@@ -118,8 +71,6 @@ describe('POST /api/twins/process-documents', () => {
 });
 
 describe('POST /api/twins/reverse-prompt', () => {
-  const extract = () => within(reverse()).getByRole('button', { name: 'Extract Prompts' });
-
   async function openReverse() {
     const created = vi
       .spyOn(URL, 'createObjectURL')
@@ -132,30 +83,6 @@ describe('POST /api/twins/reverse-prompt', () => {
       fireEvent.change(within(reverse()).getByLabelText('Reference image'), { target: { files: [file] } });
     return { ...page, choose, created, revoked };
   }
-
-  it('30 MB image: refused before the network, then No Image Selected', async () => {
-    const page = await openReverse();
-    page.choose(new File([new Uint8Array(30 * 1_048_576)], 'huge.png', { type: 'image/png' }));
-    await waitFor(() => expect(reverse()).toHaveTextContent('huge.png is larger than 10 MB.'));
-    pressTwice(extract());
-    await waitFor(() => expect(shownToast().title).toBe('No Image Selected'));
-    expect(page.requests.changes()).toEqual({});
-  });
-
-  it('415, a text renamed .png: Analysis Failed', async () => {
-    const page = await openReverse();
-    page.choose(new File(['just words'], 'words.png', { type: 'image/png' }));
-    await waitFor(() => within(reverse()).getByRole('img', { name: 'Preview of words.png' }));
-    pressTwice(extract());
-    await waitFor(() =>
-      expect(shownToast()).toEqual({
-        title: 'Analysis Failed',
-        text: '415: Only JPEG, PNG, WebP, AVIF and GIF images can be used.',
-        variant: 'destructive',
-      }),
-    );
-    expect(page.requests.changes()).toEqual({ reversePrompt: 1 });
-  });
 
   it('object URLs are revoked when another image is chosen and when the page is left', async () => {
     const page = await openReverse();
