@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
-import { book } from '../../../mocks/db/ledger-book.ts';
 import {
   expectHeaderToShow,
   openPage,
@@ -11,8 +10,9 @@ import {
   signedInPage,
   type Page,
 } from '../error-catalogue/open-page.ts';
-import { choosePhotos, generateButton, promptBox, trainButton, writePrompt } from './actions.ts';
+import { choosePhotos, generateButton, trainButton, writePrompt } from './actions.ts';
 import { variants } from './matrix.ts';
+
 const picture = () =>
   within(panel('Generate images')).getByRole('img', { name: /^Picture of ADA7K: on a rooftop/ });
 
@@ -31,14 +31,8 @@ async function openTraining(faults: readonly Fault[] = []) {
   return { ...page, before: bookings(page).length };
 }
 
-async function openGenerator(faults: readonly Fault[] = [], balance = 740) {
-  const page = await openPage({
-    faults,
-    prepare: async ({ db, clock }) => {
-      const charge = { kind: 'charge', amount: balance - 740 } as const;
-      if (charge.amount < 0) await db.transact(() => book(db, 'user_ada', charge, clock.now(), null));
-    },
-  });
+async function openGenerator(faults: readonly Fault[]) {
+  const page = await openPage({ faults });
   await signedInPage();
   await writePrompt(page);
   page.requests.clear();
@@ -137,24 +131,5 @@ describe('POST /api/twins/generate-image, deduct 5 ok then generate 500', () => 
     expect(page.requests.changes()).toEqual({ deductCredits: 2, generateImage: 2 });
     expect(document.body).not.toHaveTextContent(/refunded/);
     await expectHeaderToShow(730);
-  });
-});
-
-describe('POST /api/twins/generate-image, balance 4', () => {
-  it('Insufficient although the button says FREE; no generate call without a deduct', async () => {
-    const page = await openGenerator([], 4);
-    pressTwice(generateButton());
-    await waitFor(() =>
-      expect(shownToast()).toEqual({
-        title: 'Insufficient Credits',
-        text: 'You need 5 credits. You have 4 credits.',
-        variant: 'destructive',
-      }),
-    );
-    expect(page.requests.changes()).toEqual({ deductCredits: 1 });
-    expect(bookings(page, page.before)).toEqual([]);
-    expect(promptBox()).toHaveValue('on a rooftop');
-    expect(screen.getByRole('link', { name: 'Buy More' })).toHaveAttribute('href', '/#pricing');
-    await expectHeaderToShow(4);
   });
 });

@@ -9,15 +9,7 @@ import {
   shownToast,
   signedInPage,
 } from '../error-catalogue/open-page.ts';
-import {
-  choosePhotos,
-  generateButton,
-  PLENTY,
-  promptBox,
-  shownPhotos,
-  trainButton,
-  writePrompt,
-} from './actions.ts';
+import { generateButton, promptBox, writePrompt } from './actions.ts';
 
 const MINUTE_MS = 60_000;
 const generator = () => panel('Generate images');
@@ -124,21 +116,6 @@ describe('GET /api/users/me/credits, body cut mid-stream', () => {
     expect(screen.queryByRole('link', { name: 'Buy More' })).not.toBeInTheDocument();
     expect(panel('Train your twin')).toHaveTextContent('Your balance afternot known');
     await page.user.click(screen.getByRole('button', { name: 'Read again' }));
-    await expectHeaderToShow(740);
-  });
-});
-
-describe('POST /api/twins/upload-photos, connection reset half way through the body', () => {
-  it('no train call is made, 200 credits refunded once, photos stay selected', async () => {
-    const page = await openPage({ faults: [{ operation: 'uploadTrainingPhotos', kind: 'cut' }] });
-    await signedInPage();
-    await choosePhotos(page);
-    page.requests.clear();
-    pressTwice(trainButton());
-    await waitFor(() => expect(shownToast().title).toBe('Training Failed'));
-    expect(page.requests.changes()).toEqual({ deductCredits: 1, uploadTrainingPhotos: 1, refundCredits: 1 });
-    expect(await page.requests.bodies('refundCredits')).toEqual([{ amount: 200 }]);
-    expect(shownPhotos()).toHaveLength(PLENTY);
     await expectHeaderToShow(740);
   });
 });
