@@ -55,6 +55,8 @@ export default defineConfig(({ mode }) => {
       isolate: false,
       silent: 'passed-only',
       pool: 'threads',
+      // One less than there are cores is the default: on two cores that leaves one idle.
+      maxWorkers: '100%',
       setupFiles: ['vitest.setup.ts'],
       projects: [
         {
