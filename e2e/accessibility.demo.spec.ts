@@ -77,6 +77,7 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
   await press(button(page, 'Use again').first());
 
   await page.getByLabel('Reference image').setInputFiles(photoFiles(1));
+  await expect(page.getByRole('img', { name: /^Preview of/ })).toBeVisible();
   await press(button(page, 'Extract Prompts'), page.getByRole('list', { name: 'Prompts' }));
   await press(button(page, 'Use This Prompt'));
   await press(panel(page, 'Reverse prompt').getByRole('button', { name: 'Dismiss' }));

@@ -130,6 +130,7 @@ test('A writing style is learnt from samples and a document, and a post is writt
 test('Prompts are read from a picture, and FLUX goes to the generator', async ({ page, studio }) => {
   await studio.open('/studio', { scenario: 'creator' });
   await page.getByLabel('Reference image').setInputFiles(photoFiles(1));
+  await expect(page.getByRole('img', { name: /^Preview of/ })).toBeVisible();
   await page.getByRole('button', { name: 'Extract Prompts' }).click();
   const prompts = page.getByRole('list', { name: 'Prompts' });
   await expect(prompts).toContainText('Midjourney');
