@@ -306,6 +306,8 @@ test.describe('on a plain static host', () => {
   test('over plain http from another machine, the page answers its own calls', async ({ page }) => {
     // No secure origin, hence no worker, no web locks, no randomUUID (playwright.config.ts names the machine).
     await page.goto(at('/demo/?scenario=signed-out', 'demo.test'));
+    // The address is clean once the page answers by itself; a link pressed before goes to the host, as it should.
+    await expect(page).toHaveURL(/\/demo\/$/);
     expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([
       false,
       false,
