@@ -89,7 +89,11 @@ function moveOn({ element, surroundings, order }: Place): void {
     if (next instanceof HTMLElement) return next.focus({ preventScroll: true });
   }
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
+  if (heading) focusHeading(heading);
+}
+
+/** Where the keyboard goes on when there is no control to go to. */
+export function focusHeading(heading: HTMLElement): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

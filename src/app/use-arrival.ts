@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading } from './keep-focus.ts';
 
 /** Where the person is. Not in a component: each screen has its own, and the first of them is a page load. */
 let arrivedAt: string | undefined;
@@ -95,11 +96,6 @@ export function useArrival(screen: string): void {
 function focusPart(part: HTMLElement): void {
   if (part.contains(document.activeElement)) return;
   focusHeading(part.querySelector<HTMLElement>('h1, h2, h3') ?? part);
-}
-
-function focusHeading(heading: HTMLElement): void {
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
 
 /** The key that the router gave the entry of the history that the browser is at. */
