@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { hosting } from './scripts/hosting.ts';
 import { pageHead } from './scripts/page-head.ts';
 import { demoPlugins } from './scripts/vite-demo.ts';
 
@@ -34,7 +35,13 @@ export default defineConfig(({ mode }) => {
       PAYMENT_HOSTS: hostsOf('PAYMENT_HOSTS'),
       UPLOAD_HOSTS: hostsOf('UPLOAD_HOSTS'),
     },
-    plugins: [react(), tailwindcss(), pageHead({ isDemo }), ...(isDemo ? demoPlugins() : [])],
+    plugins: [
+      react(),
+      tailwindcss(),
+      pageHead({ isDemo }),
+      hosting({ isDemo }),
+      ...(isDemo ? demoPlugins() : []),
+    ],
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       // Read by the size check: which file belongs to which module.

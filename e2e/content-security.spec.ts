@@ -1,3 +1,4 @@
+import { securityHeaders } from '../scripts/host-files.ts';
 import { expect, test } from './studio-test.ts';
 
 test('runs no code and no styles that did not come with the page', async ({
@@ -7,9 +8,8 @@ test('runs no code and no styles that did not come with the page', async ({
 }) => {
   expectConsole(/Content.Security.Policy|Trusted(HTML|Script)/i);
   await studio.open('/', { scenario: 'signed-out' });
-  const header = (await page.request.get('/')).headers()['content-security-policy'] ?? '';
-  expect(header).toContain("frame-ancestors 'none'");
-  expect(header).not.toContain('unsafe');
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  expect(await policy.getAttribute('content')).not.toContain('unsafe');
 
   const stopped = await page.evaluate(async () => {
     const directives: string[] = [];
@@ -32,4 +32,20 @@ test('runs no code and no styles that did not come with the page', async ({
   expect(stopped).toEqual(
     expect.arrayContaining(['style-src-elem', 'img-src', 'connect-src', 'innerHTML threw']),
   );
+});
+
+test('every answer says who may frame it, and how long it may be kept', async ({ page, studio }) => {
+  await studio.open('/', { scenario: 'signed-out' });
+  const html = await page.request.get('/studio');
+  const script = await page.request.get(
+    (await page.locator('script[src]').first().getAttribute('src')) ?? '',
+  );
+  for (const [name, value] of Object.entries(securityHeaders({ isDemo: studio.isDemo }))) {
+    expect([html.headers()[name.toLowerCase()], script.headers()[name.toLowerCase()]]).toEqual([
+      value,
+      value,
+    ]);
+  }
+  expect(html.headers()['cache-control']).toBe('no-cache');
+  expect(script.headers()['cache-control']).toContain('immutable');
 });

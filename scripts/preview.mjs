@@ -1,5 +1,5 @@
 // `npm run preview`: a finished build as a static host serves it, every unknown address answered with index.html.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { preview } from 'vite';
 import { apiProxy, readApiUrl, readFlags, readPort, stopUnlistened } from './command-line.mjs';
 import { stop } from './prepare.mjs';
@@ -17,20 +17,12 @@ const proxy = flags.live ? apiProxy(readApiUrl(EXAMPLE), process.env.BASE_PATH) 
 if (!existsSync(`${outDir}/index.html`)) {
   stop(`${outDir}/ is not built yet: run npm run ${flags.live ? 'build' : 'build:demo'} first.`);
 }
-// The page brings its policy along; only a header can say who may frame it.
-const page = readFileSync(`${outDir}/index.html`, 'utf8');
-const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
-const headers = {
-  'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
 
 try {
   const server = await preview({
     mode: flags.live ? 'live' : 'demo',
     build: { outDir },
-    preview: { port, strictPort: true, host: flags.host, proxy, headers },
+    preview: { port, strictPort: true, host: flags.host, proxy },
   });
   server.printUrls();
 } catch (error) {
