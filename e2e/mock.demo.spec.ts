@@ -288,7 +288,10 @@ test.describe('on a plain static host', () => {
     // A hang is what this test is about, so it must not take the time of a long walk.
     test.setTimeout(40_000);
     const worker = readFileSync(join(folder, 'mockServiceWorker.js'), 'utf8');
-    const old = worker.replace(/PACKAGE_VERSION = '[^']*'/, "PACKAGE_VERSION = '0.0.1'");
+    // At its start a worker takes over the pages it already controls; here it is sure to find them, not by luck.
+    const old = worker
+      .replace(/PACKAGE_VERSION = '[^']*'/, "PACKAGE_VERSION = '0.0.1'")
+      .replaceAll('matchAll({', 'matchAll({ includeUncontrolled: true,');
     host.replace('/demo/mockServiceWorker-old.js', old);
     const visitor = await context.newPage();
     await visitor.goto(at('/demo/studio?scenario=creator'));

@@ -16,7 +16,7 @@ export async function startWorker(handlers: RequestHandler[], lost: () => void):
   try {
     // Not before the check: on import it listens to navigator.serviceWorker, which throws in a sandboxed frame.
     const { setupWorker } = await import('msw/browser');
-    await Promise.race([
+    const registration = await Promise.race([
       setupWorker(...handlers).start({
         quiet: true,
         onUnhandledFrame: 'bypass',
@@ -24,11 +24,11 @@ export async function startWorker(handlers: RequestHandler[], lost: () => void):
       }),
       giveUpAfter(PATIENCE_MS),
     ]);
+    stayWithWorker(registration?.active, lost);
+    return true;
   } catch {
     return false;
   }
-  stayWithWorker(lost);
-  return true;
 }
 
 /**
@@ -47,8 +47,13 @@ async function isWorkerUsable(url: string): Promise<boolean> {
 }
 
 /** Keeps the page answered when the worker changes under it. */
-function stayWithWorker(lost: () => void): void {
-  // Another tab installed the worker of another release. MSW does not listen to it: calls would wait for ever.
+function stayWithWorker(started: ServiceWorker | null | undefined, lost: () => void): void {
+  // Workers of one scope share their list of pages, so a worker of another release may ask this page, which MSW ignores:
+  // the call would wait for ever, and so would the reload below.
+  navigator.serviceWorker.addEventListener('message', ({ source, ports }) => {
+    if (source !== started) ports[0]?.postMessage({ type: 'PASSTHROUGH' });
+  });
+  // Another tab installed the worker of another release.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isFirst('worker-changed')) location.reload();
     else lost();
