@@ -20,6 +20,7 @@ const CHECKS = [
   { name: 'nothing unused', script: 'knip' },
   { name: 'specification coverage', script: 'spec-coverage' },
   { name: 'contract lint', script: 'api:lint' },
+  { name: 'contract version', script: 'api:diff' },
   { name: 'contract drift', script: 'api:generate', args: ['--check'] },
   { name: 'live build', script: 'build' },
   { name: 'demo build', script: 'build:demo' },

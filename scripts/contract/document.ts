@@ -7,6 +7,8 @@ export type JsonObject = { [key: string]: Json };
 
 /** The contract as it is written. Only what the generators read is typed. */
 export interface Contract {
+  info: { version: string; description: string };
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: Record<string, JsonObject>;
 }
@@ -37,8 +39,13 @@ export interface OperationEntry {
 export const CONTRACT_FILE = new URL('../../openapi/openapi.yaml', import.meta.url);
 
 export async function readContract(): Promise<Contract> {
+  return parseContract(await readFile(CONTRACT_FILE, 'utf8'));
+}
+
+/** A contract from its YAML, e.g. that of an older revision. */
+export function parseContract(yaml: string): Contract {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract lint proves the shape
-  return parse(await readFile(CONTRACT_FILE, 'utf8')) as Contract;
+  return parse(yaml) as Contract;
 }
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);

@@ -1,0 +1,71 @@
+/**
+ * `npm run api:diff`: what client or server notice since the released contract, and whether `info.version` says so.
+ * A change that breaks a client of the released contract needs a new major version, any other a minor one.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { readFlags } from './command-line.mjs';
+import { compareSurfaces, isAtLeast, requiredVersion, type Change } from './contract/compare.ts';
+import { parseContract, readContract } from './contract/document.ts';
+import { surfaceOf, type Surface } from './contract/surface.ts';
+import { stop } from './prepare.mjs';
+
+const RELEASED = new URL('../openapi/released.gen.json', import.meta.url);
+const CHANGELOG = new URL('../CHANGELOG.md', import.meta.url);
+
+const flags = readFlags(
+  { base: { type: 'string' }, release: { type: 'boolean' } },
+  `Usage: npm run api:diff [-- --base REV]   changes since the released contract, or since a revision
+       npm run api:diff -- --release      writes them into CHANGELOG.md, and makes this contract the released one`,
+);
+
+const after = surfaceOf(await readContract());
+const before = typeof flags['base'] === 'string' ? surfaceAt(flags['base']) : await released();
+const changes = compareSurfaces(before, after);
+const needed = requiredVersion(before.version, changes);
+
+for (const line of linesOf(changes)) console.log(line);
+if (!isAtLeast(after.version, needed)) {
+  stop(`info.version is ${after.version}, but the changes since ${before.version} need ${needed}.`);
+}
+console.log(`${changes.length} changes from ${before.version} to ${after.version}.`);
+
+if (flags['release'] === true) {
+  const log = await readFile(CHANGELOG, 'utf8');
+  const entry = `### Contract ${after.version}\n${linesOf(changes).join('\n')}\n\n`;
+  if (changes.length > 0) {
+    await writeFile(
+      CHANGELOG,
+      log.replace('## Unreleased\n\n', (heading) => heading + entry),
+    );
+  }
+  await writeFile(RELEASED, `${JSON.stringify(after)}\n`);
+  console.log('This contract is now the released one.');
+}
+
+function linesOf(list: readonly Change[]): string[] {
+  return ['breaking', 'addition'].flatMap((kind) =>
+    list
+      .filter(({ effect }) => effect === kind)
+      .map(({ where, what }) => `- ${kind === 'breaking' ? '**Breaking:** ' : ''}\`${where}\` ${what}`),
+  );
+}
+
+async function released(): Promise<Surface> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this script
+  return JSON.parse(await readFile(RELEASED, 'utf8')) as Surface;
+}
+
+function surfaceAt(revision: string): Surface {
+  try {
+    const yaml = execFileSync('git', ['show', `${revision}:openapi/openapi.yaml`], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return surfaceOf(parseContract(yaml));
+  } catch (error) {
+    return stop(
+      `The contract of "${revision}" cannot be read: ${error instanceof Error ? error.message : ''}`,
+    );
+  }
+}
