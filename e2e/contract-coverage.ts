@@ -1,14 +1,5 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { operations, type OperationId } from '../openapi/operations.gen.ts';
-
-/** Which operation of the contract a request is, if any. */
-export function operationOf(method: string, pathname: string): OperationId | undefined {
-  return (Object.keys(operations) as OperationId[]).find((id) => {
-    const { method: expected, path } = operations[id];
-    const pattern = new RegExp(`${path.replace(/\{[^}]+\}/g, '[^/]+')}$`);
-    return expected.toUpperCase() === method && pattern.test(pathname);
-  });
-}
+import { operations } from '../openapi/operations.gen.ts';
 
 /** Fails a whole run in which some call of the contract was never made by the app itself. */
 export default class ContractCoverage implements Reporter {

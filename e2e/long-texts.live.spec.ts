@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { components } from '../openapi/types.gen.ts';
 import { PIPELINE_STEPS, TEMPLATE_CATEGORIES } from '../openapi/limits.gen.ts';
 import type { OperationId } from '../openapi/operations.gen.ts';
-import { operationOf } from './contract-coverage.ts';
+import { findOperation } from '../mocks/server/find-operation.ts';
 import { goTo, overhangOf } from './look.ts';
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
@@ -107,7 +107,7 @@ const NEVER_REFUSED: readonly string[] = ['getCurrentUser'];
 async function answer(page: Page, mood: { refuses: boolean }) {
   await page.route('**/api/**', (route: Route) => {
     const { pathname } = new URL(route.request().url());
-    const operation = operationOf(route.request().method(), pathname);
+    const operation = findOperation(route.request().method(), pathname)?.operation;
     if (operation === undefined || (mood.refuses && !NEVER_REFUSED.includes(operation))) {
       return route.fulfill({ status: 500, json: PROBLEM });
     }

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { operationOf } from './contract-coverage.ts';
+import { findOperation } from '../mocks/server/find-operation.ts';
 import { liveServers, type LiveServers } from './live-servers.ts';
 
 interface StudioOptions {
@@ -83,8 +83,8 @@ export const test = base.extend<
     async ({ context }, use, testInfo) => {
       const calls = new Set<string>();
       context.on('request', (request) => {
-        const operation = operationOf(request.method(), new URL(request.url()).pathname);
-        if (operation) calls.add(operation);
+        const found = findOperation(request.method(), new URL(request.url()).pathname);
+        if (found) calls.add(found.operation);
       });
       await use();
       for (const description of calls) testInfo.annotations.push({ type: 'call', description });

@@ -5,6 +5,7 @@
  * - `openapi/operations.gen.ts`: the table of calls, with `OperationId` and `Tag`.
  * - `openapi/limits.gen.ts`: numbers and lists by name (`MAX_PHOTO_BYTES`, `PIPELINE_STEPS`, …).
  * - `mocks/server/contract-checks.gen.ts`: what the simulated backend checks requests and answers with.
+ * - `mocks/server/contract-guide.gen.ts`: what it says of each call in words and examples.
  *
  * `--check` writes nothing, and fails with the names of the files that are out of date.
  */

@@ -1,9 +1,10 @@
-import { operations } from '#openapi/operations.gen.ts';
 import { TABLE_NAMES } from '../db/schema.ts';
 import type { Backend, ScenarioId } from '../server/backend.ts';
 import type { ContractViolation } from '../server/contract-check.ts';
-import { FAULT_KINDS, type Fault } from '../server/faults.ts';
+import type { Fault } from '../server/faults.ts';
 import { HttpProblem, problem } from '../server/handler.ts';
+import { LINE_IDS } from '../server/lines.ts';
+import { readFault, wordOf } from '../server/read-fault.ts';
 import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
 import { MAX_SPEED } from '../domain/clock.ts';
 import { readScenario, readSpeed } from '../server/start-options.ts';
@@ -11,7 +12,8 @@ import { readScenario, readSpeed } from '../server/start-options.ts';
 /** Every control call, with a body to start from. */
 export const CONTROL_CALLS = `GET /__mock/state · POST /__mock/reset · POST /__mock/scenario {"scenario": "creator"} · \
 POST /__mock/clock {"speed": 60, "pause": true, "advance": 60000} · \
-POST /__mock/faults {"operation": "trainTwin", "kind": "network", "times": 1} · DELETE /__mock/faults`;
+POST /__mock/faults {"operation": "trainTwin", "kind": "network", "times": 1} · DELETE /__mock/faults · \
+POST /__mock/line {"line": "slow-4g"}`;
 
 /** `/__mock/`: looks at the simulated backend and moves it, for tests and for the curious. Answers the state. */
 export async function control(
@@ -39,7 +41,7 @@ async function run(backend: Backend, request: Request): Promise<void> {
       return backend.loadScenario(backend.db.meta.scenario as ScenarioId);
     case 'POST scenario': {
       const body = await bodyOf(request);
-      const reading = readScenario(text(body['scenario'] ?? body['id']), SCENARIO_IDS);
+      const reading = readScenario(wordOf(body['scenario'] ?? body['id']), SCENARIO_IDS);
       if ('problem' in reading) throw problem(400, reading.problem);
       return backend.loadScenario(reading.value);
     }
@@ -47,6 +49,8 @@ async function run(backend: Backend, request: Request): Promise<void> {
       return moveClock(backend, await bodyOf(request));
     case 'POST faults':
       return addFaults(backend, await jsonOf(request));
+    case 'POST line':
+      return setLine(backend, await bodyOf(request));
     case 'DELETE faults':
       return backend.faults.clear();
     default:
@@ -64,7 +68,7 @@ function moveClock({ clock }: Backend, { speed, pause, advance }: Record<string,
   if (advance !== undefined && !(typeof advance === 'number' && Number.isFinite(advance) && advance >= 0)) {
     throw problem(400, 'advance is a number of milliseconds, 0 or more: time moves forward only.');
   }
-  const pace = speed === undefined ? undefined : readSpeed(text(speed));
+  const pace = speed === undefined ? undefined : readSpeed(wordOf(speed));
   if (pace && 'problem' in pace) throw problem(400, pace.problem);
 
   if (pace) clock.setSpeed(pace.value);
@@ -74,34 +78,20 @@ function moveClock({ clock }: Backend, { speed, pause, advance }: Record<string,
 
 async function addFaults({ faults }: Backend, body: unknown): Promise<void> {
   const list = Array.isArray(body) ? (body as unknown[]) : [body];
-  for (const fault of list) checkFault(fault);
-  for (const fault of list) await faults.add(fault as Fault);
+  for (const fault of list.map(faultOf)) await faults.add(fault);
 }
 
-function checkFault(fault: unknown): void {
-  if (typeof fault !== 'object' || fault === null) {
-    throw problem(400, 'A fault is an object with operation and kind.');
-  }
-  const { operation, kind } = fault as Record<string, unknown>;
-  if (operation !== '*' && !Object.hasOwn(operations, text(operation))) {
-    const known = Object.keys(operations).join(', ');
-    throw problem(400, `There is no operation "${text(operation)}". Known: *, ${known}.`);
-  }
-  if (!FAULT_KINDS.some((one) => one === kind)) {
-    throw problem(400, `There is no fault of kind "${text(kind)}". Known: ${FAULT_KINDS.join(', ')}.`);
-  }
-  const numbers: Record<string, [from: number, to: number]> = {
-    status: [200, 599],
-    delayMs: [0, 600_000],
-    times: [1, 1_000_000],
-    skip: [0, 1_000_000],
-  };
-  for (const [name, [from, to]] of Object.entries(numbers)) {
-    const value = (fault as Record<string, unknown>)[name];
-    if (value === undefined) continue;
-    const isFine = Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
-    if (!isFine) throw problem(400, `${name} is a whole number from ${from} to ${to}.`);
-  }
+/** @throws HttpProblem 400 */
+function faultOf(value: unknown): Fault {
+  const reading = readFault(value);
+  if ('problem' in reading) throw problem(400, reading.problem);
+  return reading.value;
+}
+
+async function setLine({ faults }: Backend, { line }: Record<string, unknown>): Promise<void> {
+  const id = LINE_IDS.find((one) => one === line);
+  if (!id) throw problem(400, `There is no line "${wordOf(line)}". Known: ${LINE_IDS.join(', ')}.`);
+  await faults.setLine(id);
 }
 
 /** Row counts rather than rows: they say whether something happened, and hold nobody's session. */
@@ -110,6 +100,7 @@ function stateOf({ db, clock, faults }: Backend, violations: readonly ContractVi
   return {
     scenario: db.meta.scenario,
     clock: { now: new Date(clock.now()).toISOString(), speed, isPaused, maxSpeed: MAX_SPEED },
+    line: faults.line(),
     faults: faults.list(),
     rows: Object.fromEntries(TABLE_NAMES.map((name) => [name, db[name].size])),
     violations,
@@ -130,9 +121,4 @@ async function jsonOf(request: Request): Promise<unknown> {
   } catch {
     throw problem(400, `Send JSON. ${CONTROL_CALLS}`);
   }
-}
-
-function text(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

@@ -206,6 +206,8 @@ describe('the control endpoint', () => {
       400,
       /status is a whole number/,
     ],
+    ['/__mock/faults', { operation: '*', kind: 'network', oneIn: 0 }, 400, /oneIn is a whole number from 1/],
+    ['/__mock/line', { line: '5g' }, 400, /no line "5g"\. Known: off, fast/],
     ['/__mock/nothing', {}, 404, /There is no POST \/__mock\/nothing/],
   ])('answers %s with %j by a sentence', async (path, body, status, sentence) => {
     const response = await client.post(path, body);
@@ -247,6 +249,13 @@ describe('faults', () => {
     await fault('html');
     const response = await credits();
     expect([response.status, response.headers.get('content-type')]).toEqual([502, 'text/html']);
+  });
+
+  it('answer like the contract, and slow the whole line down', async () => {
+    await fault('example', { status: 503 });
+    expect((await credits()).headers.get('retry-after')).toBe('30');
+    const state = await (await client.post('/__mock/line', { line: 'fast' })).json();
+    expect(state).toMatchObject({ line: 'fast', faults: [{ operation: '*', delayMs: 165 }] });
   });
 
   it('are taken away again', async () => {

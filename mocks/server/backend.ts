@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import type { ContractViolation } from './contract-check.ts';
 import { openDb, STORAGE_REFUSED, type Db, type Opening } from '../db/db.ts';
 import type { SnapshotStorage } from '../db/snapshot-storage.ts';
+import { CallLog } from './call-log.ts';
 import { createFaults, type Faults } from './faults.ts';
 import type { Address } from './handler.ts';
 import { handlers } from '../handlers/handlers.ts';
@@ -38,6 +39,8 @@ export interface Backend {
   db: Db;
   clock: Clock;
   faults: Faults;
+  /** The last calls, for who wants to look at them. */
+  calls: CallLog;
   /** @throws RangeError naming the known scenarios when there is no such one */
   loadScenario(id: ScenarioId): Promise<void>;
   /** Resolves when everything asked for so far is saved. */
@@ -84,13 +87,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       file: (name) => fileUrl(name, origin),
     };
   };
-  const server: Server = { db, clock, addressOf, onViolation };
+  const calls = new CallLog();
+  const server: Server = { db, clock, addressOf, onViolation, calls };
 
   return {
     handlers: [...mockOnlyRoutes(server), ...routes(server, handlers)],
     db,
     clock,
     faults: createFaults(db),
+    calls,
     loadScenario,
     flush: () => db.flush(),
     get problem() {

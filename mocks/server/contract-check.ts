@@ -74,7 +74,11 @@ export function maxFileBytes(operation: OperationId): number {
 }
 
 /** What is wrong with the status, headers, content type or body of an answer, if anything. */
-export function checkAnswer(operation: OperationId, { status, headers }: Response, text: string): string[] {
+export function checkAnswer(
+  operation: OperationId,
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  text: string,
+): string[] {
   const rule = rules[operation].responses[String(status)];
   if (!rule) return [`status ${status} is not declared`];
   return [...checkHeaders(rule, headers), ...checkContent(rule, headers, text)];

@@ -1,8 +1,10 @@
 import { getResponse } from 'msw/utils/get-response';
 import { describe, expect, test } from 'vitest';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { memoryStorage } from '../db/snapshot-storage.ts';
 import { openTestBackend } from '../node.ts';
 import { createTestClient } from '../testing/test-client.ts';
+import { checkAnswer } from './contract-check.ts';
 
 async function signIn() {
   const backend = await openTestBackend();
@@ -108,5 +110,84 @@ describe('a fault', () => {
     expect(after.faults.list()).toEqual([{ operation: 'getCredits', kind: 'network' }]);
     await after.faults.clear();
     expect(after.faults.list()).toEqual([]);
+  });
+
+  test('answers like the contract: each of its examples, with its headers', async () => {
+    const { backend, client } = await signIn();
+    const { faults } = backend;
+    await faults.add({ operation: 'getCredits', kind: 'example', status: 429, times: 1 });
+    const limited = await client.call('getCredits');
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '2']);
+    expect(limited.body).toEqual({ error: 'That was a lot at once. Wait a moment and try again.' });
+
+    await faults.add({ operation: 'trainTwin', kind: 'example', status: 200, example: 'refused', times: 1 });
+    expect((await client.call('trainTwin')).body).toMatchObject({ ok: false });
+    await faults.add({ operation: 'logout', kind: 'example', status: 500, times: 1 });
+    expect(await client.call('logout')).toMatchObject({ status: 500, body: { error: expect.any(String) } });
+    expect(faults.list()).toEqual([]);
+  });
+
+  test.each(['missing-field', 'wrong-type'] as const)(
+    'makes every call break the contract: %s',
+    async (kind) => {
+      const { backend, client } = await signIn();
+      const fine: string[] = [];
+      for (const operation of Object.keys(operations) as OperationId[]) {
+        await backend.faults.add({ operation, kind, times: 1 });
+        const { status, headers, body } = await client.call(operation);
+        const text = typeof body === 'string' ? body : JSON.stringify(body);
+        if (checkAnswer(operation, { status, headers }, text).length === 0) fine.push(operation);
+      }
+      expect(fine).toEqual([]);
+    },
+  );
+
+  test('stops in the middle of its JSON', async () => {
+    const { backend, client } = await signIn();
+    await backend.faults.add({ operation: 'getCredits', kind: 'malformed', times: 1 });
+    await expect(client.call('getCredits')).rejects.toThrow(SyntaxError);
+  });
+
+  test('strikes by chance the same calls again when it is added again, whatever happens in between', async () => {
+    const { backend, client } = await signIn();
+    const run = async (isDisturbed = false) => {
+      const statuses = [];
+      for (let index = 0; index < 24; index += 1) {
+        if (isDisturbed) await client.call('getCurrentUser');
+        statuses.push((await client.call('getCredits')).status);
+      }
+      return statuses;
+    };
+    await backend.faults.add({ operation: '*', kind: 'example', status: 503, oneIn: 3, seed: 5 });
+    const first = await run();
+    expect(new Set(first)).toEqual(new Set([200, 503]));
+    const [fault] = backend.faults.list();
+    await backend.faults.clear();
+    if (fault) await backend.faults.add(fault);
+    expect(await run(true)).toEqual(first);
+  });
+
+  test('by chance gets a seed of its own, which tells it apart', async () => {
+    const { backend } = await signIn();
+    await backend.faults.add({ operation: 'getCredits', kind: 'network', oneIn: 2 });
+    await backend.faults.add({ operation: 'getCredits', kind: 'network', oneIn: 2, seed: 1 });
+    const [first, second] = backend.faults.list();
+    expect(first?.seed).toEqual(expect.any(Number));
+    if (first) await backend.faults.remove(first);
+    expect(backend.faults.list()).toEqual([second]);
+  });
+
+  test('on a slow line still strikes; offline nothing else does', async () => {
+    const { backend, client, request } = await signIn();
+    await backend.faults.add({ operation: 'getCredits', kind: 'example', status: 500, times: 2 });
+    await backend.faults.setLine('fast');
+    const start = performance.now();
+    expect((await client.call('getCredits')).status).toBe(500);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(160);
+    await backend.faults.setLine('offline');
+    expect((await request())?.type).toBe('error');
+    expect(backend.faults.line()).toBe('offline');
+    await backend.faults.setLine('off');
+    expect(backend.faults.list()).toMatchObject([{ operation: 'getCredits', times: 1 }]);
   });
 });

@@ -1,19 +1,37 @@
-import { HttpResponse } from 'msw';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Db } from '../db/db.ts';
+import { chanceOf } from '../domain/chance.ts';
+import { hashOfText } from '../domain/hash.ts';
+import { LINES, type LineId } from './lines.ts';
 
-export const FAULT_KINDS = ['network', 'hang', 'status', 'body', 'html', 'empty', 'cut', 'delay'] as const;
+export const FAULT_KINDS = [
+  'network',
+  'hang',
+  'delay',
+  'cut',
+  'example',
+  'status',
+  'body',
+  'html',
+  'empty',
+  'malformed',
+  'missing-field',
+  'wrong-type',
+] as const;
 
 /** A scripted failure of one operation, or with `'*'` of all but the two navigations. */
 export interface Fault {
   operation: OperationId | '*';
   /**
    * `network`: the connection breaks · `hang`: no answer ever · `delay`: answers after `delayMs` of real time ·
+   * `cut`: the line breaks in the middle of the body · `example`: the contract's own answer for `status` ·
    * `status`: a problem with `status` · `body`: `body` as it is · `html`: a proxy's error page · `empty`: no body ·
-   * `cut`: the line breaks in the middle of the body.
+   * `malformed`: JSON without its end · `missing-field`, `wrong-type`: a success whose body breaks the contract.
    */
   kind: (typeof FAULT_KINDS)[number];
   status?: number | undefined;
+  /** Which of the contract's examples for this status, by its name; the first one without it. */
+  example?: string | undefined;
   /** Sent as it is when it is a string, otherwise as JSON. */
   body?: unknown;
   headers?: Record<string, string> | undefined;
@@ -22,52 +40,107 @@ export interface Fault {
   times?: number | undefined;
   /** How many requests pass before it strikes. */
   skip?: number | undefined;
+  /** Strikes by chance, one in so many; which ones follows from `seed`, so that a run can be repeated. */
+  oneIn?: number | undefined;
+  seed?: number | undefined;
   /** The server did the work; only its answer gets lost. */
   afterEffect?: boolean | undefined;
   /** The scenario it belongs to, and ends with. */
   scenario?: string | undefined;
+  /** The state of the line that it stands for (lines.ts). */
+  line?: LineId | undefined;
 }
 
 /** The scripted failures of a backend. They are stored, so a reload does not repair what is meant to be broken. */
 export interface Faults {
+  /** Adds a fault; one by chance gets a seed when it has none. */
   add(fault: Fault): Promise<void>;
+  /** Removes one that `list` gave, however often it has struck since. */
+  remove(fault: Fault): Promise<void>;
   /** Removes the faults of one operation, or all. */
   clear(operation?: Fault['operation']): Promise<void>;
+  /** Without the count of past throws: adding them again begins the same run anew. */
   list(): Fault[];
+  /** How fast the line is, for all calls. */
+  line(): LineId;
+  setLine(line: LineId): Promise<void>;
 }
 
-const DEFAULT_DELAY_MS = 3000;
-const BAD_GATEWAY_PAGE = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
+/** A fault as it is stored: with how often the dice were thrown for each operation. */
+interface StoredFault extends Fault {
+  throws?: Partial<Record<OperationId, number>>;
+}
+
+const storedFaults = (db: Db) => db.meta.faults as unknown as StoredFault[];
 
 export function createFaults(db: Db): Faults {
+  const keepOnly = (isKept: (fault: StoredFault) => boolean) => {
+    db.meta.faults = db.meta.faults.filter((fault) => isKept(fault as unknown as StoredFault));
+  };
   return {
-    add: (fault) => db.transact(() => void db.meta.faults.push({ ...fault })),
-    clear: (operation) =>
+    add: (fault) => db.transact(() => void db.meta.faults.push(seeded(fault))),
+    remove: (fault) =>
       db.transact(() => {
-        db.meta.faults = db.meta.faults.filter(
-          (fault) => operation !== undefined && fault['operation'] !== operation,
-        );
+        const place = storedFaults(db).findIndex((one) => identity(one) === identity(fault));
+        if (place >= 0) db.meta.faults.splice(place, 1);
       }),
-    list: () => structuredClone(db.meta.faults) as unknown as Fault[],
+    clear: (operation) =>
+      db.transact(() => keepOnly((fault) => operation !== undefined && fault.operation !== operation)),
+    list: () => structuredClone(storedFaults(db)).map(asGiven),
+    line: () => storedFaults(db).find(({ line }) => line !== undefined)?.line ?? 'off',
+    setLine: (line) =>
+      db.transact(() => {
+        keepOnly((fault) => fault.line === undefined);
+        const { fault } = LINES[line];
+        // Before all others: without a line nothing else can happen.
+        if (fault) db.meta.faults.unshift({ operation: '*', ...fault, line });
+      }),
   };
 }
 
-/** The fault that strikes this request, if any; counts it. Only within `db.transact`. */
-export function takeFault(db: Db, operation: OperationId): Fault | undefined {
-  const faults = db.meta.faults as unknown as Fault[];
-  for (const fault of faults) {
-    if (!concerns(fault, operation)) continue;
+function seeded(fault: Fault): Record<string, unknown> {
+  const needsSeed = fault.oneIn !== undefined && fault.seed === undefined;
+  return { ...fault, ...(needsSeed ? { seed: Math.floor(Math.random() * 1_000_000) } : {}) };
+}
+
+function asGiven(fault: StoredFault): Fault {
+  const { throws: _, ...given } = fault;
+  return given;
+}
+
+/** What stays the same while a fault is counted down. */
+function identity(fault: StoredFault): string {
+  const { throws: _throws, times: _times, skip: _skip, ...rest } = fault;
+  return JSON.stringify(rest);
+}
+
+/** What strikes a request: how long it waits, and at most one answer that is not the server's own. */
+export interface Struck {
+  delayMs: number;
+  fault: Fault | undefined;
+}
+
+const DEFAULT_DELAY_MS = 3000;
+
+/** The faults that strike this request; counts them. Only within `db.transact`. */
+export function takeFaults(db: Db, operation: OperationId): Struck {
+  const struck: Struck = { delayMs: 0, fault: undefined };
+  for (const fault of storedFaults(db).slice()) {
+    const isDelay = fault.kind === 'delay';
+    if (!concerns(fault, operation) || (struck.fault && !isDelay)) continue;
     if (fault.skip) {
       fault.skip -= 1;
       continue;
     }
+    if (!happens(fault, operation)) continue;
     if (fault.times !== undefined) {
       fault.times -= 1;
-      if (fault.times <= 0) faults.splice(faults.indexOf(fault), 1);
+      if (fault.times <= 0) storedFaults(db).splice(storedFaults(db).indexOf(fault), 1);
     }
-    return { ...fault };
+    if (isDelay) struck.delayMs += fault.delayMs ?? DEFAULT_DELAY_MS;
+    else struck.fault = { ...fault };
   }
-  return undefined;
+  return struck;
 }
 
 /** A server that is down for all calls still lets people navigate: a page of JSON would be the demo's dead end. */
@@ -76,43 +149,11 @@ function concerns(fault: Fault, operation: OperationId): boolean {
   return fault.operation === operation;
 }
 
-/** What the caller gets instead of the answer. A delay has no answer of its own: see {@link waitFor}. */
-export async function faultyResponse(fault: Fault, successStatus: number): Promise<Response> {
-  const { kind, status, body, headers } = fault;
-  const reply = (content: BodyInit, usualStatus: number, type = 'application/json') =>
-    new Response(content, { status: status ?? usualStatus, headers: { 'content-type': type, ...headers } });
-  switch (kind) {
-    case 'network':
-      return HttpResponse.error();
-    case 'hang':
-      return new Promise(() => {});
-    case 'status':
-      return reply(JSON.stringify(body ?? { error: `Simulated failure (${status ?? 500}).` }), 500);
-    case 'body':
-      return reply(typeof body === 'string' ? body : JSON.stringify(body ?? null), successStatus);
-    case 'html':
-      return reply(typeof body === 'string' ? body : BAD_GATEWAY_PAGE, 502, 'text/html');
-    case 'empty':
-      return new Response(null, { status: status ?? 500, headers: headers ?? {} });
-    case 'cut':
-      return reply(brokenStream(), successStatus);
-    case 'delay':
-      throw new TypeError('A delay has no answer of its own.');
-  }
-}
-
-/** Waits as long as a delaying fault says, in real time: a slow line does not follow the simulated clock. */
-export function waitFor(fault: Fault): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, fault.delayMs ?? DEFAULT_DELAY_MS));
-}
-
-function brokenStream(): ReadableStream<Uint8Array> {
-  let isStarted = false;
-  return new ReadableStream({
-    pull(controller) {
-      if (isStarted) controller.error(new TypeError('The connection was cut.'));
-      else controller.enqueue(new TextEncoder().encode('{"'));
-      isStarted = true;
-    },
-  });
+/** Throws the dice. Each operation has its own, so that calls which overlap may arrive in any order. */
+function happens(fault: StoredFault, operation: OperationId): boolean {
+  const { oneIn, seed = 0 } = fault;
+  if (oneIn === undefined) return true;
+  const toss = fault.throws?.[operation] ?? 0;
+  fault.throws = { ...fault.throws, [operation]: toss + 1 };
+  return chanceOf(seed ^ hashOfText(operation), toss) < 1 / oneIn;
 }

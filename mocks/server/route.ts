@@ -3,9 +3,13 @@ import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { ContractViolation } from './contract-check.ts';
 import type { Db } from '../db/db.ts';
 import { settleDue } from './due.ts';
-import { faultyResponse, takeFault, waitFor } from './faults.ts';
+import type { CallLog } from './call-log.ts';
+import { takeFaults } from './faults.ts';
+import { faultyResponse, waitFor } from './faulty-response.ts';
 import { Deferred, problem, type Address, type Context, type Handler } from './handler.ts';
 import { asProblem, readBody, type Body, type ContractCheck } from './read-request.ts';
+import { parameterProblems } from './judge-request.ts';
+import { recordCall } from './record-call.ts';
 import { successStatus, toResponse } from './respond.ts';
 import { sessionIdOf, signedInUser } from './session.ts';
 import type { Clock } from '../domain/clock.ts';
@@ -18,6 +22,7 @@ export interface Server {
   clock: Clock;
   addressOf(request: Request): Address;
   onViolation(violation: ContractViolation): void;
+  calls: CallLog;
 }
 
 interface Arrived {
@@ -59,31 +64,48 @@ export function routes(server: Server, handlers: Handlers): RequestHandler[] {
 }
 
 function resolve(server: Server, operation: OperationId, handler: AnyHandler): HttpResponseResolver {
-  const { db, onViolation } = server;
+  const { db, calls } = server;
   return async ({ request, params, cookies }) => {
+    const recording = recordCall(calls, operation, request);
     const check = await loadCheck();
-    const fault = db.meta.faults.length > 0 ? await db.transact(() => takeFault(db, operation)) : undefined;
-    if (fault?.kind === 'delay') await waitFor(fault);
-    else if (fault && !fault.afterEffect) return faultyResponse(fault, successStatus(operation));
+    recording.judge(check);
+    const struck = db.meta.faults.length > 0 ? await db.transact(() => takeFaults(db, operation)) : undefined;
+    if (struck && struck.delayMs > 0) await waitFor(struck.delayMs);
+    const fault = struck?.fault;
+    if (fault) recording.faulted(fault.kind);
 
-    // Read before the transaction, so that a slow upload does not hold up other requests.
-    const body = await readBody(operation, request, check);
-    const arrived = { operation, request, params, body, cookies };
-    const outcome = await db
-      .transact(() => callHandler(server, check, handler, arrived))
-      .then((result) => (result instanceof Deferred ? result.make() : result))
-      .catch((error: unknown) => {
-        const refusal = asProblem(error);
-        if (refusal !== error)
-          onViolation({ operation, status: 500, details: [String((error as Error).stack ?? error)] });
-        return refusal;
-      });
-
-    const response = toResponse(outcome, successStatus(operation));
-    const details = check.checkAnswer(operation, response, await response.clone().text());
-    if (details.length > 0) onViolation({ operation, status: response.status, details });
-    return fault && fault.kind !== 'delay' ? faultyResponse(fault, successStatus(operation)) : response;
+    const answer = () => ownAnswer(server, check, handler, { operation, request, params, cookies });
+    if (fault?.afterEffect === true) await answer();
+    const response = await (fault ? faultyResponse(fault, operation, check) : answer());
+    recording.answered(response, check);
+    return response;
   };
+}
+
+async function ownAnswer(
+  server: Server,
+  check: ContractCheck,
+  handler: AnyHandler,
+  arriving: Omit<Arrived, 'body'>,
+): Promise<Response> {
+  const { db, onViolation } = server;
+  const { operation, request } = arriving;
+  // Read before the transaction, so that a slow upload does not hold up other requests.
+  const arrived = { ...arriving, body: await readBody(operation, request, check) };
+  const outcome = await db
+    .transact(() => callHandler(server, check, handler, arrived))
+    .then((result) => (result instanceof Deferred ? result.make() : result))
+    .catch((error: unknown) => {
+      const refusal = asProblem(error);
+      if (refusal !== error)
+        onViolation({ operation, status: 500, details: [String((error as Error).stack ?? error)] });
+      return refusal;
+    });
+
+  const response = toResponse(outcome, successStatus(operation));
+  const details = check.checkAnswer(operation, response, await response.clone().text());
+  if (details.length > 0) onViolation({ operation, status: response.status, details });
+  return response;
 }
 
 /** Everything the contract checks before the work, in its order: session, media type, shape, owner. */
@@ -104,9 +126,7 @@ async function callHandler(
 
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const wrong = [
-    ...check.checkParameters(operation, 'path', (name) => params[name]),
-    ...check.checkParameters(operation, 'query', (name) => query[name]),
-    ...check.checkParameters(operation, 'header', (name) => request.headers.get(name)),
+    ...parameterProblems(check, operation, { params, query, headers: request.headers }),
     ...body.wrong,
   ];
   if (wrong.length > 0) throw problem(400, { error: 'The request is not valid.', details: wrong });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { checkFile } from './check-file.ts';
 import { readContract } from './document.ts';
+import { guideFile } from './guide-file.ts';
 import { limitFile } from './limit-file.ts';
 import { operationFile } from './operation-file.ts';
 import { typeFile } from './type-file.ts';
@@ -21,6 +22,7 @@ export async function generate(): Promise<GeneratedFile[]> {
     'openapi/operations.gen.ts': operationFile(contract),
     'openapi/limits.gen.ts': limitFile(contract),
     'mocks/server/contract-checks.gen.ts': checkFile(contract),
+    'mocks/server/contract-guide.gen.ts': guideFile(contract),
   };
   return Object.entries(contents).map(([name, content]) => ({
     name,

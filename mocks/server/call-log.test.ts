@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { openTestBackend } from '../node.ts';
+import { createTestClient } from '../testing/test-client.ts';
+
+async function signIn() {
+  const backend = await openTestBackend();
+  const client = createTestClient(backend);
+  await client.signIn('creator');
+  return { backend, client };
+}
+
+/** The record is completed after the answer has left. */
+async function settled() {
+  await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+describe('the record of a call', () => {
+  test('holds both bodies, the time and the verdict, and no session', async () => {
+    const { backend, client } = await signIn();
+    await client.call('deductCredits', { body: { amount: 40 } });
+    await settled();
+    const [call] = backend.calls.list();
+    expect(call).toMatchObject({
+      operation: 'deductCredits',
+      body: '{"amount":40}',
+      problems: [],
+      answer: { status: 200, body: '{"newBalance":700}', problems: [] },
+    });
+    expect(call?.answer?.ms).toBeGreaterThan(0);
+    expect(JSON.stringify(backend.calls.list())).not.toContain(client.cookie.split('=')[1]);
+  });
+
+  test('says what the request breaks, and what a wrong answer does', async () => {
+    const { backend, client } = await signIn();
+    await client.call('deductCredits', { body: { amount: -1 } });
+    await backend.faults.add({ operation: 'getCredits', kind: 'missing-field', times: 1 });
+    await client.call('getCredits');
+    await settled();
+    const [deduct, credits] = backend.calls.list();
+    expect(deduct).toMatchObject({
+      problems: ['amount must be >= 1'],
+      answer: { status: 400, problems: [] },
+    });
+    expect(credits).toMatchObject({ fault: 'missing-field', answer: { problems: ['credits is missing'] } });
+  });
+
+  test('knows a broken connection, and a call that has no answer', async () => {
+    const { backend, client } = await signIn();
+    await backend.faults.add({ operation: 'getCredits', kind: 'network', times: 1 });
+    await client.call('getCredits').catch(() => undefined);
+    await backend.faults.add({ operation: 'getCredits', kind: 'hang', times: 1 });
+    void client.call('getCredits');
+    await settled();
+    const [broken, waiting] = backend.calls.list();
+    expect(broken).toMatchObject({ fault: 'network', answer: { status: 0 } });
+    expect(waiting).toMatchObject({ fault: 'hang', answer: undefined });
+  });
+
+  test('is kept for the last 200 calls', async () => {
+    const { backend, client } = await signIn();
+    for (let index = 0; index < 203; index += 1) await client.call('getCredits');
+    await settled();
+    const ids = backend.calls.list().map(({ id }) => id);
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([200, 4, 203]);
+  });
+});

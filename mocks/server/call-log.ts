@@ -1,0 +1,74 @@
+import type { OperationId } from '#openapi/operations.gen.ts';
+
+/** One call of the contract as the simulated backend saw it. */
+export interface Call {
+  id: number;
+  operation: OperationId;
+  method: string;
+  url: string;
+  /** The page that asked, where the browser tells. */
+  page: string;
+  /** Real milliseconds since the epoch. */
+  startedAt: number;
+  headers: [name: string, value: string][];
+  /** Text of a JSON body, without its end when it is long; undefined for files and where there is none. */
+  body: string | undefined;
+  /** What the request breaks of the contract. */
+  problems: string[];
+  /** The fault that struck, by its kind. */
+  fault: string | undefined;
+  /** Undefined while there is no answer. */
+  answer: Answer | undefined;
+}
+
+export interface Answer {
+  /** 0 when the connection broke. */
+  status: number;
+  headers: [name: string, value: string][];
+  body: string;
+  /** Real milliseconds from the request to the whole answer. */
+  ms: number;
+  /** What the answer breaks of the contract. */
+  problems: string[];
+}
+
+const MAX_CALLS = 200;
+const MAX_BODY_CHARACTERS = 100_000;
+
+/** The last calls since the page was opened, so that who looks late still sees the first ones. */
+export class CallLog {
+  #calls: Call[] = [];
+  #lastId = 0;
+  readonly #listeners = new Set<() => void>();
+
+  /** Oldest first. A new list after every change. */
+  list = (): readonly Call[] => this.#calls;
+
+  subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  };
+
+  add(call: Omit<Call, 'id' | 'startedAt' | 'answer' | 'fault'>): Call {
+    const entry = { ...call, id: ++this.#lastId, startedAt: Date.now(), fault: undefined, answer: undefined };
+    this.#set([...this.#calls, entry].slice(-MAX_CALLS));
+    return entry;
+  }
+
+  /** Fills in what is known of a call by now; a call that was dropped meanwhile stays dropped. */
+  change(id: number, known: Partial<Omit<Call, 'id'>>): void {
+    this.#set(this.#calls.map((call) => (call.id === id ? { ...call, ...known } : call)));
+  }
+
+  clear = (): void => this.#set([]);
+
+  #set(calls: Call[]): void {
+    this.#calls = calls;
+    for (const changed of this.#listeners) changed();
+  }
+}
+
+/** The beginning of a long body. */
+export function bounded(text: string): string {
+  return text.length > MAX_BODY_CHARACTERS ? text.slice(0, MAX_BODY_CHARACTERS) : text;
+}

@@ -1,0 +1,99 @@
+import { HttpResponse } from 'msw';
+import type { OperationId } from '#openapi/operations.gen.ts';
+import type { AnswerGuide } from './contract-guide.ts';
+import type { Fault } from './faults.ts';
+import type { ContractCheck } from './read-request.ts';
+import { successStatus } from './respond.ts';
+import { missingFields, wrongTypes } from './wrong-shapes.ts';
+
+const BAD_GATEWAY_PAGE = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
+const JSON_TYPE = 'application/json';
+
+/** What the caller gets instead of the answer. A delay has no answer of its own. */
+export async function faultyResponse(
+  fault: Fault,
+  operation: OperationId,
+  check: ContractCheck,
+): Promise<Response> {
+  const { kind, status, body, headers } = fault;
+  const usual = successStatus(operation);
+  const reply = (content: BodyInit, usualStatus: number, type = JSON_TYPE) =>
+    new Response(content, { status: status ?? usualStatus, headers: { 'content-type': type, ...headers } });
+  switch (kind) {
+    case 'network':
+      return HttpResponse.error();
+    case 'hang':
+      return new Promise(() => {});
+    case 'example':
+      return exampleResponse(fault, operation);
+    case 'status':
+      return reply(JSON.stringify(body ?? { error: `Simulated failure (${status ?? 500}).` }), 500);
+    case 'body':
+      return reply(typeof body === 'string' ? body : JSON.stringify(body ?? null), usual);
+    case 'html':
+      return reply(typeof body === 'string' ? body : BAD_GATEWAY_PAGE, 502, 'text/html');
+    case 'empty':
+      return new Response(null, { status: status ?? 500, headers: headers ?? {} });
+    case 'cut':
+      return reply(brokenStream(), usual);
+    case 'malformed': {
+      const text = JSON.stringify(await exampleBody(operation, usual));
+      return reply(text.slice(0, Math.max(1, Math.floor(text.length * 0.6))), bodyStatus(usual));
+    }
+    case 'missing-field':
+    case 'wrong-type': {
+      const example = await exampleBody(operation, usual);
+      const shapes = kind === 'missing-field' ? missingFields(example) : wrongTypes(example);
+      const texts = shapes.map((shape) => JSON.stringify(shape));
+      const answer = { status: usual, headers: new Headers({ 'content-type': JSON_TYPE }) };
+      // Where the contract takes it all the same, as with an optional field, it would be no fault.
+      const wrong = texts.find((text) => check.checkAnswer(operation, answer, text).length > 0);
+      return reply(wrong ?? '[0]', bodyStatus(usual));
+    }
+    case 'delay':
+      throw new TypeError('A delay has no answer of its own.');
+  }
+}
+
+/** Waits in real time: a slow line does not follow the simulated clock. */
+export function waitFor(delayMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, delayMs));
+}
+
+/** The contract's own answer, headers included. */
+async function exampleResponse(fault: Fault, operation: OperationId): Promise<Response> {
+  const status = fault.status ?? 500;
+  const answer = await answerGuide(operation, status);
+  const example = answer?.examples.find(({ name }) => name === fault.example) ?? answer?.examples[0];
+  const headers = { ...(example ? { 'content-type': JSON_TYPE } : {}), ...answer?.headers, ...fault.headers };
+  // An `HttpResponse` keeps `Set-Cookie`; a browser's own `Response` drops it.
+  return new HttpResponse(example ? JSON.stringify(example.body) : null, { status, headers });
+}
+
+async function answerGuide(operation: OperationId, status: number): Promise<AnswerGuide | undefined> {
+  const { guide } = await import('./contract-guide.ts');
+  const { answers } = guide[operation];
+  return answers[String(status)] ?? answers['default'];
+}
+
+/** What a success looks like; an object without fields where a success has no body. */
+async function exampleBody(operation: OperationId, status: number): Promise<unknown> {
+  const answer = await answerGuide(operation, status);
+  return answer?.examples[0]?.body ?? {};
+}
+
+/** A status that may have a body: 204 and redirects have none. */
+function bodyStatus(status: number): number {
+  return status === 204 || status >= 300 ? 200 : status;
+}
+
+function brokenStream(): ReadableStream<Uint8Array> {
+  let isStarted = false;
+  return new ReadableStream({
+    pull(controller) {
+      if (isStarted) controller.error(new TypeError('The connection was cut.'));
+      else controller.enqueue(new TextEncoder().encode('{"'));
+      isStarted = true;
+    },
+  });
+}

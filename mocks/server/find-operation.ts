@@ -1,0 +1,33 @@
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
+
+const patterns = (Object.keys(operations) as OperationId[]).map((id) => {
+  const { method, path } = operations[id];
+  return { id, method, path: new RegExp(`${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) };
+});
+
+/** A call of the contract, found by its address. */
+export interface FoundOperation {
+  operation: OperationId;
+  params: Record<string, string>;
+}
+
+/** Which operation of the contract a request is, if any, below whatever base path. */
+export function findOperation(method: string, pathname: string): FoundOperation | undefined {
+  for (const pattern of patterns) {
+    const match = pattern.method === method.toUpperCase() ? pattern.path.exec(pathname) : null;
+    if (match) return { operation: pattern.id, params: decoded(match.groups ?? {}) };
+  }
+  return undefined;
+}
+
+function decoded(params: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, text]) => {
+      try {
+        return [name, decodeURIComponent(text)];
+      } catch {
+        return [name, text];
+      }
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import { bounded, type CallLog } from './call-log.ts';
+import { requestProblems } from './judge-request.ts';
+import type { ContractCheck } from './read-request.ts';
+
+/** Never recorded, so that no list, file or command made from a record holds a session. */
+const SECRETS = new Set(['cookie', 'set-cookie', 'authorization', 'proxy-authorization']);
+
+/** The record of one call under way. */
+export interface Recording {
+  /** The request, once there is something to judge it with. */
+  judge(check: ContractCheck): void;
+  faulted(kind: string): void;
+  /** The answer that leaves. Takes a copy at once and reads it later, so nobody waits for the record. */
+  answered(response: Response, check: ContractCheck): void;
+}
+
+/** Begins the record of a call. What it reads are copies. */
+export function recordCall(log: CallLog, operation: OperationId, request: Request): Recording {
+  const start = performance.now();
+  const { method, url, referrer } = request;
+  const isJson = operations[operation].requestType === 'application/json';
+  const copy = isJson ? request.clone() : undefined;
+  const { id } = log.add({
+    operation,
+    method,
+    url,
+    page: referrer,
+    headers: openHeaders(request.headers),
+    body: undefined,
+    problems: [],
+  });
+  return {
+    judge(check) {
+      const judged = (body: string | undefined) =>
+        log.change(id, {
+          body: body === undefined ? undefined : bounded(body),
+          problems: requestProblems(check, operation, { url, headers: request.headers, body }),
+        });
+      if (copy) copy.text().then(judged, () => judged(undefined));
+      else judged(undefined);
+    },
+    faulted: (kind) => log.change(id, { fault: kind }),
+    answered(response, check) {
+      const { status, headers, type } = response;
+      const isBroken = type === 'error';
+      const ended = (body: string) =>
+        log.change(id, {
+          answer: {
+            status: isBroken ? 0 : status,
+            headers: openHeaders(headers),
+            body: bounded(body),
+            ms: performance.now() - start,
+            problems: isBroken ? [] : check.checkAnswer(operation, response, body),
+          },
+        });
+      response
+        .clone()
+        .text()
+        .then(ended, () => ended(''));
+    },
+  };
+}
+
+function openHeaders(headers: Headers): [name: string, value: string][] {
+  return [...headers].filter(([name]) => !SECRETS.has(name));
+}

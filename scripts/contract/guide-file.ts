@@ -1,0 +1,50 @@
+import { objectOf, operationsOf, resolved } from './document.ts';
+import type { Contract, Json, JsonObject, OperationEntry } from './document.ts';
+import { GENERATED } from './generated-header.ts';
+
+/**
+ * The text of `contract-guide.gen.ts`: what the contract says of each call in words and examples. Loaded only when
+ * somebody asks for it, by a fault that answers like the contract or by the director.
+ */
+export function guideFile(contract: Contract): string {
+  const guide = Object.fromEntries(
+    operationsOf(contract).map((entry) => [entry.operation.operationId, guideOf(contract, entry)]),
+  );
+  return `${GENERATED}// @ts-nocheck
+export const guide: Record<string, unknown> = ${JSON.stringify(guide, null, 1)};
+`;
+}
+
+function guideOf(contract: Contract, { operation }: OperationEntry): JsonObject {
+  const { summary, description, responses } = operation;
+  const sections = operation['x-spec'];
+  if (!Array.isArray(sections)) throw new Error(`${operation.operationId} has no x-spec.`);
+  return {
+    summary,
+    description,
+    sections,
+    answers: Object.fromEntries(
+      Object.entries(responses).map(([status, response]) => [status, answerOf(contract, response)]),
+    ),
+  };
+}
+
+function answerOf(contract: Contract, response: JsonObject): JsonObject {
+  const { description = '', headers, content } = resolved(contract, response);
+  const shown = Object.entries(objectOf(headers)).flatMap(([name, header]) => {
+    const { example } = resolved(contract, header);
+    return example === undefined
+      ? []
+      : [[name, typeof example === 'string' ? example : JSON.stringify(example)] as const];
+  });
+  const { example, examples } = objectOf(objectOf(content)['application/json']);
+  const named = Object.entries(objectOf(examples)).map(([name, entry]): Json => {
+    const { value = null } = resolved(contract, entry);
+    return { name, body: value };
+  });
+  return {
+    description,
+    headers: Object.fromEntries(shown),
+    examples: example === undefined ? named : [{ name: '', body: example }, ...named],
+  };
+}
