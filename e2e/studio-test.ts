@@ -23,7 +23,14 @@ interface Studio {
  * `studio` hides which of the two targets is meant, so that one spec runs on both.
  */
 export const test = base.extend<
-  { studio: Studio; calls: void; consoleProblems: string[]; expectConsole: (pattern: RegExp) => void },
+  {
+    hasDirector: boolean;
+    director: void;
+    studio: Studio;
+    calls: void;
+    consoleProblems: string[];
+    expectConsole: (pattern: RegExp) => void;
+  },
   { live: LiveServers | undefined }
 >({
   // One backend a worker: tests of the other worker must not move this one's credits.
@@ -75,6 +82,22 @@ export const test = base.extend<
       await use(problems);
       const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(unexpected, 'the console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  // The app alone, as on a screenshot; the director's own spec asks for it.
+  hasDirector: [false, { option: true }],
+
+  director: [
+    async ({ context, hasDirector }, use) => {
+      if (!hasDirector) {
+        await context.addInitScript(() => {
+          // The blank page before the first address has no storage.
+          if (origin !== 'null') sessionStorage.setItem('twin-studio-mock:director', 'off');
+        });
+      }
+      await use();
     },
     { auto: true },
   ],

@@ -1,17 +1,27 @@
 import { isFirst, leavePage } from './browser/leave-page.ts';
-import type { StartedMock } from './browser/start.ts';
+import type { Stage, StartedMock } from './browser/start.ts';
+import { whenQuiet } from './browser/when-quiet.ts';
 import { replaceForbiddenStorage } from './db/window-name-storage.ts';
 
 /**
  * Starts the simulated backend in the page: the one door into `mocks/` for the app, which opens it by a dynamic
  * import in the demo only. Resolves when calls are answered. Never resolves when the page is about to be left.
+ * @param remount takes the app away, runs the change, and brings the app back knowing nothing
  */
-export async function startMockBackend(): Promise<StartedMock> {
+export async function startMockBackend(remount: Stage['remount']): Promise<StartedMock> {
   await addSlash();
   const isStorageForbidden = replaceForbiddenStorage();
   // Only now: MSW reads localStorage while it is imported, and throws where that is forbidden.
   const { start } = await import('./browser/start.ts');
-  return start({ isStorageForbidden });
+  const { stage, ...started } = await start({ isStorageForbidden, remount });
+  if (stage) void whenQuiet(document.body).then(() => direct(stage));
+  return started;
+}
+
+/** The demo's panel comes last: the first screen does not wait for it. */
+async function direct(stage: Stage): Promise<void> {
+  const { showDirector } = await import('./director/show-director.tsx');
+  showDirector(stage);
 }
 
 /**

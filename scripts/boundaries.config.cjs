@@ -51,8 +51,27 @@ module.exports = {
       name: 'the-mock-knows-only-the-contract',
       comment: 'Its pages may wear the studio’s look.',
       severity: 'error',
-      from: { path: '^mocks/', pathNot: TESTS },
+      from: { path: '^mocks/', pathNot: `^mocks/director/|${TESTS}` },
       to: { path: '^src/', pathNot: '^src/app/styles\\.css$' },
+    },
+    {
+      name: 'the-director-knows-the-mock-and-the-look',
+      severity: 'error',
+      from: { path: '^mocks/director/', pathNot: TESTS },
+      to: { path: '^src/', pathNot: '^src/shared/ui/' },
+    },
+    {
+      name: 'only-the-browser-entry-shows-the-director',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: `^mocks/director/|^mocks/browser\\.ts$|${TESTS}` },
+      to: { path: '^mocks/director/' },
+    },
+    {
+      name: 'the-director-comes-last',
+      comment: 'Imported dynamically: the demo’s first screen does not wait for it.',
+      severity: 'error',
+      from: { path: '^mocks/browser\\.ts$' },
+      to: { path: '^mocks/director/', dynamic: false },
     },
     {
       name: 'the-domain-is-pure',

@@ -1,11 +1,15 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import './app/styles.css';
 import { holdRequestsUntil } from './shared/api/client.ts';
+import { resetSession } from './shared/api/session.ts';
 import { setClock } from './shared/lib/clock.ts';
+import { resetDeviceKeeps } from './shared/lib/device-keeps.ts';
 import { BASE_PATH } from './shared/lib/paths.ts';
+import { clearToast } from './shared/ui/toast.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
@@ -28,9 +32,20 @@ function show(notice?: string) {
 
 if (__DEMO__) {
   // The only way into mocks/: gone from every other build. Requests wait for it, the first paint does not.
+  const remount = async (change: () => Promise<void>) => {
+    flushSync(() => root.render(null));
+    try {
+      await change();
+    } finally {
+      resetSession();
+      resetDeviceKeeps();
+      clearToast();
+      show();
+    }
+  };
   const start = async () => {
     const { startMockBackend } = await import('../mocks/browser.ts');
-    const { now, problem } = await startMockBackend();
+    const { now, problem } = await startMockBackend(remount);
     setClock(now);
     if (problem !== undefined) show(problem);
   };

@@ -7,6 +7,7 @@ it('reads the state and the pace, and drops both from the address', () => {
   expect(readStartAddress('http://demo/studio?scenario=training&tab=2&speed=60#pricing', KNOWN)).toEqual({
     scenario: 'training',
     speed: 60,
+    director: undefined,
     problems: [],
     cleanHref: 'http://demo/studio?tab=2#pricing',
   });
@@ -16,6 +17,7 @@ it('leaves an address alone that asks for nothing', () => {
   expect(readStartAddress('http://demo/?tab=2', KNOWN)).toEqual({
     scenario: undefined,
     speed: undefined,
+    director: undefined,
     problems: [],
     cleanHref: undefined,
   });
@@ -41,4 +43,15 @@ it('takes over the pace of a page that was left before it started', () => {
   expect(readLeftSpeed('http://demo/?speed=warp')).toBeUndefined();
   expect(readLeftSpeed('http://demo/studio')).toBeUndefined();
   expect(readLeftSpeed('')).toBeUndefined();
+});
+
+it('reads whether the director is wanted', () => {
+  expect(readStartAddress('http://demo/?director=off', KNOWN)).toMatchObject({
+    director: 'off',
+    cleanHref: 'http://demo/',
+  });
+  expect(readStartAddress('http://demo/?director=maybe', KNOWN)).toMatchObject({
+    director: undefined,
+    problems: ['The director is on or off.'],
+  });
 });

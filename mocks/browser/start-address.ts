@@ -3,13 +3,21 @@ import { readScenario, readSpeed, type Parsed } from '../server/start-options.ts
 export interface StartAddress<Id extends string> {
   scenario: Id | undefined;
   speed: number | undefined;
+  /** Whether the director is shown, from now on and for this visit. */
+  director: 'on' | 'off' | undefined;
   /** One sentence for each parameter that could not be read; nothing of the last visit is touched then. */
   problems: string[];
-  /** The address without the two parameters, for the address bar; undefined when it has neither. */
+  /** The address without these parameters, for the address bar; undefined when it has none. */
   cleanHref: string | undefined;
 }
 
-/** Reads `?scenario=` and `?speed=` of a demo address (README, "Two commands"). */
+const WISHES = ['scenario', 'speed', 'director'];
+
+function readSwitch(text: string): Parsed<'on' | 'off'> {
+  return text === 'on' || text === 'off' ? { value: text } : { problem: 'The director is on or off.' };
+}
+
+/** Reads `?scenario=`, `?speed=` and `?director=` of a demo address (README, "Two commands"). */
 export function readStartAddress<Id extends string>(href: string, known: readonly Id[]): StartAddress<Id> {
   const url = new URL(href);
   const problems: string[] = [];
@@ -24,10 +32,11 @@ export function readStartAddress<Id extends string>(href: string, known: readonl
   const scenario = read('scenario', (text) => readScenario(text, known));
   const speed = read('speed', readSpeed);
 
-  const isAsked = url.searchParams.has('scenario') || url.searchParams.has('speed');
-  url.searchParams.delete('scenario');
-  url.searchParams.delete('speed');
-  return { scenario, speed, problems, cleanHref: isAsked ? url.href : undefined };
+  const director = read('director', readSwitch);
+
+  const isAsked = WISHES.some((name) => url.searchParams.has(name));
+  for (const name of WISHES) url.searchParams.delete(name);
+  return { scenario, speed, director, problems, cleanHref: isAsked ? url.href : undefined };
 }
 
 /** The pace asked for by a page that was left before it could start, as when Sign In is pressed at once. */

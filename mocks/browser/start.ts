@@ -1,8 +1,8 @@
-import type { ScenarioId } from '../server/backend.ts';
-import { SCENARIO_IDS, SCENARIOS } from '../scenarios/scenarios.ts';
+import type { Backend } from '../server/backend.ts';
+import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
 import { API_PREFIX } from './addresses.ts';
 import { answerNavigations, openInPage } from './cold-open.ts';
-import { forgetDevice, rememberOnDevice } from './forget-device.ts';
+import { enter } from './enter-scenario.ts';
 import { answerDirectly, intercept, type Interception } from './msw-internals/interception.ts';
 import { openBackend } from './open-backend.ts';
 import { readLeftSpeed, readStartAddress } from './start-address.ts';
@@ -14,9 +14,24 @@ export interface StartedMock {
   problem?: string;
 }
 
+/** What the director works on: the backend of this page, and the app in front of it. */
+export interface Stage extends Pick<Interception, 'ask'> {
+  backend: Backend;
+  /** Takes the app away, runs `change`, and brings the app back knowing nothing. */
+  remount(change: () => Promise<void>): Promise<void>;
+}
+
+interface StartOptions {
+  isStorageForbidden: boolean;
+  remount: Stage['remount'];
+}
+
 /** Opens the backend in the state the address asks for, and puts it between the page and the network. */
-export async function start({ isStorageForbidden }: { isStorageForbidden: boolean }): Promise<StartedMock> {
-  const { scenario, speed, problems, cleanHref } = readStartAddress(location.href, SCENARIO_IDS);
+export async function start({
+  isStorageForbidden,
+  remount,
+}: StartOptions): Promise<StartedMock & { stage: Stage | undefined }> {
+  const { scenario, speed, director, problems, cleanHref } = readStartAddress(location.href, SCENARIO_IDS);
   const isServerAddress = location.href.startsWith(API_PREFIX);
   const backend = await openBackend({
     scenario,
@@ -29,7 +44,7 @@ export async function start({ isStorageForbidden }: { isStorageForbidden: boolea
   }
   const interception = await intercept(backend.handlers, API_PREFIX);
   if (interception.mode === 'page') answerNavigations(API_PREFIX, interception);
-  if (scenario !== undefined) await enter(scenario, interception, backend.clock.now());
+  if (scenario !== undefined) await enter(scenario, interception.ask, backend.clock.now());
   if (cleanHref !== undefined) {
     history.replaceState(history.state, '', cleanHref);
     // The app has read the address already, and links back to it from Sign In.
@@ -39,15 +54,20 @@ export async function start({ isStorageForbidden }: { isStorageForbidden: boolea
   if (isStorageForbidden) {
     problems.push('This browser lets the demo store nothing, so what you do lasts until this tab is closed.');
   } else if (backend.problem !== undefined) problems.push(backend.problem);
-  return { now: () => backend.clock.now(), ...(problems.length > 0 ? { problem: problems.join(' ') } : {}) };
+  const stage = isDirectorWanted(director) ? { backend, ask: interception.ask, remount } : undefined;
+  return {
+    stage,
+    now: () => backend.clock.now(),
+    ...(problems.length > 0 ? { problem: problems.join(' ') } : {}),
+  };
 }
 
-/** Signs the person of the state in, or out, by the calls that the app makes, too. */
-async function enter(scenario: ScenarioId, { ask }: Pick<Interception, 'ask'>, now: number): Promise<void> {
-  await forgetDevice();
-  const { persona, device } = SCENARIOS[scenario];
-  if (persona && device) rememberOnDevice(persona.userId, device(now));
-  await ask(
-    new Request(`${API_PREFIX}${SCENARIOS[scenario].persona ? `callback?code=${scenario}` : 'logout'}`),
-  );
+/** Switched off by an address, the director stays away as long as this tab lives: for screenshots. */
+function isDirectorWanted(wish: 'on' | 'off' | undefined): boolean {
+  try {
+    if (wish !== undefined) sessionStorage.setItem('twin-studio-mock:director', wish);
+    return sessionStorage.getItem('twin-studio-mock:director') !== 'off';
+  } catch {
+    return wish !== 'off';
+  }
 }

@@ -18,6 +18,8 @@ export interface Scenario {
   /** What that person's own device would remember, by the names of the app's storage. */
   device?(now: number): Record<string, unknown>;
   faults?: Fault[];
+  /** The address that shows it best, below the base path; the studio without it. */
+  screen?: string;
 }
 
 const MINUTE_MS = 60_000;
@@ -74,7 +76,7 @@ function ada(id: string, { label, sentence, group, faults, ...variation }: Varia
 
 /** Every starting state by its id (README, "Scenarios"). */
 const table = {
-  'signed-out': { sentence: 'Nobody is signed in: the landing page.' },
+  'signed-out': { sentence: 'Nobody is signed in: the landing page.', screen: '/' },
   'new-creator': person('new-creator', {
     name: 'Nia',
     credits: 300,
@@ -118,6 +120,7 @@ const table = {
     trainingForMs: MINUTE_MS,
   }),
   'job-running': {
+    screen: '/job/job_running',
     ...ada('job-running', {
       label: 'Job running',
       sentence: 'A reel is being made right now: /job/job_running.',
@@ -126,6 +129,7 @@ const table = {
     device: (now) => ({ 'recent-jobs': [{ id: 'job_running', goal: 'reel', seenAt: now - MINUTE_MS }] }),
   },
   'job-complete': {
+    screen: '/job/job_complete',
     ...ada('job-complete', {
       label: 'Job finished',
       sentence: 'A commercial is ready to download: /job/job_complete.',
@@ -148,6 +152,7 @@ const table = {
     faults: [{ operation: '*', kind: 'delay', delayMs: 4000 }],
   }),
   'job-error': {
+    screen: '/job/job_error',
     ...ada('job-error', {
       label: 'Job failed',
       sentence: 'A video broke down while its voice was made: /job/job_error. New jobs do, too.',
@@ -207,6 +212,11 @@ export type ScenarioId = keyof typeof table;
 export const SCENARIOS: Record<ScenarioId, Scenario> = table;
 
 export const SCENARIO_IDS = Object.keys(table) as ScenarioId[];
+
+/** Where a state is seen: an address below the base path. */
+export function screenOf(id: ScenarioId): string {
+  return SCENARIOS[id].screen ?? '/studio';
+}
 
 /** A signed-in starting state to choose from. */
 export interface Persona {

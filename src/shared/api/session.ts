@@ -64,7 +64,7 @@ export function signOut(): void {
   leave(undefined);
 }
 
-/** As when the page was opened; for tests. */
+/** As when the page was opened; for tests, and for a demo that starts anew. */
 export function resetSession(): void {
   asking = undefined;
   announced = undefined;

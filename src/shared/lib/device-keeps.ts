@@ -42,7 +42,7 @@ export function deviceKeeps(): boolean {
   return isWritable && unkept.size === 0;
 }
 
-/** As when the page was opened; for tests. */
+/** As when the page was opened; for tests, and for a demo that starts anew. */
 export function resetDeviceKeeps(): void {
   unkept.clear();
   isWritable = undefined;

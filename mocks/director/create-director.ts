@@ -1,0 +1,26 @@
+import { BASE } from '../browser/addresses.ts';
+import { enter } from '../browser/enter-scenario.ts';
+import type { Stage } from '../browser/start.ts';
+import { screenOf } from '../scenarios/scenarios.ts';
+import type { Director } from './director.ts';
+
+/** The director of this page. */
+export function createDirector({ backend, ask, remount }: Stage): Director {
+  const director: Director = {
+    backend,
+    ask,
+    remount,
+    goTo(path) {
+      history.pushState(null, '', `${BASE}${path.replace(/^\//, '')}`);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    },
+    place: () => `/${location.href.slice(new URL(BASE, location.origin).href.length)}`,
+    startScenario: (id) =>
+      remount(async () => {
+        await backend.loadScenario(id);
+        await enter(id, ask, backend.clock.now());
+        director.goTo(screenOf(id));
+      }),
+  };
+  return director;
+}

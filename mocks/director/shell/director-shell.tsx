@@ -1,0 +1,118 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { hasOwnWindow, useOwnWindow } from './own-window.ts';
+import { Panel } from './panel.tsx';
+import { dockIn, fitSize, keepPlacement, readPlacement, type Dock, type Placement } from './placement.ts';
+import { useViewport } from './use-viewport.ts';
+
+/** The handle, and the panel where it is docked. The keys are Ctrl + ` (left of the 1), and Escape. */
+export function DirectorShell() {
+  const [placement, setPlacement] = useState(() => readPlacement(localStorage));
+  const viewport = useViewport();
+  const { ownWindow, openWindow } = useOwnWindow(() => change({ isOpen: false }));
+  const panel = useRef<HTMLElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const cameFrom = useRef<Element>(null);
+  const dock = ownWindow ? 'window' : dockIn(placement, viewport);
+  const { isOpen } = placement;
+  const size = fitSize(dock === 'right' ? placement.width : placement.height, dock, viewport);
+
+  function change(part: Partial<Placement>) {
+    setPlacement((before) => {
+      const next = { ...before, ...part };
+      keepPlacement(localStorage, next);
+      return next;
+    });
+  }
+
+  function open() {
+    cameFrom.current = document.activeElement;
+    change({ isOpen: true });
+    // Once it is drawn.
+    setTimeout(() => panel.current?.focus());
+  }
+
+  function close() {
+    ownWindow?.close();
+    change({ isOpen: false });
+    const back = cameFrom.current;
+    setTimeout(() => {
+      if (back instanceof HTMLElement && back !== document.body && back.isConnected) back.focus();
+      else handle.current?.focus();
+    });
+  }
+
+  function moveTo(next: Dock) {
+    if (next === 'window') return openWindow(placement.width);
+    ownWindow?.close();
+    // Closing the window closes the panel, a moment later.
+    setTimeout(() => change({ dock: next, isOpen: true }));
+    return undefined;
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && event.target instanceof Node && panel.current?.contains(event.target)) {
+      // Not also for a dialog of the app, which would close with it.
+      event.stopPropagation();
+      close();
+    }
+    if (!event.ctrlKey || (event.code !== 'Backquote' && event.key !== '`')) return;
+    event.preventDefault();
+    if (!isOpen) open();
+    else if (panel.current?.contains(panel.current.ownerDocument.activeElement)) close();
+    else panel.current?.focus();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    const views = [window, ...(ownWindow ? [ownWindow] : [])];
+    for (const view of views) view.addEventListener('keydown', listen, true);
+    return () => {
+      for (const view of views) view.removeEventListener('keydown', listen, true);
+    };
+  }, [ownWindow]);
+
+  // The app keeps what is left of the page (director.css).
+  useLayoutEffect(() => {
+    const { dataset, style } = document.documentElement;
+    dataset['director'] = isOpen ? dock : 'closed';
+    style.setProperty('--director-size', `${size}px`);
+  }, [isOpen, dock, size]);
+
+  const shown = isOpen && (
+    <Panel
+      ref={panel}
+      dock={dock}
+      size={size}
+      tab={placement.tab}
+      onTab={(tab) => change({ tab })}
+      onResize={(next) => change(dock === 'right' ? { width: next } : { height: next })}
+      onDock={(next) => void moveTo(next)}
+      canDockRight={dockIn({ ...placement, dock: 'right' }, viewport) === 'right'}
+      hasOwnWindow={hasOwnWindow()}
+      onClose={close}
+    />
+  );
+  return (
+    <>
+      {!isOpen && (
+        <aside aria-label="Demo" className="director-mark" data-keeps-focus>
+          <button
+            ref={handle}
+            type="button"
+            aria-expanded={false}
+            aria-keyshortcuts="Control+`"
+            title="Ctrl + `"
+            onClick={open}
+          >
+            <SlidersHorizontal aria-hidden size={16} />
+            Demo with simulated data
+            <span className="sr-only">: open the director</span>
+          </button>
+        </aside>
+      )}
+      {ownWindow && shown ? createPortal(shown, ownWindow.document.body) : shown}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** Where the panel is, how large, and what it shows: what it remembers between two visits. */
+export interface Placement {
+  isOpen: boolean;
+  dock: Dock;
+  /** px: its width at the right edge, its height at the bottom. */
+  width: number;
+  height: number;
+  tab: string;
+}
+
+export type Dock = 'right' | 'bottom' | 'window';
+
+interface Viewport {
+  width: number;
+  height: number;
+}
+
+export const START: Placement = { isOpen: false, dock: 'right', width: 400, height: 320, tab: 'scenarios' };
+
+const MIN_WIDTH = 320;
+const MIN_HEIGHT = 200;
+/** The app keeps at least this much beside the panel; px. Below it, the panel goes to the bottom. */
+const APP_WIDTH = 640;
+const APP_HEIGHT = 240;
+
+/** Where the panel really stands: on a narrow page there is no room beside the app. */
+export function dockIn({ dock }: Placement, { width }: Viewport): Dock {
+  return dock === 'right' && width < APP_WIDTH + MIN_WIDTH ? 'bottom' : dock;
+}
+
+/** The size in px that fits the page, in the direction of this dock. */
+export function fitSize(size: number, dock: Dock, { width, height }: Viewport): number {
+  const [least, most] =
+    dock === 'right'
+      ? [MIN_WIDTH, width - APP_WIDTH]
+      : [MIN_HEIGHT, Math.max(height * 0.5, height - APP_HEIGHT)];
+  return Math.round(Math.max(least, Math.min(size, most)));
+}
+
+const KEY = 'twin-studio-mock:director';
+
+export function readPlacement(storage: Pick<Storage, 'getItem'>): Placement {
+  try {
+    const stored = JSON.parse(storage.getItem(KEY) ?? '{}') as Record<string, unknown>;
+    const known = Object.entries(START).filter(([name, usual]) => typeof stored[name] === typeof usual);
+    const placement = { ...START, ...Object.fromEntries(known.map(([name]) => [name, stored[name]])) };
+    // A window of its own needs a press to open: after a reload it is docked again.
+    return { ...placement, dock: placement.dock === 'bottom' ? 'bottom' : 'right' };
+  } catch {
+    return START;
+  }
+}
+
+/** Where storage is full or refused, the panel forgets. */
+export function keepPlacement(storage: Pick<Storage, 'setItem'>, placement: Placement): void {
+  try {
+    storage.setItem(KEY, JSON.stringify(placement));
+  } catch {
+    // Nothing of the person's work is in it.
+  }
+}

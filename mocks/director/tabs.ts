@@ -1,0 +1,17 @@
+import { lazy, type ComponentType } from 'react';
+
+/** One tab of the director; its code loads when it is opened. */
+interface DirectorTab {
+  id: string;
+  label: string;
+  Component: ComponentType;
+}
+
+/** Every tab, in its order. A new one is a line here and a folder of its own beside this file. */
+export const TABS: readonly DirectorTab[] = [
+  {
+    id: 'scenarios',
+    label: 'Scenarios',
+    Component: lazy(() => import('./scenarios/scenarios-tab.tsx')),
+  },
+];
