@@ -1,0 +1,65 @@
+/**
+ * `npm run api:docs`: the contract as one page that reads without a network, `dist-docs/index.html`, with the
+ * state machines of `openapi/states/` as diagrams and the rules by id.
+ */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { instance } from '@viz-js/viz';
+import { readContract, type Contract } from './contract/document.ts';
+import { runNpm, stop } from './prepare.mjs';
+
+const STATES = new URL('../openapi/states/', import.meta.url);
+const CACHE = new URL('../.cache/api-docs/', import.meta.url);
+const PAGE = 'dist-docs/index.html';
+
+const contract = await readContract();
+contract.info.description += `\n\n${rulesList(contract)}`;
+const diagrams = await drawStates();
+for (const tag of contract.tags) {
+  const diagram = diagrams.get(tag.name);
+  if (diagram !== undefined)
+    tag.description += `\n\n<img alt="The states, and what leads from one to the next" src="${diagram}">`;
+}
+
+await mkdir(CACHE, { recursive: true });
+const source = new URL('openapi.json', CACHE);
+await writeFile(source, JSON.stringify(contract));
+// The page is read without a network: no telemetry, and no logo from elsewhere.
+process.env['REDOCLY_TELEMETRY'] = 'off';
+if (runNpm('api:page', [source.pathname, '--inlineBundle', '-o', PAGE]).status !== 0) {
+  stop('The page could not be made; the lines above say why.');
+}
+const page = await readFile(PAGE, 'utf8');
+await writeFile(PAGE, page.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo[\w.-]*/g, 'data:,'));
+console.log(`\n${PAGE} is ready.`);
+
+/** A drawing for each tag that has states, as an address for an image. */
+async function drawStates(): Promise<Map<string, string>> {
+  const viz = await instance();
+  const names = (await readdir(STATES)).filter((name) => name.endsWith('.dot'));
+  const drawn = names.map(async (name) => {
+    const svg = viz.renderString(await readFile(new URL(name, STATES), 'utf8'), {
+      format: 'svg',
+      graphAttributes: { rankdir: 'LR', bgcolor: 'transparent', pad: 0.2, nodesep: 0.4 },
+      nodeAttributes: {
+        shape: 'box',
+        style: 'rounded,filled',
+        fillcolor: '#faf7f2',
+        fontname: 'sans-serif',
+        fontsize: 12,
+      },
+      edgeAttributes: { fontname: 'sans-serif', fontsize: 10, color: '#6b6157' },
+    });
+    return [
+      name.replace('.dot', ''),
+      `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    ] as const;
+  });
+  return new Map(await Promise.all(drawn));
+}
+
+/** Every rule with its id, level and operations. */
+function rulesList({ 'x-rules': rules }: Contract): string {
+  const line = ({ id, level, text, operations }: (typeof rules)[number]) =>
+    `- **${id}** · ${level} · ${text} _${operations.join(', ')}_`;
+  return ['## Rules', '', ...rules.map(line)].join('\n');
+}
