@@ -104,8 +104,12 @@ it('the calls that need no session are the two navigations and the upload itself
   expect(open.map(([id]) => id).toSorted()).toEqual(['login', 'logout', 'putUpload']);
 });
 
-it('charges and refunds take an optional idempotency key', () => {
-  for (const call of ['POST /api/users/me/deduct-credits', 'POST /api/users/me/refund-credits']) {
+it('charges, refunds and new jobs take an optional idempotency key', () => {
+  for (const call of [
+    'POST /api/users/me/deduct-credits',
+    'POST /api/users/me/refund-credits',
+    'POST /api/jobs',
+  ]) {
     const parameters = (operationNamed(call).parameters ?? []).map((parameter) =>
       resolved(contract, parameter),
     );
@@ -113,6 +117,17 @@ it('charges and refunds take an optional idempotency key', () => {
       expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false }),
     ]);
   }
+});
+
+it('a parameter that can be refused has its 400', () => {
+  const refusable = entries.filter(({ operation }) =>
+    (operation.parameters ?? []).some((parameter) => {
+      const schema = resolved(contract, resolved(contract, parameter)['schema']);
+      return 'pattern' in schema || 'maxLength' in schema;
+    }),
+  );
+  expect(refusable.length).toBeGreaterThan(5);
+  expect(refusable.filter(({ operation }) => !operation.responses['400'])).toEqual([]);
 });
 
 it('a created job links to reading it', () => {

@@ -177,11 +177,11 @@ export interface paths {
          * @description Checks 8 to 20 photos, packs them and answers the address of the package, which only
          *     `POST /api/twins/train` of the same user can use. 12 to 15 photos give the best twins.
          *
-         *     Checked, in this order: number of photos (400), media type of each part (415), size of each (413), owner
-         *     (403), and then the pictures themselves (422): each can be decoded, shows one face, is sharp enough and is
-         *     not there twice. The type is judged by the bytes, not by the file's name. All photos are looked at before answering, so that
-         *     `details` names every photo that was refused, one line each; `guidelines` says what good photos are like.
-         *     File names are only ever text: they are not used as paths.
+         *     Checked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),
+         *     owner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded, shows
+         *     one face, is sharp enough and is not there twice. All photos are looked at before answering, so that `details`
+         *     names every photo that was refused, one line each; `guidelines` says what good photos are like. File names are
+         *     only ever text: they are not used as paths. The parts may come in any order; the app sends `userId` first.
          *
          *     Photos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is
          *     kept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`
@@ -239,8 +239,8 @@ export interface paths {
          * @description Looks at one reference image and answers what is in it, with prompts that would make something alike in SDXL,
          *     FLUX and Midjourney. Any signed-in user; free; the image is not kept.
          *
-         *     Checked: the part `image` is there and not empty (400), it is an image (415), at most 10485760 bytes (413),
-         *     and can be decoded (422).
+         *     Checked, in this order: the image has at most 10485760 bytes (413) and is declared as one (415), the part
+         *     `image` is there and not empty (400), and its bytes can be decoded (422).
          */
         post: operations["reversePrompt"];
         delete?: never;
@@ -447,7 +447,11 @@ export interface paths {
          *     date of the calendar. Only addresses that this server handed out are read.
          *
          *     `schedule_at` is the person's wall-clock time without a zone, kept as it came; `""` means "not scheduled".
-         *     Two calls are two jobs.
+         *
+         *     Clients send one `Idempotency-Key` per submission, and the same one when they try it again after a lost answer.
+         *     Repeated with it, the call answers the id of the job that exists and makes no second one; with another body it
+         *     answers 422, and while the first call is being handled 409. A refused call is not remembered. Without a key,
+         *     two calls are two jobs.
          */
         post: operations["createJob"];
         delete?: never;
@@ -519,9 +523,9 @@ export interface paths {
          * @description Stores the photo. The body is the file itself, with its own media type; not multipart. The address is the
          *     permission: no session is asked for, because it may belong to another host, where no cookie goes.
          *
-         *     Checked, in this order: media type (415), at most 10485760 bytes (413), not empty (400), known address (404),
-         *     not expired (403), not used (409), can be decoded (422). When it fails the address stays unused; clients ask
-         *     for a new one all the same.
+         *     Checked, in this order: at most 10485760 bytes (413), the `Content-Type` is one of those below (415), not
+         *     empty (400), known address (404), not expired (403), not used (409), and the bytes are such an image that can
+         *     be decoded (422). When it fails the address stays unused; clients ask for a new one all the same.
          */
         put: operations["putUpload"];
         post?: never;
@@ -532,7 +536,34 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    checkoutPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A checkout was paid
+         * @description The payment provider tells the server that a checkout was paid; for Stripe it is `checkout.session.completed`.
+         *     The app never makes or sees this call, so its path is the server's own. What counts:
+         *
+         *     - The provider's signature is checked over the raw body (400), before anything is read from it.
+         *     - The plan's credits are booked once per checkout, whatever arrives twice, late or out of order; a repeated
+         *       notice answers 200 and books nothing.
+         *     - Who gets them, and how many, comes from the checkout that the server opened, not from the notice.
+         */
+        post: operations["checkoutPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description The one body of every error. */
@@ -546,7 +577,10 @@ export interface components {
             /** @description The balance, where credits do not suffice. */
             available?: number;
         };
-        /** @description An absolute http(s) URL, or a path of this origin. Never a script URL, never protocol-relative. */
+        /**
+         * @description An https URL, or a path of the origin that serves the app; by http only from loopback to loopback, for
+         *     development. Never a script URL, never protocol-relative, without a user name.
+         */
         SafeUrl: string;
         /** @description Like `SafeUrl`, or an image as a data URL. */
         MediaUrl: string;
@@ -568,6 +602,26 @@ export interface components {
         };
         CheckoutSession: {
             url: components["schemas"]["SafeUrl"];
+        };
+        /** @description What of the provider's notice matters; it holds more. */
+        PaymentNotice: {
+            /** @description Of the notice; the same when it is sent again. */
+            id: string;
+            /** @description What happened; other kinds of notice are answered with 200 and otherwise ignored. */
+            type: string;
+            /** @description What it happened to. */
+            data: {
+                /** @description The checkout. */
+                object: {
+                    /** @description Of the checkout that `POST /api/stripe/checkout` opened. */
+                    id: string;
+                    /**
+                     * @description Credits are booked for `paid` alone.
+                     * @enum {string}
+                     */
+                    payment_status: "paid" | "unpaid" | "no_payment_required";
+                };
+            };
         };
         /** @enum {string} */
         TemplateCategory: "Professional" | "Editorial" | "Cinematic" | "Social Media" | "Business" | "Lifestyle" | "Creative";
@@ -968,7 +1022,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The idempotency key was used for another amount. */
+        /** @description The `Idempotency-Key` was used for another amount. */
         KeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -999,7 +1053,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not of the declared kind, or a file is not an image that can be used. */
+        /** @description The body, or a file in it, is declared as something that is not taken here. */
         NotAPhoto: {
             headers: {
                 [name: string]: unknown;
@@ -1030,7 +1084,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file says that it is an image, but cannot be decoded. */
+        /** @description The file is declared as an image, but its bytes are something else or cannot be decoded. */
         UnreadableImage: {
             headers: {
                 [name: string]: unknown;
@@ -1124,7 +1178,7 @@ export interface components {
          */
         UserId: components["schemas"]["UserId"];
         /**
-         * @description Names this one intent, so that a repeated call is booked once. Unique per user and operation, chosen by the
+         * @description Names this one intent, so that a repeated call takes effect once. Unique per user and operation, chosen by the
          *     client (a UUID, for example), remembered for at least 24 hours. A server that ignores it still works with
          *     every client.
          * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
@@ -1165,6 +1219,7 @@ export type User = components['schemas']['User'];
 export type PricingTier = components['schemas']['PricingTier'];
 export type CheckoutRequest = components['schemas']['CheckoutRequest'];
 export type CheckoutSession = components['schemas']['CheckoutSession'];
+export type PaymentNotice = components['schemas']['PaymentNotice'];
 export type TemplateCategory = components['schemas']['TemplateCategory'];
 export type PromptTemplate = components['schemas']['PromptTemplate'];
 export type PromptTemplateList = components['schemas']['PromptTemplateList'];
@@ -1465,6 +1520,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrainedModel"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["NotYours"];
             429: components["responses"]["TooManyRequests"];
@@ -1496,6 +1552,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrainingStatus"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["NotYours"];
             /** @description This user never trained. */
@@ -2126,7 +2183,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this one intent, so that a repeated call is booked once. Unique per user and operation, chosen by the
+                 * @description Names this one intent, so that a repeated call takes effect once. Unique per user and operation, chosen by the
                  *     client (a UUID, for example), remembered for at least 24 hours. A server that ignores it still works with
                  *     every client.
                  * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
@@ -2186,7 +2243,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this one intent, so that a repeated call is booked once. Unique per user and operation, chosen by the
+                 * @description Names this one intent, so that a repeated call takes effect once. Unique per user and operation, chosen by the
                  *     client (a UUID, for example), remembered for at least 24 hours. A server that ignores it still works with
                  *     every client.
                  * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
@@ -2242,7 +2299,15 @@ export interface operations {
     createJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this one intent, so that a repeated call takes effect once. Unique per user and operation, chosen by the
+                 *     client (a UUID, for example), remembered for at least 24 hours. A server that ignores it still works with
+                 *     every client.
+                 * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2286,21 +2351,14 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            409: components["responses"]["StillInFlight"];
             415: components["responses"]["NotJson"];
-            /** @description A reference photo is not there, or the date does not exist. */
+            /** @description A reference photo is not there, the date does not exist, or the key was used for another job. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "One of the photos is no longer there. Add it again.",
-                     *       "details": [
-                     *         "/api/objects/upload/upload_ada_3"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Problem"];
                 };
             };
@@ -2333,6 +2391,7 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
             /** @description There is no such job for this user. */
             404: {
@@ -2485,6 +2544,48 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    checkoutPaid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The provider's signature of the raw body, with its time; other providers have their own.
+                 * @example t=1795251600,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Stripe-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_ada_1",
+                 *       "type": "checkout.session.completed",
+                 *       "data": {
+                 *         "object": {
+                 *           "id": "checkout_ada",
+                 *           "payment_status": "paid"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentNotice"];
+            };
+        };
+        responses: {
+            /** @description Booked, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
         };
     };
 }

@@ -5,7 +5,11 @@ import { runTimeContract } from '../scripts/contract/check-file.ts';
 const contract = await readContract();
 const checked = runTimeContract(contract);
 
-const PAGES = ['https://checkout.stripe.com/c/pay/cs_1', 'http://localhost:4010/files/a.png?v=1#t'];
+const PAGES = [
+  'https://checkout.stripe.com/c/pay/cs_1',
+  'http://localhost:4010/files/a.png?v=1#t',
+  'http://[::1]:4010',
+];
 const PATHS = ['/', '/studio', '/#pricing', '/job/job_running?from=mail', '/api/objects/upload/upload_ada_1'];
 const IMAGES = [
   'data:image/png;base64,iVBORw0KGgo=',
@@ -29,6 +33,10 @@ const HOSTILE = [
   '/\t/evil.example',
   '/\n/evil.example',
   'https:/\\evil.example',
+  'https://user@evil.example',
+  'http://pay.example/c/1',
+  'http://localhost.evil.example/',
+  'http://localhost@evil.example/',
   'https:///evil.example',
   'https://',
   'evil.example',

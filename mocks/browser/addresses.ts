@@ -9,9 +9,9 @@ export const API_PREFIX = `${location.origin}${BASE}api/`;
 /** The mock's own pages, beside the app in the demo build. */
 export const pages = {
   signIn: (returnTo: string, origin: string) =>
-    `${origin}${BASE}mocks/pages/sign-in.html?returnTo=${encodeURIComponent(withoutStart(returnTo, origin))}`,
-  payment: (checkoutId: string, origin: string) =>
-    `${origin}${BASE}mocks/pages/payment.html?checkout=${encodeURIComponent(checkoutId)}`,
+    `${BASE}mocks/pages/sign-in.html?returnTo=${encodeURIComponent(withoutStart(returnTo, origin))}`,
+  payment: (checkoutId: string) =>
+    `${BASE}mocks/pages/payment.html?checkout=${encodeURIComponent(checkoutId)}`,
 };
 
 /** Pressed before the start is over, Sign In would come back to an address that starts the state anew. */
@@ -25,8 +25,8 @@ function withoutStart(path: string, origin: string): string {
 /** The built address of each file in mocks/files, by its name. */
 const files = import.meta.glob<string>('../files/**', { query: '?url', import: 'default', eager: true });
 
-export function fileUrl(name: string, origin: string): string {
+export function fileUrl(name: string): string {
   const address = files[`../files/${name}`];
   if (address === undefined) throw new Error(`mocks/files has no ${name}.`);
-  return new URL(address, origin).href;
+  return address;
 }

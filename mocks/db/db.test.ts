@@ -84,7 +84,7 @@ describe('a reload', () => {
       '{',
       'null',
       '[]',
-      '{"version":1}',
+      `{"version":${SNAPSHOT_VERSION}}`,
       `{"version":${SNAPSHOT_VERSION},"tables":{"users":[{}]}}`,
     ]) {
       const storage = memoryStorage(damaged);

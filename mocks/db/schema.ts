@@ -89,6 +89,8 @@ export const schemas = {
     idea: z.string(),
     scheduleAt: z.string(),
     referenceImages: z.array(z.string()),
+    /** The caller's Idempotency-Key. */
+    key: z.nullable(z.string()),
     createdAt: at,
     failsAt: z.nullable(z.enum(PIPELINE_STEPS)),
   }),
@@ -116,7 +118,7 @@ export const schemas = {
 } as const;
 
 /** Raise it with every change of a row's shape or of the seeds: older snapshots are then seeded anew. */
-export const SNAPSHOT_VERSION = 1;
+export const SNAPSHOT_VERSION = 2;
 
 export type TableName = keyof typeof schemas;
 export const TABLE_NAMES = Object.keys(schemas) as TableName[];

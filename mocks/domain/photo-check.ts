@@ -3,6 +3,9 @@ import { hashOf } from './hash.ts';
 
 export type PhotoType = (typeof PHOTO_MEDIA_TYPES)[number];
 
+/** Said of bytes that are no image, or a broken one. */
+export const UNREADABLE_PHOTO = 'This image cannot be read. Try another one.';
+
 /** The image type according to the file's first bytes, not its name; undefined for types that cannot be used. */
 export function photoTypeOf(bytes: Uint8Array): PhotoType | undefined {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';

@@ -1,13 +1,12 @@
-import { IMAGE_COST_CREDITS, MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
+import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Db } from '../db/db.ts';
 import { entriesOf, unspentCharges } from '../db/ledger-book.ts';
 import type { Row } from '../db/schema.ts';
 import type { Handler, Schemas } from '../server/handler.ts';
 import { Deferred, problem } from '../server/handler.ts';
-import { isDecodable, photoTypeOf } from '../domain/photo-check.ts';
+import { isDecodable, photoTypeOf, UNREADABLE_PHOTO } from '../domain/photo-check.ts';
 import { balanceOf } from '../domain/ledger.ts';
 import { isAgainstContentRules } from '../domain/content-rules.ts';
-import { PHOTO_TOO_LARGE, UNREADABLE_PHOTO, WRONG_PHOTO_TYPE } from './photo-refusals.ts';
 
 export const generateImage: Handler<'generateImage'> = async ({ db, user, now, body: { prompt } }) => {
   const twin = twinIn(db, user.id, prompt);
@@ -42,10 +41,8 @@ export const reversePrompt: Handler<'reversePrompt'> = async ({ body }) => {
   if (!(image instanceof Blob) || image.size === 0) throw problem(400, 'Send one image.');
   const bytes = new Uint8Array(await image.arrayBuffer());
   const type = photoTypeOf(bytes);
-  if (!type) throw problem(415, WRONG_PHOTO_TYPE);
-  if (bytes.length > MAX_PHOTO_BYTES) throw problem(413, PHOTO_TOO_LARGE);
   const unreadable = problem(422, UNREADABLE_PHOTO);
-  if (!isDecodable(bytes, type)) throw unreadable;
+  if (!type || !isDecodable(bytes, type)) throw unreadable;
   return new Deferred(async () => {
     const { analysePicture, UnreadablePictureError } =
       await import('../generators/reverse-prompt/analyse-picture.ts');

@@ -76,6 +76,20 @@ describe('a job', () => {
     expect(await read(client, 'job_complete')).toMatchObject({ status: 'COMPLETE', next: 'DONE' });
   });
 
+  test('is made once per idempotency key, and only for the same brief', async () => {
+    const { client } = await signIn();
+    const create = (body: object, key = 'one') =>
+      client.call('createJob', { body, headers: { 'Idempotency-Key': key } });
+    expect(await create({ ...brief, schedule_at: '2026-02-29T09:30' })).toMatchObject({ status: 422 });
+    const first = await create(brief);
+    expect(await create(brief)).toMatchObject({ status: 201, body: first.body });
+    expect(await create({ ...brief, idea: 'Another' })).toMatchObject({
+      status: 422,
+      body: { error: 'This key was used for another job.' },
+    });
+    expect((await create(brief, 'two')).body).not.toEqual(first.body);
+  });
+
   test('of somebody else looks like none', async () => {
     const { backend } = await signIn();
     const other = createTestClient(backend);

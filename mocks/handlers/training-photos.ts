@@ -1,5 +1,4 @@
 import {
-  MAX_PHOTO_BYTES,
   MAX_TRAINING_PHOTOS,
   MIN_TRAINING_PHOTOS,
   RECOMMENDED_TRAINING_PHOTOS,
@@ -7,8 +6,8 @@ import {
 import type { Trait } from '../db/schema.ts';
 import type { Handler } from '../server/handler.ts';
 import { problem } from '../server/handler.ts';
+import { refuseOthers } from '../server/session.ts';
 import { fingerprint, isDecodable, photoTypeOf } from '../domain/photo-check.ts';
-import { PHOTO_TOO_LARGE, WRONG_PHOTO_TYPE } from './photo-refusals.ts';
 
 const GUIDELINES = [
   'One person per photo, the same in all of them',
@@ -39,23 +38,12 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
     `A training needs ${MIN_TRAINING_PHOTOS} to ${MAX_TRAINING_PHOTOS} photos.`,
     wrongCount(photos.length),
   );
-  const wrongType = photos.filter(({ type }) => type === undefined);
-  refuse(
-    415,
-    WRONG_PHOTO_TYPE,
-    wrongType.map(({ name, bytes }) =>
-      bytes.length === 0 ? `${name}: the file is empty` : `${name}: not an image that can be used`,
-    ),
-  );
-  const tooLarge = photos.filter(({ bytes }) => bytes.length > MAX_PHOTO_BYTES);
-  refuse(
-    413,
-    PHOTO_TOO_LARGE,
-    tooLarge.map(({ name, bytes }) => `${name}: ${(bytes.length / 1_048_576).toFixed(1)} MB`),
-  );
+  refuseOthers(user, body.userId);
   const undecodable = photos.filter(({ bytes, type }) => !type || !isDecodable(bytes, type));
   refuse(422, 'Some photos cannot be used.', [
-    ...undecodable.map(({ name }) => `${name}: cannot be read`),
+    ...undecodable.map(
+      ({ name, bytes }) => `${name}: ${bytes.length === 0 ? 'the file is empty' : 'cannot be read'}`,
+    ),
     ...twice(photos),
     ...unfit(photos, user.traits),
   ]);

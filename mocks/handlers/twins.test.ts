@@ -164,9 +164,22 @@ describe('the photos of a training', () => {
     form.append('photos', new File(['<svg/>'], '../../x.png', { type: 'image/png' }));
     form.append('photos', new File([], 'empty.jpg', { type: 'image/jpeg' }));
     expect(await send(client, form)).toMatchObject({
-      status: 415,
-      body: { details: ['../../x.png: not an image that can be used', 'empty.jpg: the file is empty'] },
+      status: 422,
+      body: {
+        details: expect.arrayContaining(['../../x.png: cannot be read', 'empty.jpg: the file is empty']),
+      },
     });
+  });
+
+  test('are refused for their size before their type, and for both before their number and owner', async () => {
+    const { client } = await signIn('new-creator');
+    const form = photoForm(5, 'user_ada');
+    form.append('photos', new File(['hello'], 'notes.txt', { type: 'text/plain' }));
+    const byType = await send(client, form);
+    expect(byType).toMatchObject({ status: 415, body: { details: ['notes.txt: text/plain'] } });
+    form.append('photos', new File([new Uint8Array(10_485_761)], 'huge.png', { type: 'image/png' }));
+    expect(await send(client, form)).toMatchObject({ status: 413, body: { details: ['huge.png: 10.0 MB'] } });
+    expect((await send(client, photoForm(5, 'user_ada'))).status).toBe(400);
   });
 
   test('can be refused or remarked on for what they show', async () => {

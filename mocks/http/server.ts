@@ -135,5 +135,5 @@ async function answer({ backend, violations, host }: MockApi, request: ServerReq
 }
 
 function problem(status: number, error: string): Response {
-  return Response.json({ error }, { status });
+  return Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
 }

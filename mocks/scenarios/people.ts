@@ -108,7 +108,7 @@ function trainingRow(userId: string, suffix: string, facts: TrainingFacts): Row<
 
 /** The three jobs of the contract's examples; the running one is always in the middle. */
 export function exampleJobs(userId: string, now: number): Row<'jobs'>[] {
-  const shared = { userId, voice: 'ai', scheduleAt: '', referenceImages: [], failsAt: null };
+  const shared = { userId, voice: 'ai', scheduleAt: '', referenceImages: [], key: null, failsAt: null };
   return [
     {
       ...shared,

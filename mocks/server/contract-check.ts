@@ -33,6 +33,9 @@ interface OperationRule {
   responses: Record<string, AnswerRule>;
 }
 
+/** The contract's pattern for texts with something in them. */
+const NOT_BLANK = String.raw`^\s*\S[\s\S]*$`;
+
 const rules = generatedRules as Record<OperationId, OperationRule>;
 
 /** Node can read `Set-Cookie`; a page cannot, not even in an answer it made itself. */
@@ -133,7 +136,7 @@ function line(
     case 'minLength':
       return `${place} must not be empty`;
     case 'pattern':
-      return facts['pattern'] === '\\S'
+      return facts['pattern'] === NOT_BLANK
         ? `${place} must not be blank`
         : `${place} has a form that is not allowed`;
     default:

@@ -328,8 +328,8 @@ validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate26;
 const schema38 = {"$ref":"contract#/$defs/SameOriginPath","$id":"check3"};
-const schema39 = {"type":"string","pattern":"^/([^/\\\\\\s][^\\\\\\s]*)?$","maxLength":2048};
-const pattern5 = new RegExp("^/([^/\\\\\\s][^\\\\\\s]*)?$", "u");
+const schema39 = {"type":"string","pattern":"^[/]([^/\\\\\\s][^\\\\\\s]*)?$","maxLength":2048};
+const pattern5 = new RegExp("^[/]([^/\\\\\\s][^\\\\\\s]*)?$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check3" */;
@@ -354,7 +354,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern5.test(data)){
-const err1 = {instancePath,keyword:"pattern",params:{pattern: "^/([^/\\\\\\s][^\\\\\\s]*)?$"},message:"must match pattern \""+"^/([^/\\\\\\s][^\\\\\\s]*)?$"+"\""};
+const err1 = {instancePath,keyword:"pattern",params:{pattern: "^[/]([^/\\\\\\s][^\\\\\\s]*)?$"},message:"must match pattern \""+"^[/]([^/\\\\\\s][^\\\\\\s]*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -381,8 +381,8 @@ validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate27;
 const schema40 = {"$ref":"contract#/$defs/SafeUrl","$id":"check4"};
-const schema41 = {"type":"string","pattern":"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$","maxLength":4096};
-const pattern6 = new RegExp("^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$", "u");
+const schema41 = {"type":"string","pattern":"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$","maxLength":4096};
+const pattern6 = new RegExp("^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check4" */;
@@ -407,7 +407,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern6.test(data)){
-const err1 = {instancePath,keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
+const err1 = {instancePath,keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -674,7 +674,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern6.test(data0)){
-const err3 = {instancePath:instancePath+"/url",keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
+const err3 = {instancePath:instancePath+"/url",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1979,7 +1979,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern6.test(data0)){
-const err8 = {instancePath:instancePath+"/zipUrl",keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
+const err8 = {instancePath:instancePath+"/zipUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2310,7 +2310,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern6.test(data3)){
-const err13 = {instancePath:instancePath+"/referenceImages/" + i0,keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
+const err13 = {instancePath:instancePath+"/referenceImages/" + i0,keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3616,8 +3616,8 @@ validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check19 = validate66;
 const schema90 = {"$ref":"contract#/$defs/GenerateImageRequest","$id":"check19"};
-const schema91 = {"type":"object","required":["userId","prompt","aspect","steps","guidance"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"prompt":{"type":"string","minLength":1,"maxLength":2000,"pattern":"\\S"},"aspect":{"type":"string","const":"1:1"},"steps":{"type":"integer","const":24},"guidance":{"type":"number","const":3.5}},"additionalProperties":false};
-const pattern18 = new RegExp("\\S", "u");
+const schema91 = {"type":"object","required":["userId","prompt","aspect","steps","guidance"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"prompt":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^\\s*\\S[\\s\\S]*$"},"aspect":{"type":"string","const":"1:1"},"steps":{"type":"integer","const":24},"guidance":{"type":"number","const":3.5}},"additionalProperties":false};
+const pattern18 = new RegExp("^\\s*\\S[\\s\\S]*$", "u");
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3761,7 +3761,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern18.test(data1)){
-const err12 = {instancePath:instancePath+"/prompt",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err12 = {instancePath:instancePath+"/prompt",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3891,8 +3891,8 @@ validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const check20 = validate69;
 const schema93 = {"$ref":"contract#/$defs/ImageResult","$id":"check20"};
 const schema94 = {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean"},"imageUrl":{"$ref":"contract#/$defs/MediaUrl"},"method":{"type":"string"},"quality":{"type":"string"},"error":{"type":"string","minLength":1}},"if":{"type":"object","properties":{"ok":{"const":true}}},"then":{"type":"object","required":["imageUrl","method","quality"],"properties":{"imageUrl":{},"method":{},"quality":{}}},"else":{"type":"object","required":["error"],"properties":{"error":{}}},"additionalProperties":false};
-const schema95 = {"type":"string","pattern":"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg\\+xml)[;,]\\S*)$"};
-const pattern19 = new RegExp("^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg\\+xml)[;,]\\S*)$", "u");
+const schema95 = {"type":"string","pattern":"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"};
+const pattern19 = new RegExp("^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$", "u");
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4082,7 +4082,7 @@ if(data.imageUrl !== undefined){
 let data2 = data.imageUrl;
 if(typeof data2 === "string"){
 if(!pattern19.test(data2)){
-const err12 = {instancePath:instancePath+"/imageUrl",keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg\\+xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg\\+xml)[;,]\\S*)$"+"\""};
+const err12 = {instancePath:instancePath+"/imageUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4192,8 +4192,8 @@ validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const check21 = validate72;
 const schema96 = {"$ref":"contract#/$defs/ProcessDocumentsRequest","$id":"check21"};
 const schema97 = {"type":"object","required":["userId","documents"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"documents":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"contract#/$defs/DocumentInfo"}}},"additionalProperties":false};
-const schema99 = {"type":"object","required":["name","type","size"],"properties":{"name":{"type":"string","minLength":5,"maxLength":255,"pattern":"\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$"},"type":{"type":"string","maxLength":255},"size":{"type":"integer","minimum":1,"maximum":10485760}},"additionalProperties":false};
-const pattern21 = new RegExp("\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$", "u");
+const schema99 = {"type":"object","required":["name","type","size"],"properties":{"name":{"type":"string","minLength":5,"maxLength":255,"pattern":"^.+\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$"},"type":{"type":"string","maxLength":255},"size":{"type":"integer","minimum":1,"maximum":10485760}},"additionalProperties":false};
+const pattern21 = new RegExp("^.+\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$", "u");
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4376,7 +4376,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!pattern21.test(data3)){
-const err15 = {instancePath:instancePath+"/documents/" + i0+"/name",keyword:"pattern",params:{pattern: "\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$"},message:"must match pattern \""+"\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$"+"\""};
+const err15 = {instancePath:instancePath+"/documents/" + i0+"/name",keyword:"pattern",params:{pattern: "^.+\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$"},message:"must match pattern \""+"^.+\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4624,7 +4624,7 @@ validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check23 = validate76;
 const schema102 = {"$ref":"contract#/$defs/EmbedStyleRequest","$id":"check23"};
-const schema103 = {"type":"object","required":["userId","sampleTexts"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"sampleTexts":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\S"}}},"additionalProperties":false};
+const schema103 = {"type":"object","required":["userId","sampleTexts"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"sampleTexts":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":20000,"pattern":"^\\s*\\S[\\s\\S]*$"}}},"additionalProperties":false};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4762,7 +4762,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern18.test(data2)){
-const err11 = {instancePath:instancePath+"/sampleTexts/" + i0,keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err11 = {instancePath:instancePath+"/sampleTexts/" + i0,keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5567,7 +5567,7 @@ validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check25 = validate82;
 const schema108 = {"$ref":"contract#/$defs/GeneratePostRequest","$id":"check25"};
-const schema109 = {"type":"object","required":["userId","topic","platform"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"topic":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"},"platform":{"$ref":"contract#/$defs/PostPlatform"}},"additionalProperties":false};
+const schema109 = {"type":"object","required":["userId","topic","platform"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"topic":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$"},"platform":{"$ref":"contract#/$defs/PostPlatform"}},"additionalProperties":false};
 const schema111 = {"type":"string","enum":["facebook","instagram","linkedin","tiktok"]};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5692,7 +5692,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern18.test(data1)){
-const err10 = {instancePath:instancePath+"/topic",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err10 = {instancePath:instancePath+"/topic",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6096,8 +6096,8 @@ return errors === 0;
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check28 = validate87;
-const schema116 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7E]+$","$id":"check28"};
-const pattern26 = new RegExp("^[\\x21-\\x7E]+$", "u");
+const schema116 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[!-~]+$","$id":"check28"};
+const pattern26 = new RegExp("^[!-~]+$", "u");
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check28" */;
@@ -6132,7 +6132,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern26.test(data)){
-const err2 = {instancePath,keyword:"pattern",params:{pattern: "^[\\x21-\\x7E]+$"},message:"must match pattern \""+"^[\\x21-\\x7E]+$"+"\""};
+const err2 = {instancePath,keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6331,8 +6331,8 @@ const schema122 = {"type":"object","required":["goal","platform","ratio","brand"
 const schema123 = {"type":"string","enum":["commercial","ai_twin","photoshoot","reel"]};
 const schema124 = {"type":"string","enum":["tiktok","instagram","facebook","youtube","linkedin"]};
 const schema125 = {"type":"string","enum":["9:16","1:1","16:9"]};
-const schema126 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"\\S"};
-const schema127 = {"type":"string","minLength":1,"maxLength":5000,"pattern":"\\S"};
+const schema126 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^\\s*\\S[\\s\\S]*$"};
+const schema127 = {"type":"string","minLength":1,"maxLength":5000,"pattern":"^\\s*\\S[\\s\\S]*$"};
 const schema128 = {"type":"string","enum":["ai","user"]};
 const schema129 = {"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"};
 const pattern29 = new RegExp("^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$", "u");
@@ -6672,7 +6672,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!pattern18.test(data4)){
-const err25 = {instancePath:instancePath+"/brand",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err25 = {instancePath:instancePath+"/brand",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6717,7 +6717,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!pattern18.test(data5)){
-const err29 = {instancePath:instancePath+"/idea",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err29 = {instancePath:instancePath+"/idea",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6824,7 +6824,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!pattern6.test(data9)){
-const err38 = {instancePath:instancePath+"/referenceImages/" + i0,keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
+const err38 = {instancePath:instancePath+"/referenceImages/" + i0,keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7249,7 +7249,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!pattern18.test(data3)){
-const err15 = {instancePath:instancePath+"/brand",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err15 = {instancePath:instancePath+"/brand",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7294,7 +7294,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!pattern18.test(data4)){
-const err19 = {instancePath:instancePath+"/idea",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err19 = {instancePath:instancePath+"/idea",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7407,7 +7407,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern6.test(data1)){
-const err3 = {instancePath:instancePath+"/finalVideoUrl",keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
+const err3 = {instancePath:instancePath+"/finalVideoUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7432,7 +7432,7 @@ if(data.avatarUrl !== undefined){
 let data2 = data.avatarUrl;
 if(typeof data2 === "string"){
 if(!pattern19.test(data2)){
-const err5 = {instancePath:instancePath+"/avatarUrl",keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg\\+xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg\\+xml)[;,]\\S*)$"+"\""};
+const err5 = {instancePath:instancePath+"/avatarUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7457,7 +7457,7 @@ if(data.thumbnailUrl !== undefined){
 let data3 = data.thumbnailUrl;
 if(typeof data3 === "string"){
 if(!pattern19.test(data3)){
-const err7 = {instancePath:instancePath+"/thumbnailUrl",keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg\\+xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg\\+xml)[;,]\\S*)$"+"\""};
+const err7 = {instancePath:instancePath+"/thumbnailUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7874,7 +7874,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern6.test(data0)){
-const err3 = {instancePath:instancePath+"/uploadURL",keyword:"pattern",params:{pattern: "^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https?://[^/\\\\\\s?#][^\\\\\\s]*|/([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
+const err3 = {instancePath:instancePath+"/uploadURL",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8053,4 +8053,4 @@ return errors === 0;
 }
 validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const rules: Record<string, unknown> = {"getCurrentUser":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check0}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"login":{"parameters":[{"name":"returnTo","in":"query","required":false,"check":check3}],"body":null,"responses":{"302":{"headers":{"Location":{"required":true,"isNumber":false,"check":check4},"Set-Cookie":{"required":false,"isNumber":false,"check":check5}},"content":{}},"400":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"default":{"headers":{},"content":{"application/json":check1}}}},"logout":{"parameters":[],"body":null,"responses":{"302":{"headers":{"Location":{"required":true,"isNumber":false,"check":check4},"Set-Cookie":{"required":true,"isNumber":false,"check":check6}},"content":{}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"default":{"headers":{},"content":{"application/json":check1}}}},"createCheckout":{"parameters":[],"body":{"content":{"application/json":check7},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check8}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"listPromptTemplates":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check9}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"listTrainedModels":{"parameters":[{"name":"userId","in":"path","required":true,"check":check10}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check11}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getTrainingStatus":{"parameters":[{"name":"userId","in":"path","required":true,"check":check10}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check12}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"uploadTrainingPhotos":{"parameters":[],"body":{"content":{"multipart/form-data":check13},"lists":["photos"],"maxBytes":209715200},"responses":{"200":{"headers":{},"content":{"application/json":check14}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"trainTwin":{"parameters":[],"body":{"content":{"application/json":check15},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check16}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"reversePrompt":{"parameters":[],"body":{"content":{"multipart/form-data":check17},"lists":[],"maxBytes":10485760},"responses":{"200":{"headers":{},"content":{"application/json":check18}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"generateImage":{"parameters":[],"body":{"content":{"application/json":check19},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check20}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"processDocuments":{"parameters":[],"body":{"content":{"application/json":check21},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check22}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"embedStyle":{"parameters":[],"body":{"content":{"application/json":check23},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check24}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"generatePost":{"parameters":[],"body":{"content":{"application/json":check25},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check26}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getCredits":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check27}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"deductCredits":{"parameters":[{"name":"Idempotency-Key","in":"header","required":false,"check":check28}],"body":{"content":{"application/json":check29},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check30}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"refundCredits":{"parameters":[{"name":"Idempotency-Key","in":"header","required":false,"check":check28}],"body":{"content":{"application/json":check29},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check30}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"createJob":{"parameters":[],"body":{"content":{"application/json":check31},"lists":[],"maxBytes":0},"responses":{"201":{"headers":{"Location":{"required":false,"isNumber":false,"check":check4}},"content":{"application/json":check32}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getJob":{"parameters":[{"name":"id","in":"path","required":true,"check":check33}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check34}},"401":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"createUpload":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check35}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"putUpload":{"parameters":[{"name":"uploadId","in":"path","required":true,"check":check36}],"body":{"content":{"image/jpeg":check37,"image/png":check37,"image/webp":check37,"image/avif":check37,"image/gif":check37},"lists":[],"maxBytes":10485760},"responses":{"204":{"headers":{"ETag":{"required":false,"isNumber":false,"check":check38}},"content":{}},"400":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}}};
+export const rules: Record<string, unknown> = {"getCurrentUser":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check0}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"login":{"parameters":[{"name":"returnTo","in":"query","required":false,"check":check3}],"body":null,"responses":{"302":{"headers":{"Location":{"required":true,"isNumber":false,"check":check4},"Set-Cookie":{"required":false,"isNumber":false,"check":check5}},"content":{}},"400":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"default":{"headers":{},"content":{"application/json":check1}}}},"logout":{"parameters":[],"body":null,"responses":{"302":{"headers":{"Location":{"required":true,"isNumber":false,"check":check4},"Set-Cookie":{"required":true,"isNumber":false,"check":check6}},"content":{}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"default":{"headers":{},"content":{"application/json":check1}}}},"createCheckout":{"parameters":[],"body":{"content":{"application/json":check7},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check8}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"listPromptTemplates":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check9}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"listTrainedModels":{"parameters":[{"name":"userId","in":"path","required":true,"check":check10}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check11}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getTrainingStatus":{"parameters":[{"name":"userId","in":"path","required":true,"check":check10}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check12}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"uploadTrainingPhotos":{"parameters":[],"body":{"content":{"multipart/form-data":check13},"lists":["photos"],"maxBytes":209715200},"responses":{"200":{"headers":{},"content":{"application/json":check14}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"trainTwin":{"parameters":[],"body":{"content":{"application/json":check15},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check16}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"reversePrompt":{"parameters":[],"body":{"content":{"multipart/form-data":check17},"lists":[],"maxBytes":10485760},"responses":{"200":{"headers":{},"content":{"application/json":check18}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"generateImage":{"parameters":[],"body":{"content":{"application/json":check19},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check20}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"processDocuments":{"parameters":[],"body":{"content":{"application/json":check21},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check22}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"embedStyle":{"parameters":[],"body":{"content":{"application/json":check23},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check24}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"generatePost":{"parameters":[],"body":{"content":{"application/json":check25},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check26}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getCredits":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check27}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"deductCredits":{"parameters":[{"name":"Idempotency-Key","in":"header","required":false,"check":check28}],"body":{"content":{"application/json":check29},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check30}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"refundCredits":{"parameters":[{"name":"Idempotency-Key","in":"header","required":false,"check":check28}],"body":{"content":{"application/json":check29},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check30}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"createJob":{"parameters":[{"name":"Idempotency-Key","in":"header","required":false,"check":check28}],"body":{"content":{"application/json":check31},"lists":[],"maxBytes":0},"responses":{"201":{"headers":{"Location":{"required":false,"isNumber":false,"check":check4}},"content":{"application/json":check32}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getJob":{"parameters":[{"name":"id","in":"path","required":true,"check":check33}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check34}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"createUpload":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check35}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"putUpload":{"parameters":[{"name":"uploadId","in":"path","required":true,"check":check36}],"body":{"content":{"image/jpeg":check37,"image/png":check37,"image/webp":check37,"image/avif":check37,"image/gif":check37},"lists":[],"maxBytes":10485760},"responses":{"204":{"headers":{"ETag":{"required":false,"isNumber":false,"check":check38}},"content":{}},"400":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}}};

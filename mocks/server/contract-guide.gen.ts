@@ -421,6 +421,21 @@ export const guide: Record<string, unknown> = {
      }
     ]
    },
+   "400": {
+    "description": "The request breaks a limit of this contract, or cannot be parsed.",
+    "headers": {},
+    "examples": [
+     {
+      "name": "",
+      "body": {
+       "error": "The request is not valid.",
+       "details": [
+        "userId is missing"
+       ]
+      }
+     }
+    ]
+   },
    "401": {
     "description": "There is no session, or it has ended.",
     "headers": {},
@@ -532,6 +547,21 @@ export const guide: Record<string, unknown> = {
      }
     ]
    },
+   "400": {
+    "description": "The request breaks a limit of this contract, or cannot be parsed.",
+    "headers": {},
+    "examples": [
+     {
+      "name": "",
+      "body": {
+       "error": "The request is not valid.",
+       "details": [
+        "userId is missing"
+       ]
+      }
+     }
+    ]
+   },
    "401": {
     "description": "There is no session, or it has ended.",
     "headers": {},
@@ -612,7 +642,7 @@ export const guide: Record<string, unknown> = {
  },
  "uploadTrainingPhotos": {
   "summary": "Hand in the photos for a training",
-  "description": "Checks 8 to 20 photos, packs them and answers the address of the package, which only\n`POST /api/twins/train` of the same user can use. 12 to 15 photos give the best twins.\n\nChecked, in this order: number of photos (400), media type of each part (415), size of each (413), owner\n(403), and then the pictures themselves (422): each can be decoded, shows one face, is sharp enough and is\nnot there twice. The type is judged by the bytes, not by the file's name. All photos are looked at before answering, so that\n`details` names every photo that was refused, one line each; `guidelines` says what good photos are like.\nFile names are only ever text: they are not used as paths.\n\nPhotos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is\nkept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`\ninstead; clients treat that as refused, too. No credits move.",
+  "description": "Checks 8 to 20 photos, packs them and answers the address of the package, which only\n`POST /api/twins/train` of the same user can use. 12 to 15 photos give the best twins.\n\nChecked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),\nowner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded, shows\none face, is sharp enough and is not there twice. All photos are looked at before answering, so that `details`\nnames every photo that was refused, one line each; `guidelines` says what good photos are like. File names are\nonly ever text: they are not used as paths. The parts may come in any order; the app sends `userId` first.\n\nPhotos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is\nkept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`\ninstead; clients treat that as refused, too. No credits move.",
   "sections": [
    "§5.4",
    "§7.2",
@@ -714,7 +744,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "415": {
-    "description": "The body is not of the declared kind, or a file is not an image that can be used.",
+    "description": "The body, or a file in it, is declared as something that is not taken here.",
     "headers": {},
     "examples": [
      {
@@ -967,7 +997,7 @@ export const guide: Record<string, unknown> = {
  },
  "reversePrompt": {
   "summary": "Read prompts from an image",
-  "description": "Looks at one reference image and answers what is in it, with prompts that would make something alike in SDXL,\nFLUX and Midjourney. Any signed-in user; free; the image is not kept.\n\nChecked: the part `image` is there and not empty (400), it is an image (415), at most 10485760 bytes (413),\nand can be decoded (422).",
+  "description": "Looks at one reference image and answers what is in it, with prompts that would make something alike in SDXL,\nFLUX and Midjourney. Any signed-in user; free; the image is not kept.\n\nChecked, in this order: the image has at most 10485760 bytes (413) and is declared as one (415), the part\n`image` is there and not empty (400), and its bytes can be decoded (422).",
   "sections": [
    "§3.8",
    "§5.6",
@@ -1071,7 +1101,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "415": {
-    "description": "The body is not of the declared kind, or a file is not an image that can be used.",
+    "description": "The body, or a file in it, is declared as something that is not taken here.",
     "headers": {},
     "examples": [
      {
@@ -1086,7 +1116,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "422": {
-    "description": "The file says that it is an image, but cannot be decoded.",
+    "description": "The file is declared as an image, but its bytes are something else or cannot be decoded.",
     "headers": {},
     "examples": [
      {
@@ -1967,7 +1997,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "422": {
-    "description": "The idempotency key was used for another amount.",
+    "description": "The `Idempotency-Key` was used for another amount.",
     "headers": {},
     "examples": [
      {
@@ -2101,7 +2131,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "422": {
-    "description": "The idempotency key was used for another amount.",
+    "description": "The `Idempotency-Key` was used for another amount.",
     "headers": {},
     "examples": [
      {
@@ -2156,7 +2186,7 @@ export const guide: Record<string, unknown> = {
  },
  "createJob": {
   "summary": "Create content",
-  "description": "Starts a generation job for the signed-in user and answers its id; the client goes to `/job/{id}`. The job\nstarts as `PENDING` with `next` `SCRIPT`, and goes its way as told at the tag `jobs`. No credits move.\n\nChecked, in this order: shape (400): brand and idea are not blank, `referenceImages` is there for `ai_twin`\nand `photoshoot` with 3 to 10 addresses, and absent for `commercial` and `reel`; then content (422): each\naddress is one that `POST /api/objects/upload` gave this user and that holds a photo, and `schedule_at` is a\ndate of the calendar. Only addresses that this server handed out are read.\n\n`schedule_at` is the person's wall-clock time without a zone, kept as it came; `\"\"` means \"not scheduled\".\nTwo calls are two jobs.",
+  "description": "Starts a generation job for the signed-in user and answers its id; the client goes to `/job/{id}`. The job\nstarts as `PENDING` with `next` `SCRIPT`, and goes its way as told at the tag `jobs`. No credits move.\n\nChecked, in this order: shape (400): brand and idea are not blank, `referenceImages` is there for `ai_twin`\nand `photoshoot` with 3 to 10 addresses, and absent for `commercial` and `reel`; then content (422): each\naddress is one that `POST /api/objects/upload` gave this user and that holds a photo, and `schedule_at` is a\ndate of the calendar. Only addresses that this server handed out are read.\n\n`schedule_at` is the person's wall-clock time without a zone, kept as it came; `\"\"` means \"not scheduled\".\n\nClients send one `Idempotency-Key` per submission, and the same one when they try it again after a lost answer.\nRepeated with it, the call answers the id of the job that exists and makes no second one; with another body it\nanswers 422, and while the first call is being handled 409. A refused call is not remembered. Without a key,\ntwo calls are two jobs.",
   "sections": [
    "§3.3",
    "§4.4",
@@ -2207,6 +2237,18 @@ export const guide: Record<string, unknown> = {
      }
     ]
    },
+   "409": {
+    "description": "A call with the same key is being handled right now.",
+    "headers": {},
+    "examples": [
+     {
+      "name": "",
+      "body": {
+       "error": "This request is still being handled. Try again in a moment."
+      }
+     }
+    ]
+   },
    "415": {
     "description": "The body is not JSON with a JSON content type.",
     "headers": {},
@@ -2220,16 +2262,22 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "422": {
-    "description": "A reference photo is not there, or the date does not exist.",
+    "description": "A reference photo is not there, the date does not exist, or the key was used for another job.",
     "headers": {},
     "examples": [
      {
-      "name": "",
+      "name": "lostPhoto",
       "body": {
        "error": "One of the photos is no longer there. Add it again.",
        "details": [
         "/api/objects/upload/upload_ada_3"
        ]
+      }
+     },
+     {
+      "name": "keyReused",
+      "body": {
+       "error": "This key was used for another job."
       }
      }
     ]
@@ -2358,6 +2406,21 @@ export const guide: Record<string, unknown> = {
        },
        "createdAt": "2026-11-19T11:30:00Z",
        "updatedAt": "2026-11-19T11:31:45Z"
+      }
+     }
+    ]
+   },
+   "400": {
+    "description": "The request breaks a limit of this contract, or cannot be parsed.",
+    "headers": {},
+    "examples": [
+     {
+      "name": "",
+      "body": {
+       "error": "The request is not valid.",
+       "details": [
+        "userId is missing"
+       ]
       }
      }
     ]
@@ -2506,7 +2569,7 @@ export const guide: Record<string, unknown> = {
  },
  "putUpload": {
   "summary": "Upload the file",
-  "description": "Stores the photo. The body is the file itself, with its own media type; not multipart. The address is the\npermission: no session is asked for, because it may belong to another host, where no cookie goes.\n\nChecked, in this order: media type (415), at most 10485760 bytes (413), not empty (400), known address (404),\nnot expired (403), not used (409), can be decoded (422). When it fails the address stays unused; clients ask\nfor a new one all the same.",
+  "description": "Stores the photo. The body is the file itself, with its own media type; not multipart. The address is the\npermission: no session is asked for, because it may belong to another host, where no cookie goes.\n\nChecked, in this order: at most 10485760 bytes (413), the `Content-Type` is one of those below (415), not\nempty (400), known address (404), not expired (403), not used (409), and the bytes are such an image that can\nbe decoded (422). When it fails the address stays unused; clients ask for a new one all the same.",
   "sections": [
    "§4.5",
    "§5.3",
@@ -2585,7 +2648,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "415": {
-    "description": "The body is not of the declared kind, or a file is not an image that can be used.",
+    "description": "The body, or a file in it, is declared as something that is not taken here.",
     "headers": {},
     "examples": [
      {
@@ -2600,7 +2663,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "422": {
-    "description": "The file says that it is an image, but cannot be decoded.",
+    "description": "The file is declared as an image, but its bytes are something else or cannot be decoded.",
     "headers": {},
     "examples": [
      {

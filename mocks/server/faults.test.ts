@@ -134,7 +134,8 @@ describe('a fault', () => {
       const fine: string[] = [];
       for (const operation of Object.keys(operations) as OperationId[]) {
         await backend.faults.add({ operation, kind, times: 1 });
-        const { status, headers, body } = await client.call(operation);
+        const params = { userId: 'user_ada', id: 'job_running', uploadId: 'upload_ada_1' };
+        const { status, headers, body } = await client.call(operation, { params });
         const text = typeof body === 'string' ? body : JSON.stringify(body);
         if (checkAnswer(operation, { status, headers }, text).length === 0) fine.push(operation);
       }

@@ -18,7 +18,10 @@ export async function faultyResponse(
   const { kind, status, body, headers } = fault;
   const usual = successStatus(operation);
   const reply = (content: BodyInit, usualStatus: number, type = JSON_TYPE) =>
-    new Response(content, { status: status ?? usualStatus, headers: { 'content-type': type, ...headers } });
+    new Response(content, {
+      status: status ?? usualStatus,
+      headers: { 'content-type': type, 'cache-control': 'no-store', ...headers },
+    });
   switch (kind) {
     case 'network':
       return HttpResponse.error();

@@ -1,6 +1,8 @@
+import { MAX_JSON_BYTES } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type * as contractCheck from './contract-check.ts';
 import { HttpProblem, problem } from './handler.ts';
+import { refusePhotos } from './refuse-photos.ts';
 
 /** The contract check, loaded apart from the rest (route.ts). */
 export type ContractCheck = typeof contractCheck;
@@ -8,12 +10,10 @@ export type ContractCheck = typeof contractCheck;
 /** A body as the handler wants it with what is wrong with it, or the refusal of a body that cannot be read at all. */
 export type Body = { value: unknown; wrong: string[] } | { problem: HttpProblem };
 
-/** What a request may have beside its files: JSON, the fields and boundaries of a form. */
-const MAX_TEXT_BYTES = 4_000_000;
-
 /**
- * Reads parsed JSON, the fields and files of a form, or the raw file. Files are looked at by the handler. What is
- * larger than the contract's largest request is refused, and never held in memory as a whole.
+ * Reads parsed JSON, the fields and files of a form, or the raw file. Of files, size and declared type are checked
+ * here and their bytes by the handler. What is larger than the contract's largest request is refused, and never held
+ * in memory as a whole.
  */
 export async function readBody(
   operation: OperationId,
@@ -23,26 +23,33 @@ export async function readBody(
   const { requestType, statuses } = operations[operation];
   const expected: string | null = requestType;
   const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  const maxBytes = check.maxFileBytes(operation) + MAX_TEXT_BYTES;
+  const maxBytes = check.maxFileBytes(operation) + MAX_JSON_BYTES;
   const tooLarge = problem(
     (statuses as readonly unknown[]).includes(413) ? 413 : 400,
     `The request is too large: ${Math.round(maxBytes / 1e6)} MB are the most.`,
   );
   try {
     if (expected === null) return { value: undefined, wrong: [] };
+    if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge;
     if (expected === 'application/json' && given !== expected) throw problem(415, 'Send JSON.');
     if (expected === 'multipart/form-data' && given !== expected)
       throw problem(415, 'Send a form with files.');
-    if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge;
     const body = bounded(request, maxBytes, tooLarge);
     if (expected === 'application/json') {
       const value = await readJson(body);
       return { value, wrong: check.checkBody(operation, value) };
     }
     if (expected === 'multipart/form-data') {
-      return { value: check.formOf(operation, await readForm(body)), wrong: [] };
+      const parts = await readForm(body);
+      const files = Object.values(parts)
+        .flat()
+        .filter((part) => part instanceof File);
+      refusePhotos(files.map((file) => ({ name: file.name, size: file.size, type: file.type })));
+      return { value: check.formOf(operation, parts), wrong: [] };
     }
-    return { value: await body.blob(), wrong: [] };
+    const file = await body.blob();
+    refusePhotos([{ size: file.size, type: given || 'no type' }]);
+    return { value: file, wrong: [] };
   } catch (error) {
     return { problem: asProblem(error) };
   }

@@ -13,7 +13,9 @@ export function toResponse(outcome: unknown, status: number): Response {
   if (outcome instanceof HttpProblem) return json(outcome.body, outcome.status);
   if (outcome instanceof WithHeaders) return json(outcome.body, status, outcome.headers);
   if (status === 302) return redirect(outcome as Redirect);
-  return outcome === undefined ? new Response(null, { status }) : json(outcome, status);
+  return outcome === undefined
+    ? new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
+    : json(outcome, status);
 }
 
 /**

@@ -6,12 +6,12 @@ import { settleDue } from './due.ts';
 import type { CallLog } from './call-log.ts';
 import { takeFaults } from './faults.ts';
 import { faultyResponse, waitFor } from './faulty-response.ts';
-import { Deferred, problem, type Address, type Context, type Handler } from './handler.ts';
+import { Deferred, problem, WithHeaders, type Address, type Context, type Handler } from './handler.ts';
 import { asProblem, readBody, type Body, type ContractCheck } from './read-request.ts';
 import { parameterProblems } from './judge-request.ts';
 import { recordCall } from './record-call.ts';
 import { successStatus, toResponse } from './respond.ts';
-import { sessionIdOf, signedInUser } from './session.ts';
+import { refuseOthers, sessionIdOf, signedInUser } from './session.ts';
 import type { Clock } from '../domain/clock.ts';
 
 /** An operation of the contract without a handler does not compile. */
@@ -48,19 +48,29 @@ function loadCheck(): Promise<ContractCheck> {
   return checker;
 }
 
-/** One request handler per operation of the contract, and a 501 for every other address below `/api`. */
+/** One request handler per operation of the contract; every other method answers 405, every other address 404. */
 export function routes(server: Server, handlers: Handlers): RequestHandler[] {
   loadCheck().catch(() => undefined);
   const known = (Object.keys(operations) as OperationId[]).map((operation) => {
     const { method, path } = operations[operation];
     const resolver = resolve(server, operation, handlers[operation] as AnyHandler);
-    const pattern = `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-    return { GET: http.get, POST: http.post, PUT: http.put }[method](pattern, resolver);
+    return { GET: http.get, POST: http.post, PUT: http.put }[method](patternOf(path), resolver);
   });
-  const unknown = http.all('*/api/*', ({ request }) =>
-    toResponse(problem(501, `There is no ${request.method} ${new URL(request.url).pathname}.`), 501),
-  );
-  return [...known, unknown];
+  const rows = Object.values(operations);
+  const otherMethods = rows.map(({ path }) => {
+    const methods = rows.filter((row) => row.path === path).map(({ method }) => method);
+    return http.all(patternOf(path), ({ request }) => notThere(request, 405, { Allow: methods.join(', ') }));
+  });
+  return [...known, ...otherMethods, http.all('*/api/*', ({ request }) => notThere(request, 404))];
+}
+
+function patternOf(path: string): string {
+  return `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+}
+
+function notThere({ method, url }: Request, status: number, headers: Record<string, string> = {}): Response {
+  const body = { error: `There is no ${method} ${new URL(url).pathname}.` };
+  return toResponse(new WithHeaders(body, headers), status);
 }
 
 function resolve(server: Server, operation: OperationId, handler: AnyHandler): HttpResponseResolver {
@@ -108,7 +118,7 @@ async function ownAnswer(
   return response;
 }
 
-/** Everything the contract checks before the work, in its order: session, media type, shape, owner. */
+/** Everything the contract checks before the work, in its order: session, size and media type, shape, owner. */
 async function callHandler(
   server: Server,
   check: ContractCheck,
@@ -131,8 +141,10 @@ async function callHandler(
   ];
   if (wrong.length > 0) throw problem(400, { error: 'The request is not valid.', details: wrong });
 
+  // A form's shape is checked by its handler, and the owner after it.
+  const isForm = operations[operation].requestType === 'multipart/form-data';
   const owner = params['userId'] ?? (body.value as { userId?: unknown } | undefined)?.userId;
-  if (user && owner !== undefined && owner !== user.id) throw problem(403, 'This belongs to somebody else.');
+  if (user && owner !== undefined && !isForm) refuseOthers(user, owner);
 
   const context = { db, now, params, query, body: body.value, headers: request.headers };
   // TypeScript cannot tie an operation of the table to its own types; the checks above did.

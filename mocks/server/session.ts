@@ -12,6 +12,11 @@ export function signedInUser(db: Db, sessionId: string | undefined): Row<'users'
   return user;
 }
 
+/** @throws HttpProblem 403 when the id is not the one of the person who asks */
+export function refuseOthers(user: Row<'users'>, userId: unknown): void {
+  if (userId !== user.id) throw problem(403, 'This belongs to somebody else.');
+}
+
 /** Opens a session and returns its `Set-Cookie` header. */
 export async function openSession(db: Db, userId: string, now: number): Promise<string> {
   const id = randomId();

@@ -48,6 +48,9 @@ const POINTERS: Record<string, string> = {
   JOB_STATUSES: `${SCHEMAS}/JobStatus/x-known-values`,
   PIPELINE_STEPS: `${SCHEMAS}/PipelineStep/enum`,
   SESSION_COOKIE: '/components/securitySchemes/session/name',
+  MAX_JSON_BYTES: '/x-limits/max-json-bytes',
+  CALL_TIME_LIMIT_MS: '/x-limits/call-time-limit-ms',
+  UPLOAD_TIME_LIMIT_MS: '/x-limits/upload-time-limit-ms',
 };
 
 /** Prices, durations and the like: what the contract says in extensions (`x-…`), which no schema checks. */

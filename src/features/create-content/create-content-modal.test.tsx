@@ -180,6 +180,20 @@ describe('creating (§2.7, §4.4)', () => {
     expect(backend.db.jobs.all()).toHaveLength(jobsBefore + 1);
   });
 
+  test('whose answer got lost is the same job when it is submitted again', async () => {
+    const { user, backend, onClose } = await openModal('reel', {
+      prepare: ({ faults }) =>
+        faults.add({ operation: 'createJob', kind: 'network', afterEffect: true, times: 1 }),
+    });
+    const jobsBefore = backend.db.jobs.size;
+    await writeBrief(user);
+    await submit(user);
+    expect(await screen.findByText(/Everything you typed is still here/)).toBeInTheDocument();
+    await submit(user);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(backend.db.jobs.size).toBe(jobsBefore + 1);
+  });
+
   test('an id that is no text is an error, and everything typed stays', async () => {
     const { user, onClose } = await openModal('reel', {
       prepare: ({ faults }) => faults.add({ operation: 'createJob', kind: 'body', body: { id: 7 } }),

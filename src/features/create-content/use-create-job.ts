@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../shared/api/api-error.ts';
-import { createJob } from '../../shared/api/jobs.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { now } from '../../shared/lib/clock.ts';
@@ -10,13 +9,15 @@ import { rememberJob } from '../../shared/lib/recent-jobs.ts';
 import { keepPhotosOfJob, needsPhotos, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
 import { notify } from '../../shared/ui/toast.ts';
 import { jobRequest } from './brief.ts';
+import { submitJob } from './submit-job.ts';
 
 /** Creates the job, remembers it on this device and goes to its page. A double submit is one job. */
 export function useCreateJob(type: string, onCreated: () => void) {
   const userId = useUserId();
   const navigate = useNavigate();
   const creation = useMutation((signal, brief: Brief, photos: readonly ReferencePhoto[]) =>
-    createJob(
+    submitJob(
+      userId,
       jobRequest(
         type,
         brief,

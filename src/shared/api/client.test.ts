@@ -1,7 +1,8 @@
+import { CALL_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startBackend } from '../../test/start-backend.ts';
 import { ApiError, errorMessage } from './api-error.ts';
-import { answer, api, CALL_TIME_LIMIT_MS } from './client.ts';
+import { answer, api } from './client.ts';
 import { read } from './use-query.ts';
 
 const credits = () => read('/api/users/me/credits');

@@ -1,14 +1,10 @@
 import createClient from 'openapi-fetch';
+import { CALL_TIME_LIMIT_MS, UPLOAD_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';
 import type { paths } from '#openapi/types.gen.ts';
 import { BASE_PATH } from '../lib/paths.ts';
 import { ApiError } from './api-error.ts';
 import { currentPerson, ensurePerson } from './person.ts';
-
-/** A call without files that has not ended by then is given up. */
-export const CALL_TIME_LIMIT_MS = 60_000;
-/** Twenty photos of 10 MB on a slow line. */
-export const UPLOAD_TIME_LIMIT_MS = 10 * 60_000;
 
 const USER_PATH = '/api/auth/user';
 

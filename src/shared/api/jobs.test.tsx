@@ -22,7 +22,7 @@ it('a created job makes the job list stale, so that whoever shows it reads it ag
   expect(await screen.findByText('read 1 times')).toBeVisible();
   const brief = { goal: 'reel', platform: 'tiktok', ratio: '9:16', voice: 'ai' } as const;
   const signal = new AbortController().signal;
-  const id = await createJob({ ...brief, brand: 'Warm', idea: 'A candle', schedule_at: '' }, signal);
+  const id = await createJob({ ...brief, brand: 'Warm', idea: 'A candle', schedule_at: '' }, 'key', signal);
   expect(id).toMatch(/^job_/);
   expect(await screen.findByText('read 2 times')).toBeVisible();
 });

@@ -1,5 +1,6 @@
+import { UPLOAD_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { ApiError } from './api-error.ts';
-import { UPLOAD_TIME_LIMIT_MS, whenServerReady } from './client.ts';
+import { whenServerReady } from './client.ts';
 
 /**
  * Puts the file itself, not a form, to an upload URL (spec §7). `fetch` reports no upload progress, so this is the

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CALL_TIME_LIMIT_MS } from '../../shared/api/client.ts';
+import { CALL_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import {
   expectHeaderToShow,
   openPage,

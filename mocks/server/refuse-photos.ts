@@ -1,0 +1,44 @@
+import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
+import { problem } from './handler.ts';
+
+interface DeclaredPhoto {
+  /** Of a part of a form; a body that is a file has none. */
+  name?: string;
+  /** Bytes. */
+  size: number;
+  /** As the header of the body or of the part says. */
+  type: string;
+}
+
+/** A part of such a type declares nothing: its bytes decide, and the handler looks at them. */
+const UNDECLARED = ['', 'application/octet-stream'];
+
+/**
+ * What can be said of files before their bytes are looked at; every file in the contract is a photo.
+ * @throws HttpProblem 413, then 415, each naming all files that it is about
+ */
+export function refusePhotos(photos: readonly DeclaredPhoto[]): void {
+  const tooLarge = photos.filter(({ size }) => size > MAX_PHOTO_BYTES);
+  refuse(
+    413,
+    'A photo may have 10 MB at most.',
+    tooLarge,
+    ({ size }) => `${(size / 1_048_576).toFixed(1)} MB`,
+  );
+  const allowed: readonly string[] = [...PHOTO_MEDIA_TYPES, ...UNDECLARED];
+  const wrongType = photos.filter(({ type }) => !allowed.includes(type));
+  refuse(415, 'Only JPEG, PNG, WebP, AVIF and GIF images can be used.', wrongType, ({ type }) => type);
+}
+
+function refuse(
+  status: number,
+  error: string,
+  photos: readonly DeclaredPhoto[],
+  reason: (photo: DeclaredPhoto) => string,
+): void {
+  if (photos.length === 0) return;
+  const details = photos.flatMap((photo) =>
+    photo.name === undefined ? [] : [`${photo.name}: ${reason(photo)}`],
+  );
+  throw problem(status, details.length > 0 ? { error, details } : error);
+}
