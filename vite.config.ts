@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { hosting } from './scripts/hosting.ts';
 import { pageHead } from './scripts/page-head.ts';
+import { preloadFonts } from './scripts/preload-fonts.ts';
 import { demoPlugins } from './scripts/vite-demo.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       pageHead({ isDemo }),
+      preloadFonts(),
       hosting({ isDemo }),
       ...(isDemo ? demoPlugins() : []),
     ],

@@ -65,7 +65,7 @@ describe('the list of twins (§2.3, §9.7)', () => {
     const { user, twins } = await openStudio('agency');
     const search = await twins.findByRole('searchbox', { name: 'Search your twins' });
     expect(twins.getByText('500 twins')).toBeVisible();
-    const word = twins.getByText(/\w/, { selector: 'label:nth-of-type(37) .font-cover' }).textContent;
+    const word = twins.getByText(/\w/, { selector: 'label:nth-of-type(37) .font-semibold' }).textContent;
     await user.type(search, word);
     expect(await twins.findByText(/^\d of 500 twins$/)).toBeVisible();
     await user.clear(search);

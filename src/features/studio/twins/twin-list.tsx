@@ -55,7 +55,12 @@ export function TwinList({
         )
       }
     >
-      {isLoading && <Spinner label="Loading your twins" />}
+      {isLoading && (
+        // As high as one row of twins, so that the steps below stay where they are.
+        <div className="grid min-h-19.5 content-center">
+          <Spinner label="Loading your twins" />
+        </div>
+      )}
       {!isLoading && problem !== undefined && twins.length === 0 && (
         <EmptyState title="Your twins cannot be shown right now" action={retry}>
           {problem}
