@@ -209,9 +209,9 @@ export interface paths {
          *     once: `status` is `training`, and the model goes its way as told at the tag `twins`. The server picks the
          *     trigger word. It is unique per user.
          *
-         *     Costs 200 credits in both modes. The client has charged them before; this call books nothing. A server that
-         *     ties charges to work answers 402 when the user has no unspent charge of 200. Any answer but 200 with
-         *     `ok: true` means that no training runs, and the client gives the 200 credits back once. A training that
+         *     Costs 200 credits in both modes. The client has charged them before; this call books nothing, and answers 402
+         *     when the user has no unspent charge of 200 [TW-2]. Any answer but 200 with `ok: true` means that no training
+         *     runs, and the client gives the 200 credits back once, unless the answer has `refunded: true`. A training that
          *     fails later is found by its status, and refunded by the client in the same way.
          *
          *     Checked, in this order: shape (400), owner (403), charge (402), no other training running (409), the package
@@ -265,8 +265,7 @@ export interface paths {
          *     `{trigger} person, ` in front unless the prompt held the trigger word already.
          *
          *     Costs 5 credits per attempt, which the client has charged before and which are not given back when the
-         *     attempt fails; this call books nothing. A server that ties charges to work answers 402 when the user has no
-         *     unspent charge of 5.
+         *     attempt fails; this call books nothing, and answers 402 when the user has no unspent charge of 5 [IM-4].
          *
          *     Checked, in this order: shape and the documented settings 1:1, 24 steps, guidance 3.5 (400), owner (403), the
          *     prompt holds the trigger word of a ready twin of this user (404), charge (402), the prompt is allowed (422).
@@ -415,7 +414,8 @@ export interface paths {
          *
          *     Checked, in this order: the amount is a whole number from 1 (400), the key was not used for another amount
          *     (422), a call with the same key is not being handled right now (409), the amount is not more than the charges
-         *     of this user that were not refunded yet (409). No refund creates credits.
+         *     of this user that were neither refunded yet nor spent on delivered work (409 with the balance in `available`).
+         *     No refund creates credits.
          *
          *     Repeated with the same `Idempotency-Key`, an accepted refund answers as before and books nothing, so a client
          *     that lost the answer can simply ask again.
@@ -574,9 +574,12 @@ export interface components {
             details?: string[];
             /** @description How to do it right (photos). */
             guidelines?: string[];
-            /** @description The balance, where credits do not suffice. */
+            /** @description The balance, where credits do not suffice or none are left to refund. */
             available?: number;
+            refunded?: components["schemas"]["Refunded"];
         };
+        /** @description True when the server has given the credits of a failed training back by itself. Clients then ask for no refund. */
+        Refunded: boolean;
         /**
          * @description An https URL, or a path of the origin that serves the app; by http only from loopback to loopback, for
          *     development. Never a script URL, never protocol-relative, without a user name.
@@ -678,6 +681,7 @@ export interface components {
              * @description When it became ready; null before.
              */
             completedAt: string | null;
+            refunded?: components["schemas"]["Refunded"];
         };
         /**
          * Format: binary
@@ -712,6 +716,7 @@ export interface components {
             /** @description How long it will take, in words. */
             trainingTime?: string;
             error?: string;
+            refunded?: components["schemas"]["Refunded"];
         };
         ReversePromptRequest: {
             image: components["schemas"]["PhotoFile"];
@@ -1211,6 +1216,7 @@ export interface components {
     pathItems: never;
 }
 export type Problem = components['schemas']['Problem'];
+export type Refunded = components['schemas']['Refunded'];
 export type SafeUrl = components['schemas']['SafeUrl'];
 export type MediaUrl = components['schemas']['MediaUrl'];
 export type SameOriginPath = components['schemas']['SameOriginPath'];

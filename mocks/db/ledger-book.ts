@@ -35,6 +35,23 @@ export function unspentCharges(db: Db, userId: string, now: number): number {
   return unspentOf(entriesOf(db, userId), deliveredOf(db, userId) + running);
 }
 
+/**
+ * How many trainings, or images, are paid for and neither delivered nor under way. A charge pays for one piece of work of
+ * its amount; negative when the charge of a running training was given back.
+ */
+export function paidWork(db: Db, userId: string, now: number, work: 'training' | 'image'): number {
+  const price = work === 'training' ? TRAINING_COST_CREDITS : IMAGE_COST_CREDITS;
+  const done =
+    work === 'image'
+      ? db.images.where((image) => image.userId === userId).length
+      : db.twins.where((twin) => twin.userId === userId).length + (runningTraining(db, userId, now) ? 1 : 0);
+  const count = (kind: LedgerEntry['kind'], amount: number) =>
+    entriesOf(db, userId).filter((entry) => entry.kind === kind && entry.amount === amount).length;
+  const charges = count('charge', -price) - count('refund', price) - done;
+  // Refunds of other amounts may have taken the charge apart.
+  return Math.min(charges, Math.floor(unspentCharges(db, userId, now) / price));
+}
+
 /** A person's running training; there is at most one. */
 export function runningTraining(db: Db, userId: string, now: number): Row<'trainings'> | undefined {
   return db.trainings.first(

@@ -104,6 +104,17 @@ describe('a refund', () => {
     });
   });
 
+  test('is bound by work: forty images pay for no training, and one training for no image', async () => {
+    const { client } = await withCredits(1000);
+    const zipUrl = '/api/objects/trainings/none.zip';
+    const train = () =>
+      client.call('trainTwin', { body: { userId: 'user_nia', mode: 'fast', referenceImages: [zipUrl] } });
+    for (let charges = 0; charges < 40; charges += 1) await deduct(client, 5);
+    expect((await train()).status).toBe(402);
+    await deduct(client, 200);
+    expect((await train()).status).toBe(422);
+  });
+
   test('does not give back a twin that was delivered', async () => {
     const backend = await openTestBackend();
     const client = createTestClient(backend);

@@ -1,4 +1,4 @@
-import { book, deliveredOf, entriesOf, runningTraining, unspentCharges } from '../db/ledger-book.ts';
+import { book, deliveredOf, entriesOf, paidWork, runningTraining } from '../db/ledger-book.ts';
 import type { Context, Handler } from '../server/handler.ts';
 import { problem } from '../server/handler.ts';
 import { balanceOf, charge, refund, type LedgerDecision } from '../domain/ledger.ts';
@@ -17,7 +17,7 @@ export const refundCredits: Handler<'refundCredits'> = async (context) => {
   const change = await move(context, 'refund', (entries, amount) => refund(entries, amount, delivered));
   // The app took the training for failed, e.g. because the answer got lost: a refunded training delivers no twin.
   const running = runningTraining(db, user.id, now);
-  if (running && unspentCharges(db, user.id, now) < 0) {
+  if (running && paidWork(db, user.id, now, 'training') < 0) {
     await db.trainings.update(running.id, { failsAfterMs: now - running.startedAt });
   }
   return change;

@@ -1,6 +1,5 @@
-import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Db } from '../db/db.ts';
-import { entriesOf, unspentCharges } from '../db/ledger-book.ts';
+import { entriesOf, paidWork } from '../db/ledger-book.ts';
 import type { Row } from '../db/schema.ts';
 import type { Handler, Schemas } from '../server/handler.ts';
 import { Deferred, problem } from '../server/handler.ts';
@@ -11,7 +10,7 @@ import { isAgainstContentRules } from '../domain/content-rules.ts';
 export const generateImage: Handler<'generateImage'> = async ({ db, user, now, body: { prompt } }) => {
   const twin = twinIn(db, user.id, prompt);
   if (!twin) throw problem(404, 'None of your twins has a trigger word that is in this prompt.');
-  if (unspentCharges(db, user.id, now) < IMAGE_COST_CREDITS) {
+  if (paidWork(db, user.id, now, 'image') < 1) {
     throw problem(402, {
       error: 'This image has not been paid for.',
       available: balanceOf(entriesOf(db, user.id)),

@@ -1,5 +1,4 @@
-import { entriesOf, runningTraining, unspentCharges } from '../db/ledger-book.ts';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { entriesOf, paidWork, runningTraining } from '../db/ledger-book.ts';
 import type { Handler, Schemas } from '../server/handler.ts';
 import { problem } from '../server/handler.ts';
 import { balanceOf } from '../domain/ledger.ts';
@@ -42,7 +41,7 @@ export const getTrainingStatus: Handler<'getTrainingStatus'> = ({ db, user, now 
 };
 
 export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body }) => {
-  if (unspentCharges(db, user.id, now) < TRAINING_COST_CREDITS) {
+  if (paidWork(db, user.id, now, 'training') < 1) {
     const available = balanceOf(entriesOf(db, user.id));
     throw problem(402, { error: 'This training has not been paid for.', available });
   }

@@ -823,7 +823,7 @@ export const guide: Record<string, unknown> = {
  },
  "trainTwin": {
   "summary": "Train a twin",
-  "description": "Starts a training with the package of photos that `POST /api/twins/upload-photos` answered, and answers at\nonce: `status` is `training`, and the model goes its way as told at the tag `twins`. The server picks the\ntrigger word. It is unique per user.\n\nCosts 200 credits in both modes. The client has charged them before; this call books nothing. A server that\nties charges to work answers 402 when the user has no unspent charge of 200. Any answer but 200 with\n`ok: true` means that no training runs, and the client gives the 200 credits back once. A training that\nfails later is found by its status, and refunded by the client in the same way.\n\nChecked, in this order: shape (400), owner (403), charge (402), no other training running (409), the package\nis one of this user's and was not used before (422). Only addresses that this server handed out are read;\nit fetches nothing else.",
+  "description": "Starts a training with the package of photos that `POST /api/twins/upload-photos` answered, and answers at\nonce: `status` is `training`, and the model goes its way as told at the tag `twins`. The server picks the\ntrigger word. It is unique per user.\n\nCosts 200 credits in both modes. The client has charged them before; this call books nothing, and answers 402\nwhen the user has no unspent charge of 200 [TW-2]. Any answer but 200 with `ok: true` means that no training\nruns, and the client gives the 200 credits back once, unless the answer has `refunded: true`. A training that\nfails later is found by its status, and refunded by the client in the same way.\n\nChecked, in this order: shape (400), owner (403), charge (402), no other training running (409), the package\nis one of this user's and was not used before (422). Only addresses that this server handed out are read;\nit fetches nothing else.",
   "sections": [
    "§3.6",
    "§4.6",
@@ -1183,7 +1183,7 @@ export const guide: Record<string, unknown> = {
  },
  "generateImage": {
   "summary": "Make an image of a twin",
-  "description": "Makes one image with the twin whose trigger word stands in the prompt, and answers when it is done (seconds\nto a minute; clients give up after a while, so an image that comes late may never be seen). The client has put\n`{trigger} person, ` in front unless the prompt held the trigger word already.\n\nCosts 5 credits per attempt, which the client has charged before and which are not given back when the\nattempt fails; this call books nothing. A server that ties charges to work answers 402 when the user has no\nunspent charge of 5.\n\nChecked, in this order: shape and the documented settings 1:1, 24 steps, guidance 3.5 (400), owner (403), the\nprompt holds the trigger word of a ready twin of this user (404), charge (402), the prompt is allowed (422).",
+  "description": "Makes one image with the twin whose trigger word stands in the prompt, and answers when it is done (seconds\nto a minute; clients give up after a while, so an image that comes late may never be seen). The client has put\n`{trigger} person, ` in front unless the prompt held the trigger word already.\n\nCosts 5 credits per attempt, which the client has charged before and which are not given back when the\nattempt fails; this call books nothing, and answers 402 when the user has no unspent charge of 5 [IM-4].\n\nChecked, in this order: shape and the documented settings 1:1, 24 steps, guidance 3.5 (400), owner (403), the\nprompt holds the trigger word of a ready twin of this user (404), charge (402), the prompt is allowed (422).",
   "sections": [
    "§3.10",
    "§5.7",
@@ -2052,7 +2052,7 @@ export const guide: Record<string, unknown> = {
  },
  "refundCredits": {
   "summary": "Give credits back",
-  "description": "Adds the amount to the balance of the signed-in user and answers the new balance. Clients give back the 200\ncredits of a training that failed, exactly once. Image attempts are not given back.\n\nChecked, in this order: the amount is a whole number from 1 (400), the key was not used for another amount\n(422), a call with the same key is not being handled right now (409), the amount is not more than the charges\nof this user that were not refunded yet (409). No refund creates credits.\n\nRepeated with the same `Idempotency-Key`, an accepted refund answers as before and books nothing, so a client\nthat lost the answer can simply ask again.",
+  "description": "Adds the amount to the balance of the signed-in user and answers the new balance. Clients give back the 200\ncredits of a training that failed, exactly once. Image attempts are not given back.\n\nChecked, in this order: the amount is a whole number from 1 (400), the key was not used for another amount\n(422), a call with the same key is not being handled right now (409), the amount is not more than the charges\nof this user that were neither refunded yet nor spent on delivered work (409 with the balance in `available`).\nNo refund creates credits.\n\nRepeated with the same `Idempotency-Key`, an accepted refund answers as before and books nothing, so a client\nthat lost the answer can simply ask again.",
   "sections": [
    "§3.11",
    "§7.2",

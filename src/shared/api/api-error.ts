@@ -1,8 +1,9 @@
+import { boolean } from 'valibot';
 import { formatWait } from '../lib/format-wait.ts';
 import { count, readFields, text, texts } from '../lib/schema.ts';
 import { shorten } from '../lib/shorten.ts';
 
-const PROBLEM = { error: text, details: texts, guidelines: texts, available: count };
+const PROBLEM = { error: text, details: texts, guidelines: texts, available: count, refunded: boolean() };
 
 /** The contract's error schema, as much of it as came. */
 type Problem = ReturnType<typeof readFields<typeof PROBLEM>>;

@@ -50,6 +50,21 @@ describe('Any non-success response is an error (§7.1, §8.1)', () => {
     expect(error.kind).toBe('http');
   });
 
+  it('is a charge that was redirected, whatever is answered there (decision 49)', async () => {
+    const { faults, db } = await startBackend();
+    await faults.add({
+      operation: 'deductCredits',
+      kind: 'body',
+      status: 303,
+      body: '',
+      headers: { location: '/api/users/me/credits' },
+    });
+    const before = db.ledger.size;
+    const charge = answer(api.POST('/api/users/me/deduct-credits', { body: { amount: 5 } }));
+    expect((await failure(charge)).kind).toBe('unreadable');
+    expect(db.ledger.size).toBe(before);
+  });
+
   it('says the status text when the body is empty, even where the protocol carries none', async () => {
     const { faults } = await startBackend();
     await faults.add({ operation: 'getCredits', kind: 'empty', status: 500 });

@@ -76,7 +76,11 @@ async function send(request: Request): Promise<Response> {
   let body: string;
   try {
     // Reading the body belongs to the call: a line cut in the middle must fail as a line, not as bad JSON.
-    response = await fetch(request, { signal: AbortSignal.any([request.signal, timeLimit.signal]) });
+    response = await fetch(request, {
+      signal: AbortSignal.any([request.signal, timeLimit.signal]),
+      // A call that was sent elsewhere has not taken place here, whatever is answered there (decision 49).
+      redirect: request.method === 'GET' ? 'follow' : 'manual',
+    });
     body = await response.text();
   } catch (cause) {
     if (request.signal.aborted) throw ApiError.of('aborted', cause);
@@ -84,6 +88,8 @@ async function send(request: Request): Promise<Response> {
   } finally {
     clearTimeout(timer);
   }
+  // Browsers show a redirect that is not followed as status 0.
+  if (response.status < 400 && !response.ok) throw ApiError.of('unreadable');
   if (!response.ok) {
     // Awaited, so that the failure's handler knows whether the landing already explains it.
     if (response.status === 401 && !isUserCall) await askWhoIsHere();

@@ -19,14 +19,17 @@ export interface LatestTraining {
   status: 'training' | 'ready' | 'failed';
   /** Unique per user, so it identifies the training. */
   triggerWord: string | undefined;
+  /** It failed, and the server says that it has given the credits back by itself. */
+  isRefunded: boolean;
 }
 
 /** The calls of a training for one user. All reject with {@link ApiError}, or {@link RefusedAnswer} for a 200 that says no. */
 export interface TrainingCalls {
   /** @returns undefined when the answer is no balance. */
   readBalance(): Promise<number | undefined>;
-  charge(idempotencyKey: string): Promise<unknown>;
-  refund(idempotencyKey: string): Promise<unknown>;
+  /** @returns the new balance, if the answer had one; so for the refund. */
+  charge(idempotencyKey: string): Promise<number | undefined>;
+  refund(idempotencyKey: string): Promise<number | undefined>;
   uploadPhotos(photos: readonly File[], signal?: AbortSignal): Promise<UploadedPhotos>;
   /** @returns how long the server says it takes, in its own words (spec §3: trainingTime). */
   requestTraining(mode: TrainingMode, zipUrl: string): Promise<string | undefined>;
@@ -72,25 +75,28 @@ export function trainingCalls(userId: string): TrainingCalls {
 
     async requestTraining(mode, zipUrl) {
       const body = { userId, mode, referenceImages: [zipUrl] };
-      const { ok, trainingTime, error } = readFields(await answer(api.POST('/api/twins/train', { body })), {
+      const result = await answer(api.POST('/api/twins/train', { body }));
+      const { ok, trainingTime, error, refunded } = readFields(result, {
         ok: v.boolean(),
         trainingTime: label,
         error: text,
+        refunded: v.boolean(),
       });
       if (ok === true) return trainingTime;
-      throw new RefusedAnswer(error ?? 'Failed to start training');
+      throw new RefusedAnswer(error ?? 'Failed to start training', { refunded });
     },
 
     async readLatestTraining() {
       try {
         const latest = await read('/api/twins/train/status/{userId}', { userId });
-        const { ok, status, trigger_word } = readFields(latest, {
+        const { ok, status, trigger_word, refunded } = readFields(latest, {
           ok: v.boolean(),
           status: v.picklist(['training', 'ready', 'failed']),
           trigger_word: text,
+          refunded: v.boolean(),
         });
         if (ok !== true || status === undefined) throw ApiError.of('unreadable');
-        return { status, triggerWord: trigger_word };
+        return { status, triggerWord: trigger_word, isRefunded: refunded === true };
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return undefined;
         throw error;

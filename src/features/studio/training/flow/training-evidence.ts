@@ -32,6 +32,19 @@ export async function wasCharged(deps: TrainingDeps, open: OpenTraining, lostBy?
 }
 
 /**
+ * Did a charge that was answered with success take place? The new balance in the answer says so. Where that is missing
+ * or does not fit, the balance itself does: untouched, it proves that nothing was taken (decision 49).
+ */
+export async function isTaken(
+  { calls }: TrainingDeps,
+  { balanceBefore }: OpenTraining,
+  newBalance: number | undefined,
+): Promise<boolean> {
+  if (newBalance === balanceBefore - TRAINING_COST_CREDITS) return true;
+  return (await calls.readBalance().catch(() => undefined)) !== balanceBefore;
+}
+
+/**
  * Did the training whose answer got lost start? A running one is taken for ours: the server allows one at a time, so
  * it would have refused ours otherwise. A finished one is ours when it made a twin that was not listed before. None,
  * or a failed one, is to be refunded in either case.

@@ -24,18 +24,25 @@ export const failureSchema = v.object({
 export class RefusedAnswer extends Error {
   readonly details: readonly string[];
   readonly guidelines: readonly string[];
+  readonly refunded: boolean;
 
   constructor(
     message: string,
     {
       details = [],
       guidelines = [],
-    }: { details?: string[] | undefined; guidelines?: string[] | undefined } = {},
+      refunded = false,
+    }: {
+      details?: string[] | undefined;
+      guidelines?: string[] | undefined;
+      refunded?: boolean | undefined;
+    } = {},
   ) {
     super(message);
     this.name = 'RefusedAnswer';
     this.details = details;
     this.guidelines = guidelines;
+    this.refunded = refunded;
   }
 }
 
@@ -93,6 +100,12 @@ export const neverFinished = failure(
   'This training has taken far too long, so it counts as failed. You can start it again.',
 );
 
+/** Answered with success, and the balance is what it was (decision 49). */
+export const nothingTaken = failure(
+  'Credit Error',
+  'The server took no credits, so no training was requested. Please try again.',
+);
+
 /** The page was closed between the charge and the request for training (decision 9). */
 export const interrupted = failure(
   'Training Failed',
@@ -112,6 +125,12 @@ function failure(title: TrainingFailure['title'], message: string, plainMessage 
     plainMessage: shorten(plainMessage, 20_000),
     guidelines: [],
   };
+}
+
+/** Does the server say that it has given the credits back by itself? */
+export function isRefundedByServer(error: unknown): boolean {
+  const source = error instanceof ApiError ? error.problem : error;
+  return source !== undefined && (source as { refunded?: unknown }).refunded === true;
 }
 
 function photoProblem(error: unknown): { details: string[]; guidelines: string[] } {

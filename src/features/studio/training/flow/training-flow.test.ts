@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import { modelDisk, openPage } from './testing/model-page.ts';
-import { modelServer, problem, type Mishap, type Operation } from './testing/model-server.ts';
-import { RefusedAnswer, type TrainingFailure } from './training-failure.ts';
+import {
+  modelServer,
+  problem,
+  type Mishap,
+  type ModelServer,
+  type Operation,
+} from './testing/model-server.ts';
+import { nothingTaken, RefusedAnswer, type TrainingFailure } from './training-failure.ts';
 import { runTraining } from './training-flow.ts';
 import type { RefundOutcome } from './training-state.ts';
 
@@ -124,6 +130,29 @@ describe('every failure at every step (§4.6, §8.4)', () => {
     },
   );
 
+  it('goes on when the answer of the charge misses the balance, and does not when the balance was not touched', async () => {
+    const paid = await train((server) => (server.mishaps.charge = ['mute']));
+    expect(paid.state.step).toBe('running');
+    const unpaid = await train((server) => (server.mishaps.charge = ['idle']));
+    expect(unpaid.state).toMatchObject({ step: 'failed', refund: 'notCharged', failure: nothingTaken });
+    expect(unpaid.server.log).not.toContain('uploadPhotos');
+  });
+
+  it('asks for no refund when the server has refunded by itself, and believes it unless the balance says otherwise', async () => {
+    const refuse = (server: ModelServer, isTrue: boolean) => {
+      server.calls.requestTraining = () => {
+        if (isTrue) server.balance += 200;
+        return Promise.reject(problem(502, { error: 'The trainer is away.', refunded: true }));
+      };
+    };
+    const told = await train((server) => refuse(server, true));
+    expect(told.state).toMatchObject({ step: 'failed', refund: 'refunded' });
+    expect(told.server.balance).toBe(740);
+    const untrue = await train((server) => refuse(server, false));
+    expect(untrue.state).toMatchObject({ step: 'failed', refund: 'unconfirmed' });
+    for (const { server } of [told, untrue]) expect(server.log).not.toContain('refund');
+  });
+
   it('repeats a charge that timed out with the same key, because it may still come through', async () => {
     const { state, server } = await train((server) => (server.mishaps.charge = ['timeout']));
     expect(state.step).toBe('running');
@@ -161,6 +190,19 @@ describe('a refund that fails', () => {
       expect(JSON.parse(disk.journal)).toMatchObject({ open: null, owed: [{ id: 'id1', isOffered: true }] });
     },
   );
+});
+
+describe('a refund that is answered without a balance', () => {
+  it.each([
+    ['mute', 'refunded'],
+    ['idle', 'owed'],
+  ] as const)('is what the balance says (%s: %s)', async (mishap, refund) => {
+    const { state } = await train((server) => {
+      server.mishaps.requestTraining = ['refused'];
+      server.mishaps.refund = [mishap];
+    });
+    expect(state).toMatchObject({ step: 'failed', refund });
+  });
 });
 
 describe('a refund whose answer got lost', () => {

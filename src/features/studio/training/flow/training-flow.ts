@@ -1,10 +1,12 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import { chargeKey, outcome, saveOpenTraining, wasRefused, type TrainingDeps } from './training-deps.ts';
-import { hasTrainingStarted, wasCharged } from './training-evidence.ts';
+import { hasTrainingStarted, isTaken, wasCharged } from './training-evidence.ts';
 import {
   creditFailure,
   insufficientCredits,
+  isRefundedByServer,
+  nothingTaken,
   requestFailure,
   uploadFailure,
   type TrainingFailure,
@@ -63,6 +65,9 @@ export async function runTraining(
       return fail(deps, chargeFailure(charge.error));
     }
     // Charged for certain, only the answer got lost: the person has paid for a training, so it goes on.
+  } else if (!(await isTaken(deps, open, charge.value))) {
+    saveOpenTraining(deps, null);
+    return fail(deps, nothingTaken);
   }
 
   saveOpenTraining(deps, { ...open, step: 'uploading', sentAt: deps.deviceNow() });
@@ -88,7 +93,7 @@ export async function runTraining(
     const started = wasRefused(request.error) ? 'no' : await hasTrainingStarted(deps, requesting);
     if (started === 'no') {
       const failure = requestFailure(request.error);
-      const refunded = await refund(deps, open, failure);
+      const refunded = await refund(deps, open, failure, isRefundedByServer(request.error));
       if (isAlreadyTraining(request.error))
         await showElsewhere(deps, { failure, refund: refunded }).catch(() => false);
       return undefined;

@@ -23,6 +23,8 @@ const MISHAPS: Mishap[] = [
   'timeout',
   'crashBefore',
   'crashAfter',
+  'mute',
+  'idle',
 ];
 const OPERATIONS: Operation[] = [
   'readBalance',

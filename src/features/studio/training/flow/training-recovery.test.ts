@@ -174,7 +174,8 @@ describe('a training that the server gives up later', () => {
   ] as const)('counts as failed, once, when the server %s after an hour', async (_, status) => {
     const { page, server, disk } = await comeBack(() => {});
     if (status === 'ready') {
-      server.calls.readLatestTraining = () => Promise.resolve({ status, triggerWord: 'ADA0X' });
+      server.calls.readLatestTraining = () =>
+        Promise.resolve({ status, triggerWord: 'ADA0X', isRefunded: false });
     }
     disk.time += TRAINING_GIVEN_UP_AFTER_MS - 1;
     await checkTraining(page.deps);

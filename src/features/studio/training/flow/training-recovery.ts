@@ -65,14 +65,14 @@ export async function checkTraining(deps: TrainingDeps): Promise<void> {
   if (listed) return finish(deps, listed);
   const latest = await outcome(deps.calls.readLatestTraining());
   if (!latest.isOk) return;
-  const { status, triggerWord } = latest.value ?? {};
+  const { status, triggerWord, isRefunded } = latest.value ?? {};
   // Listed before it began, for all this device knew: its list was older than the server's.
   const finished = status === 'ready' && twins?.find((twin) => twin.triggerWord === triggerWord);
   if (finished) return finish(deps, finished);
   // Without a list it may be ready all the same.
   const isGivenUp = twins !== undefined && deps.now() - open.startedAt >= TRAINING_GIVEN_UP_AFTER_MS;
   if (status === undefined) await refund(deps, open, lostOnServer);
-  else if (status === 'failed') await refund(deps, open, failedOnServer);
+  else if (status === 'failed') await refund(deps, open, failedOnServer, isRefunded);
   else if (isGivenUp) await refund(deps, open, neverFinished);
 }
 

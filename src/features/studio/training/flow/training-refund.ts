@@ -8,25 +8,34 @@ import type { RefundOutcome } from './training-state.ts';
 /**
  * The one compensation of the flow: what was charged for `open` is refunded, once, and the failure is shown.
  * The debt is written down before the refund is asked for, in the same write that closes the training.
+ * @param isDone the server says that it has refunded by itself: it is believed, unless the balance says otherwise.
  */
 export async function refund(
   deps: TrainingDeps,
   open: OpenTraining,
   failure: TrainingFailure,
+  isDone = false,
 ): Promise<RefundOutcome> {
   const owed: OwedRefund = {
     id: open.id,
     balanceBefore: open.balanceBefore,
     failure,
-    isUncertain: false,
+    isUncertain: isDone,
     isOffered: false,
   };
   const journal = deps.journal.read();
   deps.journal.write({ open: null, owed: [...journal.owed, owed] });
   deps.enter({ step: 'refunding', failure });
-  const refund = await settle(deps, owed);
+  const refund = isDone ? await confirm(deps, owed) : await settle(deps, owed);
   deps.enter({ step: 'failed', failure, refund });
   return refund;
+}
+
+/** A second refund must not be asked for by itself; only when the balance lacks the first, the person may. */
+async function confirm(deps: TrainingDeps, owed: OwedRefund): Promise<RefundOutcome> {
+  if ((await wasRefunded(deps, owed)) !== 'no') return close(deps, owed, 'refunded');
+  replace(deps, { ...owed, isOffered: true, isUnconfirmed: true });
+  return 'unconfirmed';
 }
 
 /**
@@ -43,12 +52,16 @@ export async function settle(deps: TrainingDeps, owed: OwedRefund): Promise<Refu
   const asked = { ...owed, isUncertain: true };
   replace(deps, asked);
   const refund = await outcome(deps.calls.refund(refundKey(owed)));
-  if (refund.isOk) return close(deps, owed, 'refunded');
-  if (isNothingLeft(refund.error)) return close(deps, owed, owed.isUncertain ? 'refunded' : 'notOwed');
-  // A clear no (401 included) leaves the doubt that was there before; a lost answer adds one.
-  const isUncertain = owed.isUncertain || !wasRefused(refund.error);
+  if (refund.isOk && refund.value === owed.balanceBefore) return close(deps, owed, 'refunded');
+  if (!refund.isOk && isNothingLeft(refund.error))
+    return close(deps, owed, owed.isUncertain ? 'refunded' : 'notOwed');
+  // A clear no (401 included) leaves the doubt that was there before; a lost answer adds one, and so does a success
+  // without the balance that it should have led to (decision 49).
+  const isUncertain = owed.isUncertain || refund.isOk || !wasRefused(refund.error);
   const booked = isUncertain ? await wasRefunded(deps, owed) : 'no';
-  if (booked === 'yes') return close(deps, owed, 'refunded');
+  // Other things may have moved the balance that the answer tells.
+  const isTold = booked === 'unknown' && refund.isOk && refund.value !== undefined;
+  if (booked === 'yes' || isTold) return close(deps, owed, 'refunded');
   replace(deps, { ...asked, isOffered: true, isUncertain, isUnconfirmed: booked !== 'no' });
   return booked === 'no' ? 'owed' : 'unconfirmed';
 }

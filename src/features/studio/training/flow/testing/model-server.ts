@@ -4,8 +4,13 @@ import { twinsFromModels } from '../../../twins/twin.ts';
 import type { LatestTraining, TrainingCalls } from '../training-calls.ts';
 import { RefusedAnswer } from '../training-failure.ts';
 
-/** How the next answer of an operation goes wrong. `crash…`: the page is closed while the call is under way. */
+/**
+ * How the next answer of an operation goes wrong. `mute`: success, without the new balance; `idle`: the same, and nothing
+ * was done. `crash…`: the page is closed while the call is under way.
+ */
 export type Mishap =
+  | 'mute'
+  | 'idle'
   | 'refused'
   | 'signedOut'
   | 'failed'
@@ -22,8 +27,10 @@ export type Operation = keyof TrainingCalls;
 export interface ModelServer {
   calls: TrainingCalls;
   balance: number;
-  bookings: { kind: 'charge' | 'refund'; key: string }[];
+  bookings: { kind: 'charge' | 'refund'; key: string; balance: number }[];
   trainings: { status: LatestTraining['status']; word: string }[];
+  /** Does it say of a failed training that it has refunded it? */
+  refundsItself: boolean;
   /** The mishaps to come, per operation; `undefined` in a queue lets one call pass. */
   mishaps: Partial<Record<Operation, (Mishap | undefined)[]>>;
   /** Every call that arrived at the network, in order. */
@@ -44,6 +51,7 @@ export function modelServer({ balance, knowsKeys = true }: Facts): ModelServer {
     balance,
     bookings: [],
     trainings: [],
+    refundsItself: false,
     mishaps: {},
     log: [],
     crashed: () => new Promise((resolve) => (onCrash = resolve)),
@@ -51,21 +59,21 @@ export function modelServer({ balance, knowsKeys = true }: Facts): ModelServer {
       readBalance: () => call('readBalance', () => server.balance),
       charge: (key) =>
         call('charge', () => {
-          if (isRepeated('charge', key)) return;
+          if (isRepeated('charge', key)) return balanceAfter('charge', key);
           if (server.balance < TRAINING_COST_CREDITS) {
             throw problem(402, { error: 'Insufficient credits', available: server.balance });
           }
-          book('charge', key, -TRAINING_COST_CREDITS);
+          return book('charge', key, -TRAINING_COST_CREDITS);
         }),
       refund: (key) =>
         call('refund', () => {
-          if (isRepeated('refund', key)) return;
+          if (isRepeated('refund', key)) return balanceAfter('refund', key);
           const booked = (kind: 'charge' | 'refund') =>
             server.bookings.filter((row) => row.kind === kind).length;
           if (booked('refund') >= booked('charge')) {
             throw problem(409, { error: 'There is no charge left to give back.', available: server.balance });
           }
-          book('refund', key, TRAINING_COST_CREDITS);
+          return book('refund', key, TRAINING_COST_CREDITS);
         }),
       uploadPhotos: () =>
         call('uploadPhotos', () => ({ zipUrl: 'https://files.example/photos.zip', warnings: [] })),
@@ -74,13 +82,21 @@ export function modelServer({ balance, knowsKeys = true }: Facts): ModelServer {
           if (server.trainings.some(({ status }) => status === 'training')) {
             throw problem(409, { error: 'A twin is being trained already.' });
           }
+          const count = (kind: 'charge' | 'refund') =>
+            server.bookings.filter((row) => row.kind === kind).length;
+          const spent = server.trainings.filter(({ status }) => status !== 'failed').length;
+          if (count('charge') - count('refund') - spent < 1) {
+            throw problem(402, { error: 'This training has not been paid for.', available: server.balance });
+          }
           server.trainings.push({ status: 'training', word: `ADA${server.trainings.length}X` });
           return undefined;
         }),
       readLatestTraining: () =>
         call('readLatestTraining', () => {
           const latest = server.trainings.at(-1);
-          return latest && { status: latest.status, triggerWord: latest.word };
+          return (
+            latest && { status: latest.status, triggerWord: latest.word, isRefunded: server.refundsItself }
+          );
         }),
       readTwins: () =>
         call('readTwins', () =>
@@ -99,6 +115,13 @@ export function modelServer({ balance, knowsKeys = true }: Facts): ModelServer {
     switch (mishap) {
       case undefined:
         return effect();
+      case 'mute':
+      case 'idle': {
+        // Only the two that move money answer a balance.
+        if (operation !== 'charge' && operation !== 'refund') return effect();
+        if (mishap === 'mute') effect();
+        return undefined as T;
+      }
       case 'refused':
         throw operation === 'requestTraining'
           ? new RefusedAnswer('The trainer said no.')
@@ -125,9 +148,14 @@ export function modelServer({ balance, knowsKeys = true }: Facts): ModelServer {
     }
   }
 
-  function book(kind: 'charge' | 'refund', key: string, amount: number) {
-    server.bookings.push({ kind, key });
+  function book(kind: 'charge' | 'refund', key: string, amount: number): number {
     server.balance += amount;
+    server.bookings.push({ kind, key, balance: server.balance });
+    return server.balance;
+  }
+
+  function balanceAfter(kind: 'charge' | 'refund', key: string): number | undefined {
+    return server.bookings.find((row) => row.kind === kind && row.key === key)?.balance;
   }
 
   function isRepeated(kind: 'charge' | 'refund', key: string): boolean {
