@@ -2,7 +2,13 @@ import { readScenario, readSpeed, type Parsed } from '../server/start-options.ts
 
 export interface StartAddress<Id extends string> {
   scenario: Id | undefined;
+  /** 0: paused. */
   speed: number | undefined;
+  /** So many simulated seconds after the state's start. */
+  after: number | undefined;
+  theme: 'light' | 'dark' | undefined;
+  /** What is different from the state's start (state-changes.ts), packed. */
+  changes: string | undefined;
   /** Whether the director is shown, from now on and for this visit. */
   director: 'on' | 'off' | undefined;
   /** One sentence for each parameter that could not be read; nothing of the last visit is touched then. */
@@ -11,13 +17,11 @@ export interface StartAddress<Id extends string> {
   cleanHref: string | undefined;
 }
 
-const WISHES = ['scenario', 'speed', 'director'];
+const WISHES = ['scenario', 'speed', 'after', 'theme', 'director'];
+/** In the fragment, which no server sees, after the part of the page that the address names. */
+const CHANGES = /&?demo=([\w-]*)$/;
 
-function readSwitch(text: string): Parsed<'on' | 'off'> {
-  return text === 'on' || text === 'off' ? { value: text } : { problem: 'The director is on or off.' };
-}
-
-/** Reads `?scenario=`, `?speed=` and `?director=` of a demo address (README, "Two commands"). */
+/** Reads what a demo address asks for: `?scenario=`, `?speed=`, `?after=`, `?theme=`, `?director=` and `#demo=` of a demo address (README, "Two commands"). */
 export function readStartAddress<Id extends string>(href: string, known: readonly Id[]): StartAddress<Id> {
   const url = new URL(href);
   const problems: string[] = [];
@@ -30,14 +34,44 @@ export function readStartAddress<Id extends string>(href: string, known: readonl
     return undefined;
   };
   const scenario = read('scenario', (text) => readScenario(text, known));
-  const speed = read('speed', readSpeed);
+  const speed = read('speed', (text) => (text === '0' ? { value: 0 } : readSpeed(text)));
+  const after = read('after', readSeconds);
+  const theme = read('theme', (text) => readChoice(text, ['light', 'dark'] as const, 'The theme'));
+  const director = read('director', (text) => readChoice(text, ['on', 'off'] as const, 'The director'));
+  const changes = CHANGES.exec(url.hash)?.[1];
 
-  const director = read('director', readSwitch);
-
-  const isAsked = WISHES.some((name) => url.searchParams.has(name));
+  const isAsked = changes !== undefined || WISHES.some((name) => url.searchParams.has(name));
   for (const name of WISHES) url.searchParams.delete(name);
-  return { scenario, speed, director, problems, cleanHref: isAsked ? url.href : undefined };
+  if (changes !== undefined) url.hash = url.hash.replace(CHANGES, '');
+  return {
+    scenario,
+    speed,
+    after,
+    theme,
+    changes,
+    director,
+    problems,
+    cleanHref: isAsked ? url.href : undefined,
+  };
 }
+
+function readChoice<Choice extends string>(
+  text: string,
+  choices: readonly Choice[],
+  what: string,
+): Parsed<Choice> {
+  const value = choices.find((choice) => choice === text);
+  return value === undefined ? { problem: `${what} is ${choices.join(' or ')}.` } : { value };
+}
+
+function readSeconds(text: string): Parsed<number> {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= MAX_AFTER_S) return { value };
+  return { problem: `after is a whole number of seconds, up to ${MAX_AFTER_S}.` };
+}
+
+/** A month. */
+const MAX_AFTER_S = 31 * 24 * 3600;
 
 /** The pace asked for by a page that was left before it could start, as when Sign In is pressed at once. */
 export function readLeftSpeed(referrer: string): number | undefined {

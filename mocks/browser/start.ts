@@ -1,8 +1,8 @@
 import type { Backend } from '../server/backend.ts';
-import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
+import { SCENARIO_IDS, type ScenarioId } from '../scenarios/scenarios.ts';
 import { API_PREFIX } from './addresses.ts';
 import { answerNavigations, openInPage } from './cold-open.ts';
-import { enter } from './enter-scenario.ts';
+import { enterState } from './enter-state.ts';
 import { answerDirectly, intercept, type Interception } from './msw-internals/interception.ts';
 import { openBackend } from './open-backend.ts';
 import { readLeftSpeed, readStartAddress } from './start-address.ts';
@@ -31,11 +31,11 @@ export async function start({
   isStorageForbidden,
   remount,
 }: StartOptions): Promise<StartedMock & { stage: Stage | undefined }> {
-  const { scenario, speed, director, problems, cleanHref } = readStartAddress(location.href, SCENARIO_IDS);
+  const asked = readStartAddress(location.href, SCENARIO_IDS);
+  const { speed, theme, director, problems, cleanHref } = asked;
   const isServerAddress = location.href.startsWith(API_PREFIX);
   const backend = await openBackend({
-    scenario,
-    speed: speed ?? (isServerAddress ? readLeftSpeed(document.referrer) : undefined),
+    speed: speed || (isServerAddress ? readLeftSpeed(document.referrer) : undefined),
   });
 
   if (isServerAddress) {
@@ -44,7 +44,11 @@ export async function start({
   }
   const interception = await intercept(backend.handlers, API_PREFIX);
   if (interception.mode === 'page') answerNavigations(API_PREFIX, interception);
-  if (scenario !== undefined) await enter(scenario, interception.ask, backend.clock.now());
+  const state = await stateOf(asked);
+  if ('value' in state) await enterState({ backend, ask: interception.ask }, state.value);
+  else if (state.problem !== undefined) problems.push(state.problem);
+  if (speed !== undefined) (speed === 0 ? backend.clock.pause : backend.clock.resume)();
+  if (theme) showTheme(theme);
   if (cleanHref !== undefined) {
     history.replaceState(history.state, '', cleanHref);
     // The app has read the address already, and links back to it from Sign In.
@@ -60,6 +64,26 @@ export async function start({
     now: () => backend.clock.now(),
     ...(problems.length > 0 ? { problem: problems.join(' ') } : {}),
   };
+}
+
+/** The state that an address names; nothing of the last visit is touched when its changes cannot be read. */
+async function stateOf({ scenario, after, changes }: ReturnType<typeof readStartAddress<ScenarioId>>) {
+  if (scenario === undefined) return { problem: undefined };
+  if (changes === undefined) return { value: { scenario, after } };
+  const { readLinkedChanges } = await import('./linked-changes.ts');
+  const reading = await readLinkedChanges(changes);
+  return 'problem' in reading ? reading : { value: { scenario, after, changes: reading.value } };
+}
+
+/** As another tab would: the app follows it. */
+function showTheme(theme: 'light' | 'dark'): void {
+  try {
+    localStorage.setItem('theme', theme);
+  } catch {
+    // It lasts as long as the page.
+  }
+  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
+  document.documentElement.dataset['theme'] = theme;
 }
 
 /** Switched off by an address, the director stays away as long as this tab lives: for screenshots. */

@@ -12,6 +12,8 @@ export interface Meta {
   /** Scripted failures (see faults.ts); plain data. */
   faults: Record<string, unknown>[];
   lastId: number;
+  /** When the scenario started, in simulated milliseconds since the epoch; where it is known. */
+  startedAt?: number | undefined;
 }
 
 /** For the person, when nothing can be saved. */
@@ -187,10 +189,10 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
       return problem;
     },
     transact,
-    async reset(rows, { scenario, faults }) {
+    async reset(rows, { scenario, faults, startedAt }) {
       for (const name of TABLE_NAMES) await tables[name].replace(rows[name] ?? []);
       // Ids go on counting, so that an address of before the reset never shows something else.
-      meta = { scenario, faults, lastId: meta.lastId };
+      meta = { scenario, faults, lastId: meta.lastId, startedAt };
     },
     newId: (prefix) => `${prefix}_${String(++meta.lastId).padStart(4, '0')}`,
     clockChanged() {

@@ -9,6 +9,7 @@ export const snapshotSchema = z.object({
     scenario: z.string(),
     faults: z.array(z.record(z.string(), z.unknown())),
     lastId: z.int(),
+    startedAt: z.optional(z.number()),
   }),
   tables: z.record(z.enum(TABLE_NAMES), z.array(z.unknown())),
 });

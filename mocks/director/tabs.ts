@@ -14,4 +14,8 @@ export const TABS: readonly DirectorTab[] = [
     label: 'Scenarios',
     Component: lazy(() => import('./scenarios/scenarios-tab.tsx')),
   },
+  { id: 'link', label: 'Link', Component: lazy(() => import('./link/link-tab.tsx')) },
+  { id: 'time', label: 'Time', Component: lazy(() => import('./time/time-tab.tsx')) },
+  { id: 'people', label: 'People', Component: lazy(() => import('./people/people-tab.tsx')) },
+  { id: 'photos', label: 'Photos', Component: lazy(() => import('./photos/photos-tab.tsx')) },
 ];

@@ -1,7 +1,7 @@
 /** One line of a person's credit history. Entries are only ever added; the balance is their sum. */
 export interface LedgerEntry {
   kind: 'grant' | 'purchase' | 'charge' | 'refund';
-  /** Credits, signed: charges are negative, everything else is positive. */
+  /** Credits, signed: charges are negative, everything else is positive, except a grant that corrects the balance. */
   amount: number;
 }
 

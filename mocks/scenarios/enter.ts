@@ -14,7 +14,7 @@ export async function startScenario(db: Db, id: ScenarioId, now: number): Promis
   const { rows, faults = [] } = SCENARIOS[id];
   await db.reset(
     { templates, ...rows?.(now) },
-    { scenario: id, faults: faults.map((fault) => ({ ...fault })) },
+    { scenario: id, faults: faults.map((fault) => ({ ...fault })), startedAt: now },
   );
 }
 

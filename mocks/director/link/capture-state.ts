@@ -1,0 +1,78 @@
+import type { Backend } from '../../server/backend.ts';
+import type { DeviceRecord } from '../../browser/device-record.ts';
+import type { StateChanges } from '../../browser/state-changes.ts';
+import { SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../../db/schema.ts';
+import { isScenarioId } from '../../scenarios/enter.ts';
+import { SCENARIOS, type ScenarioId } from '../../scenarios/scenarios.ts';
+import { templates } from '../../scenarios/templates.ts';
+import { dueEvents } from '../time/due-events.ts';
+
+/** The present state, as a scenario and what is different about it. */
+export interface CapturedState {
+  scenario: ScenarioId;
+  /** 0: paused. */
+  speed: number;
+  /** So many simulated seconds have passed since the scenario started; undefined where time changes nothing. */
+  after?: number | undefined;
+  /** Undefined where everything is as the scenario started it. */
+  changes?: StateChanges | undefined;
+}
+
+/** Describes the present state as shortly as it can be, so that another machine can show it. */
+export function captureState({ db, clock, faults }: Backend, device: DeviceRecord): CapturedState {
+  const { scenario: name, startedAt = clock.now() } = db.meta;
+  const scenario = isScenarioId(name) ? name : 'signed-out';
+  const { persona, rows: seeds, faults: ownFaults = [], device: seededDevice } = SCENARIOS[scenario];
+  const { speed, isPaused } = clock.state();
+  const pace = { scenario, speed: isPaused ? 0 : speed };
+
+  const user = db.sessions.all().at(-1)?.userId ?? null;
+  const seeded: Rows = { templates, ...seeds?.(startedAt) };
+  const areRowsSame = TABLE_NAMES.every(
+    (table) => table === 'sessions' || isSame(db[table].all(), seeded[table] ?? []),
+  );
+  const areFaultsSame = isSame(faults.list(), ownFaults);
+  const userId = persona?.userId ?? '';
+  const seededTexts = Object.entries(seededDevice?.(startedAt) ?? {}).map(
+    ([entry, value]) => [`twin-studio:${entry}:${userId}`, JSON.stringify(value)] as const,
+  );
+  const isDeviceSame =
+    isSame(device.texts, Object.fromEntries(seededTexts)) && Object.keys(device.files).length === 0;
+
+  const changes = {
+    ...(areRowsSame ? {} : { rows: changedRows(db, seeded), now: clock.now() }),
+    ...(areRowsSame && user === (persona?.userId ?? null) ? {} : { user }),
+    ...(areFaultsSame ? {} : { faults: faults.list() as unknown as NonNullable<StateChanges['faults']> }),
+    ...(isDeviceSame ? {} : { device }),
+  };
+  const isMoving = areRowsSame && dueEvents(db, startedAt).length > 0;
+  return {
+    ...pace,
+    after: isMoving ? Math.floor((clock.now() - startedAt) / 1000) : undefined,
+    changes: Object.keys(changes).length === 0 ? undefined : { version: SNAPSHOT_VERSION, ...changes },
+  };
+}
+
+/** Without the sessions, which belong to a browser, and without the templates where nobody touched them. */
+function changedRows(db: Backend['db'], seeded: Rows): Rows {
+  const kept = TABLE_NAMES.filter(
+    (table) =>
+      table !== 'sessions' &&
+      db[table].size > 0 &&
+      !(table === 'templates' && isSame(db.templates.all(), seeded.templates)),
+  );
+  return Object.fromEntries(kept.map((table) => [table, db[table].all()]));
+}
+
+/** The same values, in whatever order an object names them. */
+function isSame(one: unknown, other: unknown): boolean {
+  return sorted(one) === sorted(other);
+}
+
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

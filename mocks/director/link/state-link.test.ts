@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { readStartAddress } from '../../browser/start-address.ts';
+import { unpack } from '../../browser/packed-text.ts';
+import { SNAPSHOT_VERSION } from '../../db/schema.ts';
+import { openTestBackend } from '../../node.ts';
+import { SCENARIO_IDS } from '../../scenarios/scenarios.ts';
+import { createTestClient } from '../../testing/test-client.ts';
+import { captureState } from './capture-state.ts';
+import { readStateFile, stateFile, stateLink } from './state-link.ts';
+
+const NOTHING_KEPT = { texts: {}, files: {} };
+const ORIGIN = 'http://demo.example';
+
+async function enter(scenario: 'creator' | 'new-creator') {
+  const backend = await openTestBackend({ scenario });
+  const client = createTestClient(backend);
+  await client.signIn(scenario);
+  return { backend, client };
+}
+
+async function changesIn(link: string | undefined): Promise<unknown> {
+  const { changes } = readStartAddress(link ?? '', SCENARIO_IDS);
+  return changes === undefined ? undefined : JSON.parse(await unpack(changes));
+}
+
+describe('a link to the present state', () => {
+  test('names the scenario alone where nothing was changed', async () => {
+    const { backend } = await enter('new-creator');
+    backend.clock.setSpeed(60);
+    const state = captureState(backend, NOTHING_KEPT);
+    expect(await stateLink({ href: `${ORIGIN}/studio#pricing`, theme: 'dark' }, state)).toBe(
+      `${ORIGIN}/studio?scenario=new-creator&speed=60&theme=dark#pricing`,
+    );
+  });
+
+  test('says how much time has passed where something is under way, and when time stands still', async () => {
+    const { backend } = await enter('creator');
+    backend.clock.pause();
+    backend.clock.advance(95_000);
+    const link = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, NOTHING_KEPT));
+    expect(link).toBe(`${ORIGIN}/studio?scenario=creator&speed=0&after=95`);
+    expect(readStartAddress(link ?? '', SCENARIO_IDS)).toMatchObject({ speed: 0, after: 95, problems: [] });
+  });
+
+  test('carries what was done, and whatever a fault is made of', async () => {
+    const { backend, client } = await enter('new-creator');
+    await client.call('deductCredits', { body: { amount: 40 } });
+    const fault = { operation: 'trainTwin', kind: 'status', status: 502, oneIn: 3, seed: 7 } as const;
+    await backend.faults.add(fault);
+    backend.clock.pause();
+    const device = { texts: { 'twin-studio:prompt-draft:user_nia': '"at the sea"' }, files: {} };
+    const link = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, device));
+    expect(link?.length).toBeLessThan(1500);
+    expect(await changesIn(link)).toMatchObject({
+      user: 'user_nia',
+      now: backend.clock.now(),
+      rows: { ledger: [{ kind: 'grant' }, { kind: 'charge', amount: -40 }] },
+      faults: [fault],
+      device,
+    });
+  });
+
+  test('is a file when it is too long, which reads back as the same', async () => {
+    const { backend } = await enter('new-creator');
+    const noise = Array.from({ length: 9000 }, (_, index) => ((index * index * 7919) % 9973).toString(36));
+    const device = { texts: { 'twin-studio:style-draft:user_nia': noise.join('') }, files: {} };
+    const state = captureState(backend, device);
+    const place = { href: `${ORIGIN}/studio#pricing` };
+    expect(await stateLink(place, state)).toBeUndefined();
+    expect(readStateFile(stateFile(place, state), 'http://other.example')).toEqual({
+      value: {
+        scenario: 'new-creator',
+        speed: 1,
+        after: undefined,
+        screen: '/studio#pricing',
+        changes: state.changes,
+      },
+    });
+  });
+});
+
+describe('a file that is no state of this demo is refused with the reason', () => {
+  const file = (parts: object) =>
+    JSON.stringify({
+      kind: 'AI Twin Studio: a state of the demo',
+      address: '/studio?scenario=creator',
+      ...parts,
+    });
+  const row = { id: 'twin_1', userId: 'user_ada', triggerWord: 'ADA2M', mode: 'sepia', completedAt: 0 };
+
+  test.each([
+    ['no JSON', 'GIF89a', 'This file is no state of the demo.'],
+    ['another JSON', '{"log": {"entries": []}}', 'This file is no state of the demo.'],
+    ['an unknown scenario', file({ address: '/?scenario=nobody' }), /There is no scenario "nobody"\. Known/],
+    ['another version', file({ changes: { version: 0 } }), /made by version 0 of the demo’s data/],
+    [
+      'a wrong row',
+      file({ changes: { version: SNAPSHOT_VERSION, rows: { twins: [row] } } }),
+      /A row of twins in it does not fit/,
+    ],
+    ['another table', file({ changes: { version: SNAPSHOT_VERSION, rows: { cats: [] } } }), /It is damaged/],
+    [
+      'a fault of no call',
+      file({ changes: { version: SNAPSHOT_VERSION, faults: [{ operation: 'makeTea', kind: 'hang' }] } }),
+      /makeTea, which is no call here/,
+    ],
+  ])('%s', (_, text, reason) => {
+    expect(readStateFile(text, ORIGIN)).toEqual({ problem: expect.stringMatching(reason) });
+  });
+});
