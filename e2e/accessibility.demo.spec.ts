@@ -3,8 +3,8 @@ import { expectAccessible, goTo, press } from './look.ts';
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
 
-// Every screen in every state that looks different, reached by keyboard: each state is scanned in both themes, wide,
-// at 320 px and in forced colours, and each press leaves the focus somewhere.
+// Every screen in every state that looks different, reached by keyboard: each state is scanned in both themes, wide and
+// at 320 px, and each press leaves the focus somewhere. Of a state that changes a part of a screen, that part is scanned.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 // A page that is not there, and a server that is down, are refusals which Chromium reports itself.
@@ -47,7 +47,7 @@ test('the studio of a newcomer, with photos and a training', async ({ page, stud
   await page.getByLabel('Training photos').setInputFiles([...photoFiles(9), noPicture]);
   await expect(page.getByText(/notes\.png/).first()).toBeVisible();
   await expect(photos.getByRole('listitem').filter({ hasText: 'portrait' })).toHaveCount(9);
-  await expectAccessible(page, 'photos chosen, one refused');
+  await expectAccessible(page, 'photos chosen, one refused', photos);
   await press(photos.getByRole('button', { name: 'Dismiss' }));
   await press(button(page, 'Remove portrait-03.png'));
   await expect(button(page, 'Remove portrait-04.png')).toBeFocused();
@@ -56,7 +56,7 @@ test('the studio of a newcomer, with photos and a training', async ({ page, stud
   await press(button(page, 'Undo'), button(page, 'Remove portrait-09.png'));
 
   await press(button(page, 'Fast Training'), page.getByText('You can leave; we keep the clock.'));
-  await expectAccessible(page, 'training');
+  await expectAccessible(page, 'training', panel(page, 'Train your twin'));
   await press(button(page, 'Check now'));
 });
 
@@ -96,7 +96,7 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
   await expectAccessible(page, 'everything made');
 
   await press(button(page, 'Fullscreen'), page.getByRole('dialog').getByRole('img'));
-  await expectAccessible(page, 'lightbox');
+  await expectAccessible(page, 'lightbox', page.getByRole('dialog'));
   await press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
 });
 
@@ -105,7 +105,7 @@ test('the studio when things go wrong', async ({ page, studio }) => {
   await page.getByLabel('Training photos').setInputFiles(photoFiles(8));
   await expect(button(page, 'Remove portrait-08.png')).toBeVisible();
   await press(button(page, 'Fast Training'), page.getByText(/have been refunded/).first());
-  await expectAccessible(page, 'a training refused');
+  await expectAccessible(page, 'a training refused', panel(page, 'Train your twin'));
   await press(panel(page, 'Train your twin').getByRole('button', { name: 'Dismiss' }));
 
   await studio.open('/studio', { scenario: 'no-credits' });
@@ -124,11 +124,11 @@ test('the dashboard and the form for a new job', async ({ page, studio }) => {
   await expect(page.getByText('740 credits')).toBeVisible();
   await expectAccessible(page, 'dashboard');
   await press(page.getByRole('banner').getByRole('button', { name: 'Create' }));
-  await expectAccessible(page, 'create menu');
+  await expectAccessible(page, 'create menu', page.getByRole('banner'));
   await press(page.getByRole('banner').getByRole('button', { name: 'Create Commercial' }));
   const dialog = page.getByRole('dialog').first();
   await expect(heading(page, 'Create Commercial')).toBeVisible();
-  await expectAccessible(page, 'form of a commercial');
+  await expectAccessible(page, 'form of a commercial', dialog);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Create' })).toBeFocused();
@@ -141,7 +141,7 @@ test('the dashboard and the form for a new job', async ({ page, studio }) => {
   await dialog.getByLabel('Script idea or product description').fill('What I learned this year');
   await press(dialog.getByRole('button', { name: 'Create job' }));
   await expect(page.getByText('Reference Photos Required').first()).toBeVisible();
-  await expectAccessible(page, 'reference photos wanting');
+  await expectAccessible(page, 'reference photos wanting', dialog);
 
   const upload = page.getByRole('dialog', { name: 'Add Photo' });
   await press(
@@ -152,7 +152,7 @@ test('the dashboard and the form for a new job', async ({ page, studio }) => {
   await upload.getByLabel('Photo', { exact: true }).setInputFiles(first!);
   await press(upload.getByRole('button', { name: 'Remove' }));
   await upload.getByLabel('Photo', { exact: true }).setInputFiles(second!);
-  await expectAccessible(page, 'a reference photo chosen');
+  await expectAccessible(page, 'a reference photo chosen', upload);
   await press(
     upload.getByRole('button', { name: 'Upload', exact: true }),
     upload.getByText('1/10 photos uploaded'),
@@ -170,13 +170,13 @@ test('a job in each of its states', async ({ page, studio }) => {
   await expectAccessible(page, 'job running');
   await goTo(page, '/job/job_complete');
   await expect(heading(page, /Downloads/)).toBeVisible();
-  await expectAccessible(page, 'job complete');
+  await expectAccessible(page, 'job complete', page.getByRole('main'));
   await goTo(page, '/job/nowhere');
   await expect(heading(page, 'Job Not Found')).toBeVisible();
-  await expectAccessible(page, 'job not found');
+  await expectAccessible(page, 'job not found', page.getByRole('main'));
   await goTo(page, '/job/job_error');
   await expect(page.getByText(/same brief/).first()).toBeVisible();
-  await expectAccessible(page, 'job error');
+  await expectAccessible(page, 'job error', page.getByRole('main'));
   await press(
     page.getByRole('button', { name: /same brief/ }),
     page.getByRole('dialog').getByRole('heading').first(),

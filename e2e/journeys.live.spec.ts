@@ -1,41 +1,24 @@
+import type { Page } from '@playwright/test';
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
 
-// Everything a person comes for besides the main job (main-job.spec.ts), on the live build. In the demo, the walk of
+// Everything a person comes for besides the main job (main-job.live.spec.ts), on the live build. In the demo, the walk of
 // accessibility.demo.spec.ts makes the same things, and mock.demo.spec.ts pays for a plan.
 
-test('A plan is paid by card, and its credits arrive', async ({ page, studio }) => {
+test('A declined card costs nothing; another one pays for a plan, and its credits arrive', async ({
+  page,
+  studio,
+  expectConsole,
+}) => {
+  expectConsole(/status of 4(02|22)/);
   await studio.open('/studio', { scenario: 'low-credits' });
   await expect(page.getByText('199 credits')).toBeVisible();
   await page.getByRole('link', { name: 'Buy More' }).click();
   await expect(page).toHaveURL(/\/#pricing$/);
   await page.getByRole('button', { name: 'Choose Creator' }).click();
-
   await expect(page.getByRole('heading', { name: /Pay for the Creator plan/ })).toBeVisible();
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await page.getByLabel('Expiry').fill('12 / 30');
-  await page.getByLabel('CVC').fill('123');
+  await fillCard(page, '4000 0000 0000 0002');
   await page.getByRole('button', { name: /^Pay \$39\.99/ }).click();
-
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stay here' }).click();
-  await studio.passTime(5_000);
-  await expect(page.getByText(/1,199/).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Start Creating' }).click();
-  await expect(page).toHaveURL(/\/studio$/);
-  await expect(page.getByText('1,199 credits')).toBeVisible();
-});
-
-test('A declined card costs nothing and can be tried again', async ({ page, studio, expectConsole }) => {
-  expectConsole(/status of 4(02|22)/);
-  await studio.open('/studio', { scenario: 'creator' });
-  // Before the balance is there, the landing is, and its buttons wait for the session.
-  await expect(page.getByText('740 credits')).toBeVisible();
-  await page.getByRole('button', { name: 'Choose Starter' }).click();
-  await page.getByLabel('Card number').fill('4000 0000 0000 0002');
-  await page.getByLabel('Expiry').fill('12 / 30');
-  await page.getByLabel('CVC').fill('123');
-  await page.getByRole('button', { name: /^Pay \$9\.99/ }).click();
   await expect(page.getByLabel('Card number')).toBeFocused();
   await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(/^This card was declined/);
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
@@ -45,10 +28,31 @@ test('A declined card costs nothing and can be tried again', async ({ page, stud
     .getByRole('link', { name: /studio/i })
     .last()
     .click();
-  await expect(page.getByText('740 credits')).toBeVisible();
+  await expect(page.getByText('199 credits')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Buy More' }).click();
+  await page.getByRole('button', { name: 'Choose Creator' }).click();
+  await fillCard(page, '4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^Pay \$39\.99/ }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await studio.passTime(5_000);
+  await expect(page.getByText(/1,199/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Start Creating' }).click();
+  await expect(page).toHaveURL(/\/studio$/);
+  await expect(page.getByText('1,199 credits')).toBeVisible();
 });
 
-test('A short reel is ordered, followed to its end and downloaded', async ({ page, studio }) => {
+async function fillCard(page: Page, number: string) {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry').fill('12 / 30');
+  await page.getByLabel('CVC').fill('123');
+}
+
+test('A short reel is ordered, followed to its end and downloaded; a twin video takes its photos along', async ({
+  page,
+  studio,
+}) => {
   await studio.open('/dashboard', { scenario: 'creator' });
   await page
     .getByRole('button', { name: /Create Short Reel/ })
@@ -75,18 +79,15 @@ test('A short reel is ordered, followed to its end and downloaded', async ({ pag
 
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByText(/Three things about opening a studio|Short reel/).first()).toBeVisible();
-});
 
-test('An AI twin video takes its reference photos along', async ({ page, studio }) => {
-  await studio.open('/dashboard', { scenario: 'creator' });
   await page
     .getByRole('button', { name: /Create AI Twin/ })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Create AI Twin' });
-  await dialog.getByLabel('Brand vibe and guidelines').fill('Calm and precise');
-  await dialog.getByLabel('Script idea or product description').fill('What I learned this year');
-  await dialog.getByRole('button', { name: /Add Photo/ }).click();
+  const twin = page.getByRole('dialog', { name: 'Create AI Twin' });
+  await twin.getByLabel('Brand vibe and guidelines').fill('Calm and precise');
+  await twin.getByLabel('Script idea or product description').fill('What I learned this year');
+  await twin.getByRole('button', { name: /Add Photo/ }).click();
   const upload = page.getByRole('dialog', { name: 'Add Photo' });
   for (const [index, photo] of photoFiles(3).entries()) {
     await upload.getByLabel('Photo', { exact: true }).setInputFiles(photo);
@@ -94,18 +95,18 @@ test('An AI twin video takes its reference photos along', async ({ page, studio 
     await expect(upload.getByText(`${index + 1}/10 photos uploaded`)).toBeVisible();
   }
   await upload.getByRole('button', { name: 'Done' }).click();
-  await dialog
+  await twin
     .getByRole('button', { name: /^Create/ })
     .last()
     .click();
   await expect(page).toHaveURL(/\/job\/job_/);
 });
 
-test('A writing style is learnt from samples and a document, and a post is written in it', async ({
+test('A post is written in a style learnt from samples, and FLUX of a picture goes to the generator', async ({
   page,
   studio,
 }) => {
-  await studio.open('/studio', { scenario: 'new-creator' });
+  await studio.open('/studio', { scenario: 'creator' });
   await page
     .getByLabel('Samples of your writing')
     .fill(
@@ -125,10 +126,7 @@ test('A writing style is learnt from samples and a document, and a post is writt
   await page.getByLabel('Platform').selectOption('linkedin');
   await page.getByRole('button', { name: 'Generate Post' }).click();
   await expect(page.getByRole('article', { name: 'Preview on LinkedIn' })).toContainText(/kiln/i);
-});
 
-test('Prompts are read from a picture, and FLUX goes to the generator', async ({ page, studio }) => {
-  await studio.open('/studio', { scenario: 'creator' });
   await page.getByLabel('Reference image').setInputFiles(photoFiles(1));
   await expect(page.getByRole('img', { name: /^Preview of/ })).toBeVisible();
   await page.getByRole('button', { name: 'Extract Prompts' }).click();

@@ -31,6 +31,9 @@ test('A twin is trained and a picture made by keyboard alone', async ({ page, st
   await expect(page.getByRole('button', { name: 'Fullscreen', exact: true })).toBeVisible({
     timeout: 20_000,
   });
+  await tabTo(page, 'button', /^Download$/);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(file.suggestedFilename()).toMatch(/\.png$/);
   await tabTo(page, 'button', /^Fullscreen$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();

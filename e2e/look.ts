@@ -7,40 +7,37 @@ const NARROW = { width: 320, height: 740 };
 
 /** Light and dark, wide and narrow in two scans instead of four. */
 const LOOKS = [
-  { name: 'light, on a desk', media: {}, size: DESK, rules: {} },
-  { name: 'dark, at 320 px', media: { colorScheme: 'dark' }, size: NARROW, rules: {} },
-  {
-    name: 'in forced colours',
-    media: { forcedColors: 'active' },
-    size: NARROW,
-    // Chromium paints text in the forced colour, and reports the author's.
-    rules: { 'color-contrast': { enabled: false } },
-  },
+  { name: 'light, on a desk', colorScheme: 'light', size: DESK },
+  { name: 'dark, at 320 px', colorScheme: 'dark', size: NARROW },
 ] as const;
-const ORDINARY = { colorScheme: 'light', forcedColors: 'none' } as const;
 
-/** Judges one state in every look, in place: the page is not opened again for another theme or width. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+/**
+ * Judges one state in every look, in place: the page is not opened again for another theme or width.
+ * @param part what is new in this state, where the rest of the page was judged in a state before.
+ */
+export async function expectAccessible(page: Page, state: string, part?: Locator): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await page.evaluate(setAside);
   const found: string[] = [];
-  for (const { name, media, size, rules } of LOOKS) {
+  for (const { name, colorScheme, size } of LOOKS) {
     await page.setViewportSize(size);
-    await page.emulateMedia({ ...ORDINARY, ...media });
-    let violations = await scan(page, rules);
+    await page.emulateMedia({ colorScheme });
+    let violations = await scan(page, part);
     if (violations.length > 0) {
       // Chromium at times keeps colours of the other theme in containers that were resized with it.
       await page.evaluate(restyle);
-      violations = await scan(page, rules);
+      violations = await scan(page, part);
     }
     for (const violation of violations) found.push(`${name}: ${violation}`);
     const overhang = await overhangOf(page);
     if (overhang > 0) found.push(`${name}: ${overhang} px stick out sideways`);
   }
-  // 400 % zoom of 1280 × 1024: what stays in place must leave the room to the content.
-  await page.setViewportSize({ width: 320, height: 256 });
-  found.push(...(await page.evaluate(stuckOver, 0.3)).map((html) => `covers a low window: ${html}`));
-  await page.emulateMedia(ORDINARY);
+  if (!part) {
+    // 400 % zoom of 1280 × 1024: what stays in place must leave the room to the content.
+    await page.setViewportSize({ width: 320, height: 256 });
+    found.push(...(await page.evaluate(stuckOver, 0.3)).map((html) => `covers a low window: ${html}`));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(DESK);
   await page.evaluate(bringBack);
   expect.soft(found, state).toEqual([]);
@@ -70,11 +67,11 @@ export async function press(control: Locator, shown?: Locator): Promise<void> {
     .not.toBe('nothing');
 }
 
-async function scan(page: Page, rules: RunOptions['rules'] & object): Promise<string[]> {
+async function scan(page: Page, part = page.locator('html')): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const options: RunOptions = { runOnly: WCAG, rules, resultTypes: ['violations'] };
-  const { violations } = await page.evaluate(
-    (given) => (window as unknown as { axe: typeof axe }).axe.run(document, given),
+  const options: RunOptions = { runOnly: WCAG, resultTypes: ['violations'] };
+  const { violations } = await part.evaluate(
+    (root, given) => (window as unknown as { axe: typeof axe }).axe.run(root, given),
     options,
   );
   return violations.map(
@@ -96,20 +93,21 @@ function setAside() {
   const MANY = 20;
   const KEPT = 4;
   window.scrollTo(0, 0);
-  const toaster = document.querySelectorAll('[data-sonner-toaster]');
+  const toasters = document.querySelectorAll<HTMLElement>('[data-sonner-toaster]');
+  for (const { style } of toasters) style.visibility = 'hidden';
   const repeated = [...document.querySelectorAll('ul, ol, fieldset > div')]
     .filter(({ children }) => children.length > MANY)
     .flatMap(({ children }) => [...children].slice(KEPT));
-  for (const element of [...toaster, ...repeated]) element.setAttribute('data-aside', '');
-  for (const element of document.querySelectorAll<HTMLElement>('[data-aside]'))
-    element.style.display = 'none';
+  const aside = repeated.map((element) => ({ element, place: new Comment() }));
+  for (const { element, place } of aside) element.replaceWith(place);
+  Object.assign(window, { aside });
 }
 
 function bringBack() {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-aside]')) {
-    element.style.removeProperty('display');
-    element.removeAttribute('data-aside');
-  }
+  const { aside } = window as unknown as { aside: { element: Element; place: Comment }[] };
+  for (const { element, place } of aside) place.replaceWith(element);
+  const toasters = document.querySelectorAll<HTMLElement>('[data-sonner-toaster]');
+  for (const { style } of toasters) style.removeProperty('visibility');
 }
 
 /** What is fixed or sticks to an edge and takes more than a share of the window; dialogs are the page while open. */

@@ -23,6 +23,12 @@ async function expectSignedIn(page: Page, path: string | RegExp = /\/studio$/) {
   await expect(page).toHaveURL(path);
 }
 
+/** The header is there before the parts of the app that the screen below it is made of. */
+async function expectWholeStudio(page: Page) {
+  await expectSignedIn(page);
+  await expect(page.getByRole('heading', { name: 'Generate images' })).toBeVisible();
+}
+
 /** Calls the API by the page's own fetch; a body makes it a POST. */
 function call(page: Page, path: string, body?: object) {
   return page.evaluate(
@@ -140,8 +146,8 @@ test('a worker that is stopped, left, or passed by answers the next call all the
   studio,
 }) => {
   await studio.open('/studio', { scenario: 'creator' });
-  await expectSignedIn(page);
   // A browser stops idle workers; one that still carries a part of the app to the page is not idle.
+  await expectWholeStudio(page);
   await page.waitForLoadState('networkidle');
   const devtools = await context.newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
@@ -151,7 +157,7 @@ test('a worker that is stopped, left, or passed by answers the next call all the
   }
   await page.goto('about:blank');
   await page.goBack();
-  await expectSignedIn(page);
+  await expectWholeStudio(page);
   expect(await callUser(page)).toBe(200);
 
   // Past the worker the page answers itself, without reloading for ever.
@@ -159,7 +165,7 @@ test('a worker that is stopped, left, or passed by answers the next call all the
   page.on('domcontentloaded', () => (loads += 1));
   await devtools.send('Page.reload', { ignoreCache: true });
   await expect.poll(() => loads).toBe(1);
-  await expectSignedIn(page);
+  await expectWholeStudio(page);
   expect(await callUser(page)).toBe(200);
   await signOutLink(page).click();
   await expect(signInLink(page)).toBeVisible();

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
 
-// The product's main job, as a person does it: the same steps in the demo and on the live build.
+// The product's main job, as a person does it. In the demo, keyboard.demo.spec.ts takes the same steps without a pointer.
 test('A new creator signs in, trains a twin, makes a picture and downloads it', async ({ page, studio }) => {
-  await studio.open('/', { scenario: 'signed-out', speed: 60 });
+  await studio.open('/', { scenario: 'signed-out' });
 
   await page.getByRole('link', { name: 'Sign In' }).click();
   await page.getByRole('link', { name: /^Nia/ }).click();
@@ -16,10 +16,8 @@ test('A new creator signs in, trains a twin, makes a picture and downloads it', 
 
   await page.getByRole('button', { name: 'Fast Training' }).click();
   await expect(page.getByRole('banner').getByText('100 credits')).toBeVisible();
-  if (!studio.isDemo) {
-    await expect(page.getByText('You can leave; we keep the clock.')).toBeVisible();
-    await studio.passTime(185_000);
-  }
+  await expect(page.getByText('You can leave; we keep the clock.')).toBeVisible();
+  await studio.passTime(185_000);
   await expect(page.getByText(/NIA\w+ is ready/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your twins, $2 spent' })).toBeVisible();
 
