@@ -5,7 +5,7 @@
  *   node scripts/make-art.ts            everything (about two minutes)
  *   node scripts/make-art.ts clip hero  only what has one of these in its path
  *
- * Needs Chromium (Playwright's, or the one that CHROMIUM names) and ffmpeg with libwebp and libvpx-vp9.
+ * Needs Chromium (Playwright's, or the one that CHROMIUM names) and ffmpeg with libwebp, libaom-av1 and libvpx-vp9.
  */
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import { CLIP_SECONDS, drawClip } from './art/clips.ts';
@@ -16,6 +16,14 @@ import { drawAvatar, FAVICON } from './art/mark.ts';
 import { drawSnapshots } from './art/snapshots.ts';
 import { openStudio, ROOT, type Studio } from './art/studio.ts';
 
+/** Widths in which the app's pictures are made: of the place on phones and on desktops, and twice that for fine screens. */
+const WIDTHS = {
+  after: [288, 512, 960],
+  hero: [720, 1440],
+  snapshot: [80, 160],
+  cover: [128, 256],
+  card: [288, 576],
+};
 const LANDING = 'src/features/landing/assets';
 const FILES = 'mocks/files';
 const RATIOS = { '9x16': [540, 960], '1x1': [720, 720], '16x9': [960, 540] } as const;
@@ -27,30 +35,24 @@ type Job = (studio: Studio) => Promise<void>;
 const jobs = new Map<string, Job>();
 
 for (const category of AFTER) {
-  const file = `${LANDING}/after-${slug(category)}.webp`;
+  const file = `${LANDING}/after-${slug(category)}`;
   jobs.set(file, async (studio) =>
-    studio.still({ file, art: await drawAfter(category), width: 720, height: 720, quality: 78 }),
+    studio.picture({ file, art: await drawAfter(category), widths: WIDTHS.after, ratio: 1 }),
   );
 }
-jobs.set(`${LANDING}/hero.webp`, async (studio) =>
-  studio.still({
-    file: `${LANDING}/hero.webp`,
-    art: await drawHero(),
-    width: 1600,
-    height: 900,
-    quality: 72,
-  }),
+jobs.set(`${LANDING}/hero`, async (studio) =>
+  studio.picture({ file: `${LANDING}/hero`, art: await drawHero(), widths: WIDTHS.hero, ratio: 16 / 9 }),
 );
 for (const [category, draw] of Object.entries(COVERS)) {
-  const file = `src/features/studio/generator/assets/${slug(category)}.webp`;
+  const file = `src/features/studio/generator/assets/${slug(category)}`;
   jobs.set(file, async (studio) =>
-    studio.still({ file, art: await draw(), width: 480, height: 600, quality: 80 }),
+    studio.picture({ file, art: await draw(), widths: WIDTHS.cover, ratio: 4 / 5 }),
   );
 }
 for (const [name, draw] of Object.entries(CREATION_CARDS)) {
-  const file = `src/features/dashboard/assets/create-${name}.webp`;
+  const file = `src/features/dashboard/assets/create-${name}`;
   jobs.set(file, async (studio) =>
-    studio.still({ file, art: await draw(), width: 480, height: 600, quality: 80 }),
+    studio.picture({ file, art: await draw(), widths: WIDTHS.card, ratio: 4 / 5 }),
   );
 }
 jobs.set('public/og.jpg', async (studio) =>
@@ -79,12 +81,11 @@ jobs.set(`${FILES}/sample-photos/ ${LANDING}/snapshot-`, async (studio) => {
       quality: 90,
     });
     if (n < 6)
-      await studio.still({
-        file: `${LANDING}/snapshot-${n + 1}.webp`,
+      await studio.picture({
+        file: `${LANDING}/snapshot-${n + 1}`,
         art: svg,
-        width: 216,
-        height: 216,
-        quality: 78,
+        widths: WIDTHS.snapshot,
+        ratio: 1,
       });
   }
 });

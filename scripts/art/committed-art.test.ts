@@ -20,22 +20,31 @@ describe('the committed art', () => {
   });
 
   test('has a cover for each category and a card for each kind of content', () => {
+    const covers = [
+      'business',
+      'cinematic',
+      'creative',
+      'editorial',
+      'lifestyle',
+      'professional',
+      'social-media',
+    ];
     expect(list('src/features/studio/generator/assets')).toEqual(
-      ['business', 'cinematic', 'creative', 'editorial', 'lifestyle', 'professional', 'social-media'].map(
-        (name) => `${name}.webp`,
-      ),
+      covers.flatMap((name) => [`${name}-128.avif`, `${name}-128.webp`, `${name}-256.avif`]),
     );
     expect(list('src/features/dashboard/assets')).toEqual(
-      ['ai-twin', 'commercial', 'photoshoot', 'reel'].map((name) => `create-${name}.webp`),
+      ['ai-twin', 'commercial', 'photoshoot', 'reel'].flatMap((name) =>
+        ['288.avif', '288.webp', '576.avif'].map((file) => `create-${name}-${file}`),
+      ),
     );
   });
 
   test.each([
     ['mocks/files', 350],
     ['mocks/files/sample-photos', 40],
-    ['src/features/landing/assets', 150],
-    ['src/features/studio/generator/assets', 40],
-    ['src/features/dashboard/assets', 40],
+    ['src/features/landing/assets', 60],
+    ['src/features/studio/generator/assets', 10],
+    ['src/features/dashboard/assets', 20],
     ['public', 150],
   ])('of %s stays under %i kB a file', (folder, limit) => {
     const files = list(folder).filter((name) => statSync(`${ROOT}${folder}/${name}`).isFile());

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdir, stat } from 'node:fs/promises';
-import { dirname, relative } from 'node:path';
+import { dirname, extname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Still {
-  /** Path from the repository's root; .webp, .jpg or .png decides the format. */
+  /** Path from the repository's root; .avif, .webp, .jpg or .png decides the format. */
   file: string;
   /** An SVG, or a body of HTML. */
   art: string;
@@ -15,6 +15,17 @@ export interface Still {
   height: number;
   /** 0..100; 82 when left out. */
   quality?: number;
+}
+
+/** A picture of the app: AVIF in several widths, and for browsers without it one WebP of the largest but one. */
+export interface Picture {
+  /** Path from the repository's root, without width and ending. */
+  file: string;
+  art: string;
+  /** In CSS pixels, ascending. */
+  widths: readonly number[];
+  /** Width by height. */
+  ratio: number;
 }
 
 export interface Clip {
@@ -28,6 +39,7 @@ export interface Clip {
 
 export interface Studio {
   still(still: Still): Promise<void>;
+  picture(picture: Picture): Promise<void>;
   clip(clip: Clip): Promise<void>;
   close(): Promise<void>;
 }
@@ -43,20 +55,31 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** How ffmpeg packs one picture, by ending. AVIF keeps all of the colour: flat fields bleed into each other without it. */
+const CODECS: Record<string, (quality: number) => string> = {
+  '.avif': (quality) =>
+    `-c:v libaom-av1 -still-picture 1 -cpu-used 3 -pix_fmt yuv444p -crf ${Math.round(63 - quality * 0.39)}`,
+  '.webp': (quality) => `-c:v libwebp -quality ${quality} -compression_level 6 -preset drawing`,
+  '.jpg': (quality) => `-c:v mjpeg -pix_fmt yuvj420p -q:v ${Math.round(31 - quality * 0.29)}`,
+};
+
 /** A browser that draws and an ffmpeg that packs. Set CHROMIUM to use another browser than Playwright's. */
 export async function openStudio(): Promise<Studio> {
   const executablePath = process.env['CHROMIUM'];
   const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) });
   const page = await browser.newPage();
+  const still = async ({ file, art, width, height, quality = 82 }: Still) => {
+    const picture = await shoot(page, art, width, height);
+    const codec = CODECS[extname(file)]?.(quality).split(' ') ?? [];
+    await pack(['-f', 'image2pipe', '-i', '-', ...codec, '-frames:v', '1'], file, [picture]);
+  };
   return {
-    async still({ file, art, width, height, quality = 82 }) {
-      const picture = await shoot(page, art, width, height);
-      const codec = file.endsWith('.webp')
-        ? ['-c:v', 'libwebp', '-quality', String(quality), '-compression_level', '6', '-preset', 'drawing']
-        : file.endsWith('.jpg')
-          ? ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', '-q:v', String(Math.round(31 - quality * 0.29))]
-          : [];
-      await pack(['-f', 'image2pipe', '-i', '-', ...codec, '-frames:v', '1'], file, [picture]);
+    still,
+    async picture({ file, art, widths, ratio }) {
+      const sized = (width: number, ending: string) =>
+        still({ file: `${file}-${width}.${ending}`, art, width, height: Math.round(width / ratio) });
+      for (const width of widths) await sized(width, 'avif');
+      await sized(widths.at(-2) ?? 0, 'webp');
     },
     async clip({ file, width, height, seconds, at }) {
       const frames: Buffer[] = [];

@@ -3,12 +3,9 @@ import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
 import { CONTENT_TYPES, type ContentType } from '../../shared/lib/content-words.ts';
 import { useDeviceKeeps } from '../../shared/lib/device-keeps.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
-import aiTwin from './assets/create-ai-twin.webp';
-import commercial from './assets/create-commercial.webp';
-import photoshoot from './assets/create-photoshoot.webp';
-import reel from './assets/create-reel.webp';
+import { Picture, type PictureFiles } from '../../shared/ui/picture.tsx';
 
-const ART: Record<ContentType, string> = { commercial, ai_twin: aiTwin, photoshoot, reel };
+const ART: PictureFiles = import.meta.glob('./assets/*', { eager: true, query: '?url', import: 'default' });
 
 const TEXTS: Record<ContentType, string> = {
   commercial: 'A product, a promise, and a film about both.',
@@ -49,12 +46,13 @@ function CreationCard({ type, onCreate }: { type: ContentType; onCreate: () => v
       className="group grid w-full grid-cols-[5.5rem_minmax(0,1fr)] items-end gap-x-5 text-left sm:grid-cols-1"
     >
       <span className="row-span-2 block aspect-[4/5] self-center overflow-hidden rounded-card bg-sunken shadow-lift sm:row-span-1">
-        <img
-          src={ART[type]}
+        <Picture
+          files={ART}
+          name={`create-${type.replace('_', '-')}`}
           alt=""
-          width={480}
-          height={600}
-          loading="lazy"
+          width={576}
+          height={720}
+          sizes="(min-width: 40rem) 22vw, 5.5rem"
           className="size-full object-cover motion-safe:transition-[scale] motion-safe:duration-500 motion-safe:group-hover:scale-[1.03]"
         />
       </span>

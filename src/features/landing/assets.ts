@@ -1,13 +1,11 @@
-/** The landing's pictures (drawn by scripts/make-art.ts) by file name without ending; a test asks for each. */
-const FILES = import.meta.glob<string>('./assets/*.webp', { eager: true, query: '?url', import: 'default' });
+import type { PictureFiles } from '../../shared/ui/picture.tsx';
 
-export function asset(name: string): string | undefined {
-  return FILES[`./assets/${name}.webp`];
-}
+/** The landing's pictures, drawn by scripts/make-art.ts. */
+export const PICTURES: PictureFiles = import.meta.glob('./assets/*', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
-/** All pictures whose name starts so, in the order of their names. */
-export function assetsNamed(prefix: string): readonly string[] {
-  return Object.entries(FILES)
-    .filter(([path]) => path.startsWith(`./assets/${prefix}`))
-    .map(([, url]) => url);
-}
+/** One person, six times, before a twin was trained. */
+export const SNAPSHOTS = [1, 2, 3, 4, 5, 6].map((number) => `snapshot-${number}`);

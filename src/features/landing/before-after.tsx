@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
+import { Picture } from '../../shared/ui/picture.tsx';
 import { RadioOption } from '../../shared/ui/radio-option.tsx';
-import { asset, assetsNamed } from './assets.ts';
+import { PICTURES, SNAPSHOTS } from './assets.ts';
 
 interface Frame {
   name: string;
@@ -30,13 +31,15 @@ export function BeforeAfter() {
       <div className="crop-marks">
         <div className="bg-film px-1.5 pt-1.5 text-on-film">
           <div className="grid grid-cols-6 gap-1">
-            {assetsNamed('snapshot-').map((snapshot) => (
-              <img
+            {SNAPSHOTS.map((snapshot) => (
+              <Picture
                 key={snapshot}
-                src={snapshot}
+                files={PICTURES}
+                name={snapshot}
                 alt=""
-                width={216}
-                height={216}
+                width={160}
+                height={160}
+                sizes="5rem"
                 className="aspect-square w-full"
               />
             ))}
@@ -46,12 +49,14 @@ export function BeforeAfter() {
             <span>Illustrated samples</span>
           </p>
         </div>
-        <img
-          src={asset(frame.file)}
+        <Picture
+          files={PICTURES}
+          name={frame.file}
           alt={`Train once, create forever: six snapshots became one twin, here ${frame.is}.`}
-          width={720}
-          height={720}
-          fetchPriority="high"
+          width={960}
+          height={960}
+          sizes="(min-width: 64rem) 31rem, calc(100vw - 4.5rem)"
+          isFirst
           className="block aspect-square w-full bg-sunken object-cover"
         />
       </div>

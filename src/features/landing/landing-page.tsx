@@ -6,9 +6,10 @@ import { paths } from '../../shared/lib/paths.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
 import { ThemeToggle } from '../../shared/ui/theme-toggle.tsx';
 import { Wordmark } from '../../shared/ui/wordmark.tsx';
-import { asset } from './assets.ts';
+import { PICTURES } from './assets.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 
@@ -120,12 +121,13 @@ function ClosingCall() {
           Start Creating Now
         </Link>
       </div>
-      <img
-        src={asset('hero')}
+      <Picture
+        files={PICTURES}
+        name="hero"
         alt="Four snapshots of one person, and the six pictures made from them, on a table."
-        width={1600}
-        height={900}
-        loading="lazy"
+        width={1440}
+        height={810}
+        sizes="(min-width: 64rem) 60vw, 130vw"
         className="size-full min-h-72 object-cover object-[78%_50%] lg:max-h-160"
       />
     </section>

@@ -1,5 +1,6 @@
+import { Picture } from '../../shared/ui/picture.tsx';
 import { ProgressRing } from '../../shared/ui/progress-ring.tsx';
-import { asset, assetsNamed } from './assets.ts';
+import { PICTURES, SNAPSHOTS } from './assets.ts';
 
 /** The art of the steps is made of the product's own parts, so that the studio looks familiar at the first visit. */
 
@@ -10,9 +11,17 @@ const CHOSEN = 3;
 export function SnapshotsArt() {
   return (
     <div className="mx-auto grid h-full w-fit grid-cols-3 gap-x-1.5 bg-film px-4 py-2">
-      {assetsNamed('snapshot-').map((snapshot, index) => (
+      {SNAPSHOTS.map((snapshot, index) => (
         <div key={snapshot} className="relative w-19">
-          <img src={snapshot} alt="" loading="lazy" width={216} height={216} className="size-19" />
+          <Picture
+            files={PICTURES}
+            name={snapshot}
+            alt=""
+            width={160}
+            height={160}
+            sizes="4.75rem"
+            className="size-19"
+          />
           <span className="block text-[0.6875rem] leading-4 text-on-film">{FRAME_NUMBERS[index]}</span>
           {index === CHOSEN && (
             <svg viewBox="0 0 90 90" fill="none" className="absolute -top-2 -left-2 size-23 stroke-ember-hot">
@@ -48,13 +57,14 @@ export function CoversArt() {
   return (
     <div className="relative mx-auto h-full max-w-80">
       {FAN.map(({ name, place }) => (
-        <img
+        <Picture
           key={name}
-          src={asset(name)}
+          files={PICTURES}
+          name={name}
           alt=""
-          loading="lazy"
-          width={720}
-          height={720}
+          width={960}
+          height={960}
+          sizes="11rem"
           className={`absolute size-36 border-4 border-[oklch(0.985_0.006_85)] object-cover shadow-lift ${place}`}
         />
       ))}

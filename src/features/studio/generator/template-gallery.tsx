@@ -5,6 +5,7 @@ import { humanMessage, type ApiError } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { Picture, type PictureFiles } from '../../../shared/ui/picture.tsx';
 import { RadioOption } from '../../../shared/ui/radio-option.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import type { PromptTemplate, TemplateCategory, TemplateShelf } from './prompt-templates.ts';
@@ -32,7 +33,11 @@ export function TemplateGallery(props: TemplateGalleryProps) {
   );
 }
 
-const COVERS = import.meta.glob<string>('./assets/*.webp', { eager: true, query: '?url', import: 'default' });
+const COVERS: PictureFiles = import.meta.glob('./assets/*', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
 interface CategoryPickerProps {
   value: TemplateCategory;
@@ -76,14 +81,14 @@ function CategoryPicker({ value, onChange }: CategoryPickerProps) {
 
 /** Drawn covers, one per category, named by it; a category without one is left plain. */
 function Cover({ category }: { category: TemplateCategory }) {
-  const cover = COVERS[`./assets/${category.toLowerCase().replace(' ', '-')}.webp`];
-  if (cover === undefined) return null;
   return (
-    <img
-      src={cover}
+    <Picture
+      files={COVERS}
+      name={category.toLowerCase().replace(' ', '-')}
       alt=""
-      loading="lazy"
-      decoding="async"
+      width={256}
+      height={320}
+      sizes="(min-width: 64rem) 8rem, 4.75rem"
       // The foot of this one is an empty name plate, which a small cover has no use for.
       className={`size-full object-cover ${category === 'Professional' ? 'origin-top scale-[1.09]' : ''}`}
     />
