@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createClock } from './clock.ts';
+import { createClock, MAX_SPEED } from './clock.ts';
 
 /** Real time that moves only when told. */
 function handMovedTime(start = 1_000_000) {
@@ -38,6 +38,17 @@ describe('the clock', () => {
     clock.resume();
     time.pass(50);
     expect(clock.now()).toBe(1_000_300);
+  });
+
+  test('starts again at the real time, running, with its pace kept', () => {
+    const time = handMovedTime();
+    const clock = createClock({ ...time, speed: MAX_SPEED });
+    clock.advance(5000);
+    clock.pause();
+    clock.reset();
+    expect(clock.now()).toBe(1_000_000);
+    time.pass(1);
+    expect(clock.now()).toBe(1_000_000 + MAX_SPEED);
   });
 
   test('goes on after a reload as if the page had never been away', () => {

@@ -19,19 +19,36 @@ describe('a photo', () => {
   });
 
   test.each([
-    ['a GIF', 'GIF89a', 'image/gif'],
-    ['an AVIF', '\0\0\0\u001cftypavif', 'image/avif'],
-    ['a HEIC', '\0\0\0\u001cftypheic', undefined],
-    ['an SVG with a script', '<svg><script>alert(1)</script></svg>', undefined],
-    ['a page', '<!doctype html>', undefined],
-    ['a text named .png', 'hello', undefined],
-    ['nothing', '', undefined],
-  ])('%s counts as %s', (_, start, type) => {
-    expect(photoTypeOf(text(start))).toBe(type);
+    ['image/gif', 'GIF89a12345678,picture', 'GIF89a1234,'],
+    ['image/gif', 'GIF87a12345678,picture', 'GIF87a12345678'],
+    ['image/avif', '\0\0\0\u001cftypavif mdat', '\0\0\0\u001cftypavif'],
+    ['image/avif', '\0\0\0\u001cftypavis mdat', '\0\0\0\u001cftypavis'],
+  ] as const)(
+    'of type %s is known by its bytes, and found out when it holds no picture',
+    (type, whole, cut) => {
+      expect(photoTypeOf(text(whole))).toBe(type);
+      expect(isDecodable(text(whole), type)).toBe(true);
+      expect(isDecodable(text(cut), type)).toBe(false);
+    },
+  );
+
+  test.each([
+    ['a HEIC', '\0\0\0\u001cftypheic'],
+    ['a sound in the same container as a WebP', 'RIFF1234WAVE'],
+    ['an SVG with a script', '<svg><script>alert(1)</script></svg>'],
+    ['a page', '<!doctype html>'],
+    ['a text that speaks of pictures', 'not a GIF89a, no ‰PNG, no ÿØÿ, nor RIFF1234WEBP'],
+    ['nothing', ''],
+  ])('is none of the known types when it is %s', (_, start) => {
+    expect(photoTypeOf(text(start))).toBeUndefined();
   });
 
   test('has a fingerprint of its bytes alone', () => {
     expect(fingerprint(pngBytes('a'))).toBe(fingerprint(pngBytes('a')));
     expect(fingerprint(pngBytes('a'))).not.toBe(fingerprint(pngBytes('b')));
+    // Of a large file not every byte is read: its length must still count.
+    const large = new Uint8Array(70_000);
+    expect(fingerprint(large)).not.toBe(fingerprint(large.subarray(1)));
+    expect(fingerprint(large.with(1, 1))).toBe(fingerprint(large));
   });
 });

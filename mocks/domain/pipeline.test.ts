@@ -33,7 +33,10 @@ describe('the job pipeline', () => {
   test.each(PIPELINE_STEPS)('breaks down at %s, after it was seen at work', (failsAt) => {
     const broken = (ms: number) => pipelineState({ ...job, failsAt }, job.createdAt + ms);
     expect(broken(startOfStep(failsAt) + 1)).toMatchObject({ status: 'PROCESSING', next: failsAt });
-    expect(broken(PIPELINE_DURATION_MS * 10)).toMatchObject({
+    const { updatedAt, ...state } = broken(PIPELINE_DURATION_MS * 10);
+    expect(updatedAt).toBeLessThan(at(PIPELINE_DURATION_MS).updatedAt);
+    expect(broken(updatedAt - job.createdAt)).toEqual({ ...state, updatedAt });
+    expect(state).toMatchObject({
       status: 'ERROR',
       next: failsAt,
       finished: PIPELINE_STEPS.slice(0, PIPELINE_STEPS.indexOf(failsAt)),

@@ -6,14 +6,27 @@ export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   define: { __DEMO__: 'true', PAYMENT_HOSTS: '[]', UPLOAD_HOSTS: '[]' },
   test: {
-    environment: './src/test/jsdom-with-node-fetch.ts',
     setupFiles: ['vitest.setup.ts'],
-    include: [
-      'mocks/{domain,handlers}/**/*.test.ts',
-      'src/features/studio/training/flow/**/*.test.ts',
-      'src/shared/api/read-job.test.ts',
-      'src/shared/lib/safe-url.test.ts',
-    ],
     restoreMocks: true,
+    testTimeout: 60_000,
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'plain', environment: 'node', include: ['mocks/{domain,handlers}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: './src/test/jsdom-with-node-fetch.ts',
+          include: [
+            'src/features/studio/training/flow/**/*.test.ts',
+            'src/shared/api/read-job.test.ts',
+            'src/shared/lib/safe-url.test.ts',
+          ],
+        },
+      },
+    ],
   },
 });

@@ -8,6 +8,7 @@ it.each<[unknown, AddressUse[]]>([
   ['data:image/svg+xml,%3Csvg%2F%3E', ['media']],
   ['data:image/svg+xmlx,%3Csvg%2F%3E', []],
   ['data:text/html,<script>alert(1)</script>', []],
+  ['javascript:0//data:image/png;base64,AAAA', []],
   ['http://files.example/a.webp', []],
   ['blob:http://localhost:3000/1', []],
   [undefined, []],
@@ -18,13 +19,15 @@ it.each<[unknown, AddressUse[]]>([
   expect((['redirect', 'upload', 'media'] as const).filter((use) => isSafeUrl(url, use))).toEqual(uses);
 });
 
-it('names what it refuses once, with the reason', () => {
+it('names what it refuses once, with the reason, and cuts what is long', () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
   isSafeUrl('https://me:secret@pay.example/', 'redirect');
   isSafeUrl('https://me:secret@pay.example/', 'redirect');
+  isSafeUrl(`https://me:secret@pay.example/${'a'.repeat(400)}`, 'upload');
+  isSafeUrl('', 'media');
+  const because = 'because it carries a user name or a password: https://me:secret@pay.example/';
   expect(info.mock.calls).toEqual([
-    [
-      'Refused the address of a payment page, because it carries a user name or a password: https://me:secret@pay.example/',
-    ],
+    [`Refused the address of a payment page, ${because}`],
+    [`Refused the address of an upload, ${because}${'a'.repeat(170)}`],
   ]);
 });
