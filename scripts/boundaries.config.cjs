@@ -96,8 +96,15 @@ module.exports = {
     {
       name: 'the-contract-imports-nothing',
       severity: 'error',
-      from: { path: '^openapi/', pathNot: TESTS },
-      to: { path: '^(src|mocks|scripts)/|node_modules' },
+      from: { path: '^openapi/', pathNot: `^openapi/conformance/|${TESTS}` },
+      to: { path: '^(src|mocks|scripts)/|^openapi/conformance/|node_modules' },
+    },
+    {
+      name: 'the-runner-knows-only-the-contract',
+      comment: 'It judges any server, so it must not know ours.',
+      severity: 'error',
+      from: { path: '^openapi/conformance/', pathNot: TESTS },
+      to: { path: '^(src|mocks|scripts|e2e)/|node_modules', pathNot: 'node_modules/(ajv|ajv-formats|yaml)/' },
     },
     {
       name: 'the-app-knows-no-test',

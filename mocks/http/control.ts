@@ -1,4 +1,5 @@
-import { TABLE_NAMES } from '../db/schema.ts';
+import { book, entriesOf } from '../db/ledger-book.ts';
+import { TABLE_NAMES, trait, type Trait } from '../db/schema.ts';
 import type { Backend, ScenarioId } from '../server/backend.ts';
 import type { ContractViolation } from '../server/contract-check.ts';
 import type { Fault } from '../server/faults.ts';
@@ -7,13 +8,15 @@ import { LINE_IDS } from '../server/lines.ts';
 import { readFault, wordOf } from '../server/read-fault.ts';
 import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
 import { MAX_SPEED } from '../domain/clock.ts';
+import { balanceOf } from '../domain/ledger.ts';
 import { readScenario, readSpeed } from '../server/start-options.ts';
 
 /** Every control call, with a body to start from. */
 export const CONTROL_CALLS = `GET /__mock/state · POST /__mock/reset · POST /__mock/scenario {"scenario": "creator"} · \
 POST /__mock/clock {"speed": 60, "pause": true, "advance": 60000} · \
 POST /__mock/faults {"operation": "trainTwin", "kind": "network", "times": 1} · DELETE /__mock/faults · \
-POST /__mock/line {"line": "slow-4g"}`;
+POST /__mock/line {"line": "slow-4g"} · \
+POST /__mock/person {"userId": "user_ada", "credits": 1000, "traits": ["training-breaks-down"]}`;
 
 /** `/__mock/`: looks at the simulated backend and moves it, for tests and for the curious. Answers the state. */
 export async function control(
@@ -51,6 +54,8 @@ async function run(backend: Backend, request: Request): Promise<void> {
       return addFaults(backend, await jsonOf(request));
     case 'POST line':
       return setLine(backend, await bodyOf(request));
+    case 'POST person':
+      return changePerson(backend, await bodyOf(request));
     case 'DELETE faults':
       return backend.faults.clear();
     default:
@@ -74,6 +79,32 @@ function moveClock({ clock }: Backend, { speed, pause, advance }: Record<string,
   if (pace) clock.setSpeed(pace.value);
   if (pause !== undefined) (pause ? clock.pause : clock.resume)();
   if (advance !== undefined) clock.advance(advance);
+}
+
+/** Gives somebody a balance, or the traits by which the server misbehaves for them. */
+async function changePerson({ db, clock }: Backend, body: Record<string, unknown>): Promise<void> {
+  const { credits, traits } = body;
+  const userId = wordOf(body['userId']);
+  if (!db.users.get(userId)) {
+    const known = db.users.all().map(({ id }) => id);
+    throw problem(400, `There is no user "${userId}". Known: ${known.join(', ') || 'nobody yet'}.`);
+  }
+  if (credits !== undefined && !(Number.isSafeInteger(credits) && (credits as number) >= 0)) {
+    throw problem(400, 'credits is a whole number, 0 or more.');
+  }
+  if (traits !== undefined && !areTraits(traits)) {
+    throw problem(400, `traits is a list of ${trait.options.join(', ')}.`);
+  }
+  await db.transact(async () => {
+    if (traits !== undefined) await db.users.update(userId, { traits });
+    if (credits === undefined) return;
+    const amount = (credits as number) - balanceOf(entriesOf(db, userId));
+    await book(db, userId, { kind: 'grant', amount }, clock.now(), null);
+  });
+}
+
+function areTraits(value: unknown): value is Trait[] {
+  return Array.isArray(value) && value.every((one) => trait.options.includes(one as Trait));
 }
 
 async function addFaults({ faults }: Backend, body: unknown): Promise<void> {

@@ -1,0 +1,83 @@
+// `npm run contract:check`: judges a server by the rules of the contract.
+import { writeFileSync } from 'node:fs';
+import { RULES } from './contract.ts';
+import { isLocal, readAdapter, readAddress, readFlags, readNumber, stop } from './flags.ts';
+import { jsonReport } from './report/json.ts';
+import { junitReport } from './report/junit.ts';
+import { failures } from './report/summary.ts';
+import { textReport } from './report/text.ts';
+import { runContractCheck } from './run.ts';
+
+const REPORTS = { text: textReport, json: jsonReport, junit: junitReport };
+
+const flags = readFlags(
+  {
+    'base-url': { type: 'string' },
+    config: { type: 'string' },
+    only: { type: 'string', multiple: true },
+    quick: { type: 'boolean' },
+    'max-wait': { type: 'string' },
+    spend: { type: 'string' },
+    report: { type: 'string' },
+    output: { type: 'string' },
+    yes: { type: 'boolean' },
+  },
+  `Judges a server by the rules of openapi.yaml ("x-rules").
+
+npm run contract:check -- --base-url http://localhost:4010 [flags]
+  --config FILE     hooks of this server (contract-check.config.mjs); without them much is not checked
+  --only ID,ID      these rules, or all of a prefix such as CR
+  --quick           without what sends megabytes or waits for time to pass
+  --max-wait S      seconds to wait for a training, a job or a payment, where no hook moves the clock (0)
+  --spend N         credits to spend at most, beside those that are given back (no limit)
+  --report KIND     text, json or junit (text); --output FILE writes it there
+  --yes             asks a server that is not on this machine: it leaves jobs, trainings and uploads behind
+
+Exit code: 0 when every must that was checked holds, 1 otherwise, 2 when it could not run.
+The worked example: npm run contract:check -- --base-url http://localhost:4010 --config mocks/contract-check.config.mjs`,
+);
+
+const baseUrl = readAddress('--base-url', flags['base-url']);
+if (!isLocal(baseUrl) && flags.yes !== true) {
+  stop(
+    `${baseUrl} is not on this machine. The check makes jobs, trainings and uploads there, and spends credits of two ` +
+      'test accounts. If that is meant, add --yes.',
+  );
+}
+const kind = flags.report ?? 'text';
+if (!isReport(kind)) stop(`--report is one of ${Object.keys(REPORTS).join(', ')}.`);
+const only = flags.only?.flatMap(rulesOf);
+
+try {
+  const result = await runContractCheck({
+    baseUrl,
+    adapter: await readAdapter(baseUrl, flags.config),
+    only,
+    quick: flags.quick,
+    maxWaitMs: readNumber('--max-wait', flags['max-wait'], 0) * 1000,
+    spend: readNumber('--spend', flags.spend, Infinity),
+    progress(rule, done, all) {
+      if (process.stderr.isTTY)
+        process.stderr.write(`\r\u001b[K${done}/${all} ${rule.id} ${rule.text.slice(0, 70)}`);
+    },
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  const report = REPORTS[kind](result);
+  if (flags.output === undefined) console.log(report);
+  else writeFileSync(flags.output, `${report}\n`);
+  process.exitCode = failures(result).length === 0 ? 0 : 1;
+} catch (error) {
+  stop(`The check could not run: ${(error as Error).message}`);
+}
+
+function isReport(name: string): name is keyof typeof REPORTS {
+  return Object.hasOwn(REPORTS, name);
+}
+
+/** `CR-3,SE` as ids. */
+function rulesOf(list: string): string[] {
+  return list.split(',').flatMap((word) => {
+    const ids = RULES.map(({ id }) => id).filter((id) => id === word || id.startsWith(`${word}-`));
+    return ids.length > 0 ? ids : stop(`There is no rule ${word}.`);
+  });
+}

@@ -1,0 +1,82 @@
+import type { Account, Adapter, Hook } from './adapter.ts';
+import type { Call, Client } from './client.ts';
+import type { OperationId } from '../operations.gen.ts';
+import type { Exchange } from './exchange.ts';
+import type { CookieJar } from './jar.ts';
+import type { Ledger } from './ledger.ts';
+import type { Samples } from './samples.ts';
+
+/** How one rule is looked at. Several checks may look at the same rule. */
+export interface Check {
+  id: string;
+  /** Hooks without which it cannot be looked at. */
+  needs?: readonly Hook[];
+  /** Left out by `--quick`: sends much, or waits. */
+  slow?: boolean;
+  run(trial: Trial): Promise<void>;
+}
+
+/** A test account, signed in. */
+export interface Person extends Client {
+  name: Account;
+  id: string;
+}
+
+/** What a check works with. */
+export interface Trial {
+  a: Person;
+  b: Person;
+  nobody: Client;
+  baseUrl: string;
+  hooks: Adapter;
+  samples: Samples;
+  /** Ids of what checks of one run have in common. */
+  shared: Map<string, string>;
+  ledger: Ledger;
+  /** Credits that charges may still take in this run, beside those that are given back. */
+  budget: { left: number };
+  /** A further session of an account, to sign out of. */
+  freshSession(account: Account): Promise<Client>;
+  jar(): CookieJar;
+  /** A finding unless the status is one of these. */
+  expect(exchange: Exchange, status: number | readonly number[], why?: string): boolean;
+  /** A finding unless it holds. */
+  claim(holds: boolean, exchange: Exchange, expected: string): boolean;
+  /** Ends the check as not checked unless the status is this: what is looked at cannot be reached. */
+  need(exchange: Exchange, status: number | readonly number[]): void;
+  /** Ends the check as not checked. */
+  skip(reason: string): never;
+  /**
+   * Reads again until it is so, and moves the server's clock meanwhile or, without that hook, waits as long as
+   * `--max-wait` says. Not checked when the time is up before `boundMs`.
+   * @returns the last answer, whether it is so or not
+   */
+  until(
+    read: () => Promise<Exchange>,
+    isSo: (exchange: Exchange) => boolean,
+    time: { stepMs: number; boundMs: number },
+  ): Promise<Exchange>;
+}
+
+/** A request that differs from a good one in one thing, and what it must be answered with. */
+export interface Case {
+  what: string;
+  call: Call;
+  status: number | readonly number[];
+}
+
+/** Sends each case, one after the other. */
+export async function expectEach(
+  t: Trial,
+  who: Client,
+  operation: OperationId,
+  cases: readonly Case[],
+): Promise<void> {
+  for (const { what, call, status } of cases) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a finding names its request
+    t.expect(await who.call(operation, call), status, what);
+  }
+}
+
+/** Thrown to end a check whose rule cannot be looked at. */
+export class NotChecked extends Error {}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+import type { OperationId } from '../operations.gen.ts';
+import { operations } from '../operations.gen.ts';
+
+/** A sentence of the contract that a server keeps or breaks. */
+export interface Rule {
+  id: string;
+  /** `must`: every client relies on it · `should`: expected of a good server · `choice`: the owner decides. */
+  level: 'must' | 'should' | 'choice';
+  /** Where the contract tells it: a heading of the introduction, a tag or an operation. */
+  section: string;
+  operations: readonly (OperationId | 'all')[];
+  text: string;
+}
+
+type Json = Record<string, unknown>;
+
+interface Document extends Json {
+  info: { version: string; description: string };
+  tags: { name: string }[];
+  paths: Record<string, Record<string, { responses: Record<string, Json> }>>;
+  'x-rules': Rule[];
+}
+
+const document = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8')) as Document;
+
+export const CONTRACT_VERSION = document.info.version;
+export const RULES: readonly Rule[] = document['x-rules'];
+
+/** Where rules are told: the headings of the introduction, the tags and the operations. */
+export const SECTIONS: readonly string[] = [
+  ...[...document.info.description.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading),
+  ...document.tags.map(({ name }) => name),
+  ...Object.keys(operations),
+];
+
+export function ruleOf(id: string): Rule {
+  const rule = RULES.find((one) => one.id === id);
+  if (!rule) throw new RangeError(`The contract has no rule ${id}.`);
+  return rule;
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+addFormats.default(ajv);
+ajv.addSchema(document, 'contract');
+const validators = new Map<string, ValidateFunction>();
+
+/** What is declared for one status of an operation. */
+export interface DeclaredAnswer {
+  headers: { name: string; required: boolean; pointer: string; isNumber: boolean }[];
+  /** Where the schema of each content type stands. */
+  content: Record<string, string>;
+}
+
+/** Undefined for a status that is not declared; `default` counts for all that are not. */
+export function declaredAnswer(operation: OperationId, status: number): DeclaredAnswer | undefined {
+  const { method, path } = operations[operation];
+  const responses = `/paths/${escape(path)}/${method.toLowerCase()}/responses`;
+  const key = [String(status), 'default'].find((one) => at(`${responses}/${one}`) !== undefined);
+  if (key === undefined) return undefined;
+  const [response, pointer] = resolved(`${responses}/${key}`);
+  return {
+    headers: Object.keys(objectOf(response['headers'])).map((name) => {
+      const [header, place] = resolved(`${pointer}/headers/${escape(name)}`);
+      const isNumber = resolved(`${place}/schema`)[0]['type'] === 'integer';
+      return { name, required: header['required'] === true, pointer: `${place}/schema`, isNumber };
+    }),
+    content: Object.fromEntries(
+      Object.keys(objectOf(response['content'])).map((type) => [
+        type,
+        `${pointer}/content/${escape(type)}/schema`,
+      ]),
+    ),
+  };
+}
+
+/** What is wrong with a value by the schema at a pointer, one sentence each. */
+export function problemsOf(pointer: string, value: unknown): string[] {
+  let validate = validators.get(pointer);
+  if (!validate) {
+    validate = ajv.compile({ $ref: `contract#${pointer}` });
+    validators.set(pointer, validate);
+  }
+  if (validate(value)) return [];
+  // Which branch was not taken says less than what is missing in it.
+  const errors = (validate.errors ?? []).filter(({ keyword }) => !['if', 'oneOf', 'anyOf'].includes(keyword));
+  const lines = errors.map(({ instancePath, message, params }) => {
+    const allowed = 'allowedValues' in params ? ` (${String(params['allowedValues'])})` : '';
+    return `${instancePath.slice(1).replaceAll('/', '.') || 'the body'} ${message ?? 'does not fit'}${allowed}`;
+  });
+  return [...new Set(lines)];
+}
+
+/** Fields of an answer that its schema does not know, as paths. */
+export function unknownFields(pointer: string, value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) {
+    const items = childOf(pointer, 'items');
+    return items === undefined ? [] : value.flatMap((item) => unknownFields(items, item, `${path}[]`));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) => {
+    const place = `${path}${path && '.'}${name}`;
+    const property = childOf(pointer, `properties/${escape(name)}`);
+    return property === undefined ? [place] : unknownFields(property, child, place);
+  });
+}
+
+/** Where a part of a schema is told: in itself, or in one of its alternatives. */
+function childOf(pointer: string, part: string): string | undefined {
+  const [schema, place] = resolved(pointer);
+  if (at(`${place}/${part}`) !== undefined) return `${place}/${part}`;
+  for (const keyword of ['allOf', 'oneOf', 'anyOf']) {
+    const parts = schema[keyword];
+    if (!Array.isArray(parts)) continue;
+    for (const index of parts.keys()) {
+      const found = childOf(`${place}/${keyword}/${index}`, part);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function resolved(pointer: string): [value: Json, pointer: string] {
+  const value = objectOf(at(pointer));
+  const ref = value['$ref'];
+  return typeof ref === 'string' ? resolved(ref.slice(1)) : [value, pointer];
+}
+
+function at(pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, part) =>
+        Array.isArray(value)
+          ? value[Number(part)]
+          : objectOf(value)[part.replaceAll('~1', '/').replaceAll('~0', '~')],
+      document,
+    );
+}
+
+function objectOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? (value as Json) : {};
+}
+
+function escape(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}

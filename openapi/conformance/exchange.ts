@@ -1,0 +1,91 @@
+import type { OperationId } from '../operations.gen.ts';
+
+/** The accounts of a run: two people, and somebody who is not signed in. */
+export type Who = 'a' | 'b' | 'nobody';
+
+/** One request and what came of it. */
+export interface Exchange {
+  who: Who;
+  /** Undefined for addresses that the contract does not have. */
+  operation: OperationId | undefined;
+  method: string;
+  url: string;
+  requestHeaders: Record<string, string>;
+  /** The body as curl takes it. */
+  curlBody: string[];
+  /** 0 when there was no answer, or only a part of one. */
+  status: number;
+  /** Why there is no answer. */
+  failure: string | undefined;
+  headers: Headers;
+  text: string;
+  /** The parsed body; undefined when it is no JSON. */
+  body: unknown;
+}
+
+/** The value at a path of the answer's JSON body, e.g. `voice.tone`; undefined when it is not there. */
+export function field(exchange: Exchange, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined,
+      exchange.body,
+    );
+}
+
+export function text(exchange: Exchange, path: string): string {
+  const value = field(exchange, path);
+  return typeof value === 'string' ? value : '';
+}
+
+export function number(exchange: Exchange, path: string): number {
+  const value = field(exchange, path);
+  return typeof value === 'number' ? value : Number.NaN;
+}
+
+/** The items of a list, as objects. */
+export function rows(exchange: Exchange, path?: string): Record<string, unknown>[] {
+  const value = path === undefined ? exchange.body : field(exchange, path);
+  return Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
+}
+
+/** `POST /api/jobs`, as people say it. */
+export function nameOf({ method, url }: Exchange): string {
+  const { pathname, search } = new URL(url);
+  return `${method} ${pathname}${search}`;
+}
+
+/** What was answered, in one line. */
+export function answerOf({ status, failure, headers, text }: Exchange): string {
+  if (failure !== undefined) return failure;
+  const location = headers.get('location');
+  const cookie = headers.getSetCookie().map((one) => one.replace(/=[^;]*/, '=…'));
+  const parts = [
+    String(status),
+    location === null ? '' : `Location: ${location}`,
+    ...cookie.map((one) => `Set-Cookie: ${one}`),
+    text.length > 300 ? `${text.slice(0, 300)}… (${text.length} characters)` : text,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** The request as a command to try again; cookies and the queries of signed addresses are left out. */
+export function curlOf({ who, method, url, requestHeaders, curlBody }: Exchange, baseUrl: string): string {
+  const address = url.startsWith(baseUrl) ? url : url.replace(/\?.*/, '?…');
+  const headers = Object.entries(requestHeaders)
+    .filter(([name]) => name !== 'cookie')
+    .map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  const cookie = requestHeaders['cookie'];
+  const session = who === 'nobody' ? '$COOKIE' : `$SESSION_${who.toUpperCase()}`;
+  return [
+    `curl -i -X ${method} ${quoted(address)}`,
+    ...(cookie === undefined || cookie === '' ? [] : [`-b "session=${session}"`]),
+    ...headers,
+    ...curlBody,
+  ].join(' ');
+}
+
+export function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

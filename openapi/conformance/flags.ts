@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs, type ParseArgsOptionDescriptor } from 'node:util';
+import type { Adapter, AdapterModule } from './adapter.ts';
+
+/** Ends a command with a sentence: it could not even start. */
+export function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(2);
+}
+
+/** The flags of a command; `--help` prints its usage. */
+export function readFlags<T extends Record<string, ParseArgsOptionDescriptor>>(options: T, usage: string) {
+  try {
+    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } });
+    if ('help' in values && values.help === true) {
+      console.log(usage);
+      process.exit(0);
+    }
+    return values;
+  } catch (error) {
+    return stop(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+/** An http(s) address without a slash at its end. */
+export function readAddress(flag: string, value: unknown): string {
+  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    return stop(`${flag} needs an address, for example ${flag} http://localhost:4010`);
+  }
+  return url.href.replace(/\/$/, '');
+}
+
+export function readNumber(flag: string, value: unknown, fallback: number): number {
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  return Number.isFinite(number) && number >= 0 ? number : stop(`${flag} needs a number, 0 or more.`);
+}
+
+/** Addresses of this machine: nobody else's server is asked by mistake. */
+export function isLocal(address: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+}
+
+const CONFIG_NAME = 'contract-check.config.mjs';
+
+/** The hooks of a configuration file; none when there is no file. */
+export async function readAdapter(baseUrl: string, config: unknown): Promise<Adapter> {
+  const file = resolve(typeof config === 'string' ? config : CONFIG_NAME);
+  if (!existsSync(file)) {
+    return config === undefined ? {} : stop(`There is no ${file}.`);
+  }
+  const module = (await import(pathToFileURL(file).href)) as { default: AdapterModule };
+  return typeof module.default === 'function' ? module.default({ baseUrl }) : module.default;
+}

@@ -1,0 +1,73 @@
+/** Cookies as a browser keeps them, of one account. */
+export interface CookieJar {
+  /** `fetch` with this account's cookies. Redirects are not followed. */
+  fetch(url: string | URL, init?: RequestInit): Promise<Response>;
+  /** GET, and on through redirects to the last answer. */
+  follow(url: string | URL): Promise<Response>;
+  /** Takes a cookie as `Set-Cookie` gives it; for servers that sign in by other means. */
+  set(url: string | URL, setCookie: string): void;
+  /** Every `Set-Cookie` that came. */
+  received: string[];
+  /** The `Cookie` header for an address; '' without any. */
+  header(url: string | URL): string;
+}
+
+interface Cookie {
+  host: string;
+  name: string;
+  value: string;
+  path: string;
+}
+
+const MAX_REDIRECTS = 10;
+
+export function createJar(timeoutMs = 60_000): CookieJar {
+  const cookies = new Map<string, Cookie>();
+  const jar: CookieJar = {
+    received: [],
+    header(url) {
+      const { hostname, pathname } = new URL(url);
+      return [...cookies.values()]
+        .filter(({ host, path }) => host === hostname && pathname.startsWith(path))
+        .map(({ name, value }) => `${name}=${value}`)
+        .join('; ');
+    },
+    set(url, setCookie) {
+      const { hostname } = new URL(url);
+      const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());
+      const [name = '', ...rest] = pair.split('=');
+      const attribute = (wanted: string) =>
+        attributes.find((one) => one.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1);
+      const path = attribute('path') ?? '/';
+      const expires = Date.parse(attribute('expires') ?? '');
+      const isOver = Number(attribute('max-age') ?? 1) <= 0 || expires < Date.now();
+      const key = `${hostname} ${path} ${name}`;
+      if (isOver) cookies.delete(key);
+      else cookies.set(key, { host: hostname, name, value: rest.join('='), path });
+    },
+    async fetch(url, init = {}) {
+      const headers = new Headers(init.headers);
+      const cookie = jar.header(url);
+      if (cookie !== '' && !headers.has('cookie')) headers.set('cookie', cookie);
+      const signal = AbortSignal.timeout(timeoutMs);
+      const response = await fetch(url, { redirect: 'manual', signal, ...init, headers });
+      for (const setCookie of response.headers.getSetCookie()) {
+        jar.received.push(setCookie);
+        jar.set(url, setCookie);
+      }
+      return response;
+    },
+    async follow(url) {
+      let address = new URL(url);
+      for (let hops = 0; hops < MAX_REDIRECTS; hops += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- each address is told by the answer before
+        const response = await jar.fetch(address);
+        const location = response.headers.get('location');
+        if (location === null || response.status < 300 || response.status > 399) return response;
+        address = new URL(location, address);
+      }
+      throw new Error(`${String(url)} redirects more than ${MAX_REDIRECTS} times.`);
+    },
+  };
+  return jar;
+}

@@ -1,0 +1,218 @@
+import { TRAINING_COST_CREDITS } from '../limits.gen.ts';
+import type { OperationId } from '../operations.gen.ts';
+import type { Person, Trial } from './check.ts';
+import type { Call, Sample } from './client.ts';
+import { number, rows, text, type Exchange } from './exchange.ts';
+
+// The steps that checks have in common. Each ends the check as not checked when the server refuses the way there.
+
+/** The balance right now. */
+export async function balanceOf(t: Trial, person: Person): Promise<number> {
+  const answer = await person.call('getCredits');
+  t.need(answer, 200);
+  return number(answer, 'credits');
+}
+
+/** Sees to a balance of at least so many credits, within `--spend`. @returns the balance */
+export async function withCredits(t: Trial, person: Person, credits: number): Promise<number> {
+  if (t.budget.left < credits) t.skip(`needs ${credits} credits, and --spend leaves ${t.budget.left}`);
+  const balance = await balanceOf(t, person);
+  if (balance >= credits) return balance;
+  if (!t.hooks.setCredits) return t.skip(`needs ${credits} credits or the hook setCredits`);
+  await t.hooks.setCredits(person.name, credits);
+  t.ledger.forget(person.name);
+  return balanceOf(t, person);
+}
+
+export function charge(person: Person, amount: unknown, key?: string): Promise<Exchange> {
+  return person.call('deductCredits', { body: { amount }, ...keyed(key) });
+}
+
+export function refund(person: Person, amount: unknown, key?: string): Promise<Exchange> {
+  return person.call('refundCredits', { body: { amount }, ...keyed(key) });
+}
+
+/** A header that names an intent. */
+export function keyed(key: string | undefined): Call {
+  return key === undefined ? {} : { headers: { 'idempotency-key': key } };
+}
+
+/** Charges for some work, and reads the balance, so that whatever moves it next is the work. */
+export async function paid(t: Trial, person: Person, amount: number): Promise<void> {
+  await withCredits(t, person, amount);
+  t.need(await charge(person, amount), 200);
+  await balanceOf(t, person);
+}
+
+/** Gives back whatever can be given back, so that the next charge is the only one. */
+export async function nothingToRefund(t: Trial, person: Person): Promise<void> {
+  if ((await refund(person, 1)).status !== 200) return;
+  for (let amount = 1 << 16; amount >= 1; amount /= 2) {
+    // oxlint-disable-next-line no-await-in-loop -- the next amount depends on the answer
+    for (let tries = 0; (await refund(person, amount)).status === 200; tries += 1) {
+      if (tries > 40) t.skip('refunds have no end');
+    }
+  }
+}
+
+/** Each request's own body as the contract's examples have it, for one person. */
+export const BODIES = {
+  createCheckout: () => ({ tier: 'starter' }),
+  trainTwin: (userId: string, zipUrl = '/api/objects/trainings/none.zip') => ({
+    userId,
+    mode: 'fast',
+    referenceImages: [zipUrl],
+  }),
+  generateImage: (userId: string, prompt = 'NOBODY0 person, studio headshot') => ({
+    userId,
+    prompt,
+    aspect: '1:1',
+    steps: 24,
+    guidance: 3.5,
+  }),
+  processDocuments: (userId: string) => ({
+    userId,
+    documents: [{ name: 'launch-notes.txt', type: 'text/plain', size: 2048 }],
+  }),
+  embedStyle: (userId: string) => ({
+    userId,
+    sampleTexts: [
+      'Spring is here, and so is our new line. Have you seen the first photos? We took them at six.',
+      'We shipped it. Small team, long nights, worth it. Here is what we learned on the way.',
+    ],
+  }),
+  generatePost: (userId: string) => ({
+    userId,
+    topic: 'Our studio opens its doors on Friday',
+    platform: 'facebook',
+  }),
+  deductCredits: () => ({ amount: 1 }),
+  refundCredits: () => ({ amount: 1 }),
+  createJob: () => ({
+    goal: 'reel',
+    platform: 'tiktok',
+    ratio: '9:16',
+    brand: 'Warm, honest, a little dry',
+    idea: 'Three things nobody tells you about opening a studio',
+    voice: 'ai',
+    schedule_at: '',
+  }),
+} satisfies Partial<Record<OperationId, (userId: string) => object>>;
+
+export type JsonOperation = keyof typeof BODIES;
+export const JSON_OPERATIONS = Object.keys(BODIES) as JsonOperation[];
+
+/** A form of photos for a training. */
+export function photoForm(userId: string, photos: readonly Sample[]): Call {
+  return { form: [['userId', userId], ...photos.map((photo): [string, Sample] => ['photos', photo])] };
+}
+
+/** Eight photos, handed in. @returns the address of their package */
+export async function photosOf(t: Trial, person: Person): Promise<string> {
+  const answer = await person.call('uploadTrainingPhotos', photoForm(person.id, t.samples.photos(8)));
+  t.need(answer, 200);
+  return text(answer, 'zipUrl');
+}
+
+export function train(person: Person, zipUrl: string): Promise<Exchange> {
+  return person.call('trainTwin', { body: BODIES.trainTwin(person.id, zipUrl) });
+}
+
+export function trainingOf(person: Person): Promise<Exchange> {
+  return person.call('getTrainingStatus', { params: { userId: person.id } });
+}
+
+export function twinsOf(person: Person): Promise<Exchange> {
+  return person.call('listTrainedModels', { params: { userId: person.id } });
+}
+
+/** A training that runs; begins one unless there is one. */
+export async function runningTraining(t: Trial, person: Person): Promise<Exchange> {
+  const latest = await trainingOf(person);
+  if (text(latest, 'status') === 'training') return latest;
+  await paid(t, person, TRAINING_COST_CREDITS);
+  t.need(await train(person, await photosOf(t, person)), 200);
+  return trainingOf(person);
+}
+
+/** What has not ended after an hour does not end. */
+const LONGEST_MS = 3_600_000;
+
+/** Waits for the end of the training that runs. @returns its last status */
+export function trainingEnd(t: Trial, person: Person, stepMs = 60_000): Promise<Exchange> {
+  return t.until(
+    () => trainingOf(person),
+    (answer) => text(answer, 'status') !== 'training',
+    { stepMs, boundMs: LONGEST_MS },
+  );
+}
+
+/** A ready twin's trigger word; trains one when there is none. */
+export async function readyTwin(t: Trial, person: Person): Promise<string> {
+  const [twin] = rows(await twinsOf(person));
+  if (twin) return String(twin['trigger_word']);
+  await runningTraining(t, person);
+  await trainingEnd(t, person);
+  const twins = await twinsOf(person);
+  const [trained] = rows(twins);
+  if (!trained) return t.skip('no training became a twin');
+  return String(trained['trigger_word']);
+}
+
+export function newJob(person: Person, change: object = {}, call: Call = {}): Promise<Exchange> {
+  return person.call('createJob', { ...call, body: { ...BODIES.createJob(), ...change } });
+}
+
+export function jobOf(person: Person, id: string): Promise<Exchange> {
+  return person.call('getJob', { params: { id } });
+}
+
+/** Waits for the end of a job. @returns its last state */
+export function jobEnd(t: Trial, person: Person, id: string, stepMs = 60_000): Promise<Exchange> {
+  return t.until(
+    () => jobOf(person, id),
+    (job) => ['COMPLETE', 'ERROR'].includes(text(job, 'status')),
+    { stepMs, boundMs: LONGEST_MS },
+  );
+}
+
+/** An address for one photo. */
+export async function uploadAddress(t: Trial, person: Person): Promise<string> {
+  const answer = await person.call('createUpload');
+  t.need(answer, 200);
+  return text(answer, 'uploadURL');
+}
+
+/** Whether an address is one of the server's own for uploads, and not one of a storage service. */
+export function isOwnUpload(t: Trial, address: string): boolean {
+  const { origin, pathname } = new URL(address, t.baseUrl);
+  return origin === new URL(t.baseUrl).origin && /\/api\/objects\/upload\/[^/]+$/.test(pathname);
+}
+
+/** Puts a file, without a session. */
+export function put(
+  t: Trial,
+  address: string,
+  { type, bytes }: Pick<Sample, 'type' | 'bytes'>,
+): Promise<Exchange> {
+  return t.nobody.send(
+    'PUT',
+    address,
+    { raw: { type, bytes } },
+    isOwnUpload(t, address) ? 'putUpload' : undefined,
+  );
+}
+
+export const STORED = [200, 201, 204];
+
+/** Reference photos that are there. */
+export async function referencePhotos(t: Trial, person: Person, count: number): Promise<string[]> {
+  const photos = t.samples.photos(count);
+  return Promise.all(
+    photos.map(async (photo) => {
+      const address = await uploadAddress(t, person);
+      t.need(await put(t, address, photo), STORED);
+      return address;
+    }),
+  );
+}

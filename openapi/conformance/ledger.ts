@@ -1,0 +1,61 @@
+import { number, type Exchange, type Who } from './exchange.ts';
+
+/** What the balance of each account must be, kept from the answers alone. */
+export interface Ledger {
+  /** Takes an exchange down. @returns what is wrong with a balance, if anything */
+  enter(exchange: Exchange): { rule: 'CR-15' | 'CR-16'; expected: string } | true | undefined;
+  /** The next balance is taken as it is: it was changed outside charges and refunds. */
+  forget(who: Who): void;
+  /** Credits charged and not given back, of all accounts. */
+  spent(): number;
+}
+
+const SIGNS = { deductCredits: -1, refundCredits: 1 } as const;
+
+export function createLedger(): Ledger {
+  const balances = new Map<Who, { expected: number | undefined; moved: boolean }>();
+  const keys = new Set<string>();
+  let spent = 0;
+  const accountOf = (who: Who) => {
+    const account = balances.get(who) ?? { expected: undefined, moved: false };
+    balances.set(who, account);
+    return account;
+  };
+  return {
+    enter(exchange) {
+      const { who, operation, status, requestHeaders } = exchange;
+      if (status !== 200 || who === 'nobody') return undefined;
+      const account = accountOf(who);
+      if (operation === 'deductCredits' || operation === 'refundCredits') {
+        const key = requestHeaders['idempotency-key'];
+        const isRepeated = key !== undefined && keys.has(`${who} ${operation} ${key}`);
+        if (key !== undefined) keys.add(`${who} ${operation} ${key}`);
+        account.moved = true;
+        if (isRepeated) return undefined;
+        const change = SIGNS[operation] * amountOf(exchange);
+        spent -= change;
+        if (account.expected !== undefined) account.expected += change;
+        return undefined;
+      }
+      if (operation !== 'getCredits') return undefined;
+      const { expected, moved } = account;
+      const credits = number(exchange, 'credits');
+      account.expected = credits;
+      account.moved = false;
+      if (credits < 0) return { rule: 'CR-15', expected: 'a balance that is not negative' };
+      if (expected === undefined) return undefined;
+      if (credits === expected) return true;
+      return moved
+        ? { rule: 'CR-15', expected: `${expected} credits: the start, less charges, plus refunds` }
+        : { rule: 'CR-16', expected: `${expected} credits as before: no charge, refund or payment was made` };
+    },
+    forget(who) {
+      accountOf(who).expected = undefined;
+    },
+    spent: () => spent,
+  };
+}
+
+function amountOf({ curlBody: [body = ''] }: Exchange): number {
+  return Number(/"amount":(\d+)/.exec(body)?.[1] ?? 0);
+}

@@ -1,0 +1,49 @@
+import { operations, type OperationId } from '../../operations.gen.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Finding } from '../judge.ts';
+import type { Result } from '../run.ts';
+
+/** Statuses that no request can bring about on purpose. */
+const NOT_PROVOKED = new Set<unknown>([429, 500, 502, 503, 'default']);
+
+export interface Coverage {
+  operation: OperationId;
+  seen: number[];
+  /** Declared, and not seen in this run. */
+  missing: number[];
+}
+
+/** What of the declared operations and answers was seen. */
+export function coverageOf(exchanges: readonly Exchange[]): Coverage[] {
+  return (Object.keys(operations) as OperationId[]).map((operation) => {
+    const statuses = exchanges.filter((one) => one.operation === operation).map(({ status }) => status);
+    const declared = operations[operation].statuses.filter((status) => !NOT_PROVOKED.has(status)) as number[];
+    const seen = declared.filter((status) => statuses.includes(status));
+    return { operation, seen, missing: declared.filter((status) => !seen.includes(status)) };
+  });
+}
+
+const MADE: Partial<Record<OperationId, string>> = {
+  uploadTrainingPhotos: 'packages of photos',
+  trainTwin: 'trainings',
+  generateImage: 'images',
+  embedStyle: 'saved styles',
+  generatePost: 'posts',
+  createJob: 'jobs',
+  createUpload: 'upload addresses',
+  createCheckout: 'checkouts',
+};
+
+/** How many of each kind of thing a run made, which stay on the server. */
+export function leftBehind({ exchanges, spent }: Result): string[] {
+  const counts = Object.entries(MADE).map(([operation, things]) => {
+    const isMade = (one: Exchange) => one.operation === operation && one.status >= 200 && one.status < 300;
+    return `${exchanges.filter(isMade).length} ${things}`;
+  });
+  return [...counts, `${spent} credits spent`].filter((line) => !line.startsWith('0 '));
+}
+
+/** Findings that fail the run. */
+export function failures({ findings }: Result): Finding[] {
+  return findings.filter(({ rule }) => rule.level === 'must');
+}

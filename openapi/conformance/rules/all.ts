@@ -1,0 +1,30 @@
+import type { Check } from '../check.ts';
+import { checkoutChecks } from './checkout.ts';
+import { creditChecks, deliveryChecks } from './credits.ts';
+import { generalChecks } from './general.ts';
+import { imageChecks } from './images.ts';
+import { jobChecks, jobEndChecks } from './jobs.ts';
+import { photoChecks } from './photos.ts';
+import { sessionChecks } from './sessions.ts';
+import { twinChecks, twinListChecks, untrainedChecks } from './twins.ts';
+import { uploadChecks } from './uploads.ts';
+import { unstyledChecks, writingChecks } from './writing.ts';
+
+/** Every check in the order of a run: what a new account shows first, what waits last. */
+export const CHECKS: readonly Check[] = [
+  ...untrainedChecks,
+  ...unstyledChecks,
+  ...sessionChecks,
+  ...generalChecks,
+  ...creditChecks,
+  ...photoChecks,
+  ...uploadChecks,
+  ...jobChecks,
+  ...writingChecks,
+  ...twinChecks,
+  ...imageChecks,
+  ...deliveryChecks,
+  ...twinListChecks,
+  ...jobEndChecks,
+  ...checkoutChecks,
+];

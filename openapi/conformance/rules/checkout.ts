@@ -1,0 +1,112 @@
+import { PLANS, PRICING_TIERS } from '../../limits.gen.ts';
+import { expectEach, type Check, type Person, type Trial } from '../check.ts';
+import { number, text, type Exchange } from '../exchange.ts';
+import { balanceOf } from '../journey.ts';
+
+const isLoopback = (hostname: string) => /^(localhost|127\..+|\[::1\])$/.test(hostname);
+
+async function checkout(t: Trial, person: Person, body: object): Promise<string> {
+  const answer = await person.call('createCheckout', { body });
+  t.need(answer, 200);
+  return new URL(text(answer, 'url'), t.baseUrl).href;
+}
+
+/** Reports a checkout as paid, and waits until the credits are there or a minute has passed. */
+async function confirmed(t: Trial, person: Person, url: string, before: number): Promise<Exchange> {
+  await t.hooks.confirmPayment?.(url, person.name);
+  t.ledger.forget(person.name);
+  return t.until(
+    () => {
+      t.ledger.forget(person.name);
+      return person.call('getCredits');
+    },
+    (answer) => number(answer, 'credits') !== before,
+    { stepMs: 5000, boundMs: 60_000 },
+  );
+}
+
+export const checkoutChecks: Check[] = [
+  {
+    id: 'PAY-1',
+    async run(t) {
+      const answer = await t.a.call('createCheckout', { body: { tier: 'starter' } });
+      t.expect(answer, 200);
+      const url = new URL(text(answer, 'url') || 'missing:', t.baseUrl);
+      const base = new URL(t.baseUrl);
+      const isFine =
+        url.protocol === 'https:' ||
+        (url.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(base.hostname));
+      t.claim(isFine, answer, 'an https address, or a path of this origin');
+    },
+  },
+  {
+    id: 'PAY-2',
+    run: (t) =>
+      expectEach(
+        t,
+        t.a,
+        'createCheckout',
+        ['gold', '', 'Starter', 'constructor'].map((tier) => ({
+          what: `the plan "${tier}"`,
+          call: { body: { tier } },
+          status: 400,
+        })),
+      ),
+  },
+  {
+    id: 'PAY-3',
+    async run(t) {
+      const before = await balanceOf(t, t.a);
+      await checkout(t, t.a, { tier: 'pro' });
+      await t.a.send('GET', `${t.baseUrl}/checkout/success`);
+      const after = await t.a.call('getCredits');
+      t.claim(number(after, 'credits') === before, after, `${before} credits: nothing was paid`);
+    },
+  },
+  {
+    id: 'PAY-4',
+    needs: ['confirmPayment'],
+    async run(t) {
+      for (const tier of PRICING_TIERS) {
+        // oxlint-disable-next-line no-await-in-loop -- one payment after the other
+        const [before, theirs] = [await balanceOf(t, t.a), await balanceOf(t, t.b)];
+        // oxlint-disable-next-line no-await-in-loop
+        const after = await confirmed(t, t.a, await checkout(t, t.a, { tier }), before);
+        const wanted = before + PLANS[tier].credits;
+        t.claim(number(after, 'credits') === wanted, after, `${wanted} credits after paying for ${tier}`);
+        // oxlint-disable-next-line no-await-in-loop
+        const other = await t.b.call('getCredits');
+        t.claim(number(other, 'credits') === theirs, other, `${theirs} credits: somebody else paid`);
+      }
+    },
+  },
+  {
+    id: 'PAY-5',
+    needs: ['confirmPayment'],
+    async run(t) {
+      const before = await balanceOf(t, t.a);
+      const url = await checkout(t, t.a, { tier: 'starter' });
+      await confirmed(t, t.a, url, before);
+      await t.hooks.confirmPayment?.(url, 'a');
+      await t.hooks.advance?.(60_000);
+      t.ledger.forget('a');
+      const after = await t.a.call('getCredits');
+      const wanted = before + PLANS.starter.credits;
+      t.claim(number(after, 'credits') === wanted, after, `${wanted} credits: the notice came twice`);
+    },
+  },
+  {
+    id: 'PAY-6',
+    needs: ['confirmPayment'],
+    async run(t) {
+      const before = await balanceOf(t, t.a);
+      const body = { tier: 'starter', credits: 999_999, priceUsd: 0.01, amount: 1, price: 1 };
+      const answer = await t.a.call('createCheckout', { body });
+      t.expect(answer, [200, 400], 'more fields than declared');
+      if (answer.status !== 200) return;
+      const after = await confirmed(t, t.a, new URL(text(answer, 'url'), t.baseUrl).href, before);
+      const wanted = before + PLANS.starter.credits;
+      t.claim(number(after, 'credits') === wanted, after, `${wanted} credits: those of the plan`);
+    },
+  },
+];

@@ -1,0 +1,8 @@
+/** Rules that no request can prove, with the reason. Where an answer happens to show one, it is looked at all the same. */
+export const NOT_CHECKABLE: Record<string, string> = {
+  'GE-21': 'only a server that is overloaded answers so; every such answer that is seen is looked at',
+  'SE-13': 'the owner decides; a session would have to be waited for',
+  'IM-6': 'the owner decides; nobody but the server knows its content rules',
+  'UP-13': 'the owner decides; addresses would have to be waited for',
+  'PAY-7': 'the address of the notice is agreed with the provider and not called by clients',
+};

@@ -1,0 +1,126 @@
+import type { Account, Adapter } from './adapter.ts';
+import { NotChecked, type Check, type Person, type Trial } from './check.ts';
+import { createClient, type Client } from './client.ts';
+import { RULES, ruleOf, type Rule } from './contract.ts';
+import { answerOf, nameOf, text, type Exchange, type Who } from './exchange.ts';
+import { createJar } from './jar.ts';
+import { createJudge, type Finding, type RuleResult } from './judge.ts';
+import { CHECKS } from './rules/all.ts';
+import { createSamples } from './samples.ts';
+import { createTrial } from './trial.ts';
+
+export interface RunOptions {
+  baseUrl: string;
+  adapter: Adapter;
+  /** Only these rules; without it, all. */
+  only?: readonly string[] | undefined;
+  /** Leaves out what sends megabytes or waits. */
+  quick?: boolean | undefined;
+  /** How long to wait for trainings, jobs and payments, where the adapter cannot move the clock. */
+  maxWaitMs?: number | undefined;
+  /** Credits that may be spent and not given back. */
+  spend?: number | undefined;
+  progress?(rule: Rule, done: number, all: number): void;
+}
+
+export interface Result {
+  baseUrl: string;
+  accounts: Record<Account, string | undefined>;
+  rules: RuleResult[];
+  findings: Finding[];
+  exchanges: Exchange[];
+  /** Credits charged and not given back. */
+  spent: number;
+  ms: number;
+}
+
+/**
+ * Plays every journey of the contract against a server, and judges each of its answers.
+ * @throws when an account cannot be signed in
+ */
+export async function runContractCheck(options: RunOptions): Promise<Result> {
+  const { adapter, only, quick = false, maxWaitMs = 0, spend = Infinity, progress } = options;
+  const baseUrl = options.baseUrl.replace(/\/$/, '');
+  const start = performance.now();
+  const isWanted = ({ id }: { id: string }) => only === undefined || only.includes(id);
+  const judge = createJudge(isWanted);
+  const clientOf = (who: Who) => createClient(who, createJar(), { baseUrl, record: judge.record });
+
+  const freshSession = async (account: Account): Promise<Client> => {
+    if (!adapter.signIn) throw new NotChecked('needs the hook signIn');
+    const client = clientOf(account);
+    await adapter.signIn(client.jar, account);
+    return client;
+  };
+  const people = adapter.signIn ? [await enter('a', freshSession), await enter('b', freshSession)] : [];
+  const parts = {
+    nobody: clientOf('nobody'),
+    baseUrl,
+    hooks: adapter,
+    samples: createSamples(adapter.photosFolder),
+    shared: new Map<string, string>(),
+    ledger: judge.ledger,
+    budget: {
+      get left() {
+        return spend - judge.ledger.spent();
+      },
+    },
+    jar: createJar,
+    freshSession,
+    maxWaitMs: quick ? 0 : maxWaitMs,
+    personOf(account: Account): Person {
+      const person = people.find(({ name }) => name === account);
+      if (!person) throw new NotChecked('needs the hook signIn');
+      return person;
+    },
+  };
+
+  const checks = CHECKS.filter(isWanted);
+  for (const [index, check] of checks.entries()) {
+    progress?.(ruleOf(check.id), index, checks.length);
+    const find = (exchange: Exchange, expected: string) => judge.find(check.id, exchange, expected);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: they share two accounts
+    judge.checked(check.id, await reasonOf(check, { adapter, quick }, createTrial({ ...parts, find })));
+    // What the check did to the balances is compared before the next one starts.
+    for (const person of people.filter(({ who }) => judge.takeActive(who))) {
+      // oxlint-disable-next-line no-await-in-loop
+      await person.call('getCredits');
+    }
+  }
+  return {
+    baseUrl,
+    accounts: { a: people[0]?.id, b: people[1]?.id },
+    rules: RULES.filter(isWanted).map(judge.resultOf),
+    findings: judge.findings.toSorted((one, other) => RULES.indexOf(one.rule) - RULES.indexOf(other.rule)),
+    exchanges: judge.exchanges,
+    spent: judge.ledger.spent(),
+    ms: performance.now() - start,
+  };
+}
+
+async function enter(name: Account, freshSession: (account: Account) => Promise<Client>): Promise<Person> {
+  const client = await freshSession(name);
+  const user = await client.call('getCurrentUser');
+  if (user.status !== 200) {
+    throw new Error(`after signIn of account ${name}, ${nameOf(user)} answered ${answerOf(user)}`);
+  }
+  return { ...client, name, id: text(user, 'id') || 'demo_user' };
+}
+
+/** Why a check could not be made; undefined when it was. */
+async function reasonOf(
+  check: Check,
+  { adapter, quick }: { adapter: Adapter; quick: boolean },
+  trial: Trial,
+): Promise<string | undefined> {
+  const missing = check.needs?.find((hook) => adapter[hook] === undefined);
+  if (missing) return `needs the hook ${missing}`;
+  if (check.slow === true && quick) return 'left out by --quick';
+  try {
+    await check.run(trial);
+    return undefined;
+  } catch (error) {
+    if (error instanceof NotChecked || error instanceof RangeError) return error.message;
+    return `the check ended early: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { crc32, deflateSync } from 'node:zlib';
+import type { Sample } from './client.ts';
+
+/** One small picture of each other kind that the contract takes: two or one pixels each. */
+const SMALL = {
+  jpeg: '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAACAAIDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/ALABFv/Z',
+  webp: 'UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoCAAIABABoJaACdLoABdQAAP7OgvoUbKJin7di7dBAAA==',
+  avif: 'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAIAAAACAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQ0MAAAAABNjb2xybmNseAACAAIAAYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=',
+  gif: 'R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
+};
+
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** The files that a run sends. */
+export interface Samples {
+  /** Different photos of one person; from the folder, or squares in different colours. */
+  photos(count: number): Sample[];
+  /** The same photo with so many bytes: pictures end before the zeros that follow. */
+  padded(photo: Sample, bytes: number): Sample;
+  /** One small picture of each of the five media types. */
+  kinds: Sample[];
+  /** Says PNG, and cannot be decoded. */
+  damaged: Sample;
+  /** No picture, whatever its name and type say. */
+  disguised: Sample;
+  svg: Sample;
+  heic: Sample;
+}
+
+/** @throws RangeError when photos are asked for that the folder does not have */
+export function createSamples(photosFolder?: string | URL): Samples {
+  const folder = photosFolder instanceof URL ? fileURLToPath(photosFolder) : photosFolder;
+  const files = folder === undefined ? [] : readdirSync(folder).filter((name) => TYPES[extension(name)]);
+  return {
+    photos(count) {
+      if (folder === undefined) return Array.from({ length: count }, (_, index) => square(index));
+      if (files.length < count) {
+        throw new RangeError(`photosFolder has ${files.length} photos, and ${count} are needed`);
+      }
+      return files.slice(0, count).map((name) => {
+        const bytes = Uint8Array.from(readFileSync(join(folder, name)));
+        return { name, type: TYPES[extension(name)] ?? '', bytes };
+      });
+    },
+    padded({ name, type, bytes }, length) {
+      const padded = new Uint8Array(length);
+      padded.set(bytes);
+      return { name, type, bytes: padded };
+    },
+    kinds: [square(0), ...Object.entries(SMALL).map(([kind, base64]) => small(kind, base64))],
+    damaged: {
+      name: 'damaged.png',
+      type: 'image/png',
+      bytes: Uint8Array.from([...PNG_SIGNATURE, ...new TextEncoder().encode('and then nothing that fits')]),
+    },
+    disguised: document('disguised.jpg', 'image/jpeg', 'This is a text that calls itself a photo.'),
+    svg: document('drawing.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    heic: document('phone.heic', 'image/heic', `\0\0\0\u0018ftypheic\0\0\0\0mif1heic${'\0'.repeat(80)}`),
+  };
+}
+
+const TYPES: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAACAAIDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/ALABFv/Z',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+};
+
+function extension(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+}
+
+function small(kind: string, base64: string): Sample {
+  return {
+    name: `small.${kind}`,
+    type: `image/${kind}`,
+    bytes: Uint8Array.from(Buffer.from(base64, 'base64')),
+  };
+}
+
+function document(name: string, type: string, text: string): Sample {
+  return { name, type, bytes: new TextEncoder().encode(text) };
+}
+
+/** A PNG of one colour, another one for each index. */
+function square(index: number): Sample {
+  const size = 64;
+  const rgb = [(index * 37) % 256, (index * 91 + 40) % 256, (index * 23 + 90) % 256];
+  const row = [0, ...Array.from({ length: size }, () => rgb).flat()];
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(size, 0);
+  header.writeUInt32BE(size, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const pixels = deflateSync(Uint8Array.from(Array.from({ length: size }, () => row).flat()));
+  const bytes = Buffer.concat([
+    Buffer.from(PNG_SIGNATURE),
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+  return { name: `photo-${index + 1}.png`, type: 'image/png', bytes: Uint8Array.from(bytes) };
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
