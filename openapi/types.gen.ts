@@ -654,7 +654,7 @@ export interface components {
         TrainerStatus: "starting" | "processing" | "succeeded" | "failed";
         /**
          * @description `fast`: Fast Training, 3-4 minutes. `lora`: Quality Training, 15-20 minutes. Clients show progress over
-         *     `x-duration-ms`.
+         *     `x-duration-ms`; what has not ended after `x-ends-within-ms` has failed.
          * @enum {string}
          */
         TrainingMode: "fast" | "lora";
@@ -930,6 +930,7 @@ export interface components {
             avatarUrl?: components["schemas"]["MediaUrl"];
             thumbnailUrl?: components["schemas"]["MediaUrl"];
         };
+        /** @description A job as it stands. What has not ended `x-ends-within-ms` after `createdAt` is `ERROR`. */
         Job: {
             id: components["schemas"]["JobId"];
             status: components["schemas"]["JobStatus"];

@@ -14,6 +14,7 @@ export const trait = z.enum([
   'photos-rejected',
   'training-refused',
   'training-breaks-down',
+  'training-stuck',
   'refund-refused',
   'payment-declined',
   'late-payment',

@@ -33,6 +33,15 @@ test('a training that breaks down has failed from then on', () => {
   }
 });
 
+test.each([
+  ['fast', 30],
+  ['lora', 60],
+] as const)('a %s training that never ends by itself has failed after %i minutes', (mode, minutes) => {
+  const stuck = { ...started, mode, failsAfterMs: Number.MAX_SAFE_INTEGER };
+  expect(trainingState(stuck, 999 + minutes * MINUTE_MS)).toMatchObject({ training_status: 'processing' });
+  expect(trainingState(stuck, 1000 + minutes * MINUTE_MS)).toMatchObject({ training_status: 'failed' });
+});
+
 test('a clock behind the start shows a training that is just starting', () => {
   expect(trainingState(started, 0)).toMatchObject({ status: 'training', training_status: 'starting' });
 });

@@ -1,4 +1,4 @@
-import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
+import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import type { TrainingStatus } from '#openapi/types.gen.ts';
 
 export type TrainingMode = keyof typeof TRAINING_DURATION_MS;
@@ -8,7 +8,7 @@ export interface TrainingFacts {
   mode: TrainingMode;
   /** Simulated milliseconds since the epoch. */
   startedAt: number;
-  /** Set when this training is to break down so many milliseconds after its start. */
+  /** Set when this training is to break down so many milliseconds after its start, instead of getting ready. */
   failsAfterMs: number | null;
 }
 
@@ -26,13 +26,23 @@ export const TRAINING_TIME_TEXT: Record<TrainingMode, string> = {
 /** How long the photos are unpacked before the model learns from them. */
 const STARTING_MS = 10_000;
 
+/** After how long the trainings of such a person break down: when they are stuck, never by themselves. */
+const FAILS_AFTER_MS = { 'training-breaks-down': 60_000, 'training-stuck': Number.MAX_SAFE_INTEGER } as const;
+
+/** When a training of somebody with these traits fails; null when it does not. */
+export function failsAfterMs(traits: readonly string[]): number | null {
+  const trait = (['training-breaks-down', 'training-stuck'] as const).find((one) => traits.includes(one));
+  return trait === undefined ? null : FAILS_AFTER_MS[trait];
+}
+
 /** The state of a training at a moment. */
 export function trainingState({ mode, startedAt, failsAfterMs }: TrainingFacts, now: number): TrainingState {
   const elapsedMs = now - startedAt;
-  if (failsAfterMs !== null && elapsedMs >= failsAfterMs) {
+  // The contract's bound for a training that never ends by itself.
+  if (failsAfterMs !== null && elapsedMs >= Math.min(failsAfterMs, TRAINING_ENDS_WITHIN_MS[mode])) {
     return { status: 'failed', training_status: 'failed', completedAt: null };
   }
-  if (elapsedMs >= TRAINING_DURATION_MS[mode]) {
+  if (failsAfterMs === null && elapsedMs >= TRAINING_DURATION_MS[mode]) {
     return {
       status: 'ready',
       training_status: 'succeeded',

@@ -2,11 +2,8 @@ import { entriesOf, paidWork, runningTraining } from '../db/ledger-book.ts';
 import type { Handler, Schemas } from '../server/handler.ts';
 import { problem } from '../server/handler.ts';
 import { balanceOf } from '../domain/ledger.ts';
-import { trainingState, TRAINING_TIME_TEXT } from '../domain/training.ts';
+import { failsAfterMs, trainingState, TRAINING_TIME_TEXT } from '../domain/training.ts';
 import { triggerWordFor } from '../domain/trigger-word.ts';
-
-/** When a training that is meant to break down does so. */
-const BREAKDOWN_AFTER_MS = 60_000;
 
 export const listPromptTemplates: Handler<'listPromptTemplates'> = ({ db }) => ({
   templates: db.templates.all() as Schemas['PromptTemplate'][],
@@ -69,7 +66,7 @@ export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body }) =
     mode: body.mode,
     triggerWord: triggerWordFor(user.name, id, taken),
     startedAt: now,
-    failsAfterMs: user.traits.includes('training-breaks-down') ? BREAKDOWN_AFTER_MS : null,
+    failsAfterMs: failsAfterMs(user.traits),
     isDelivered: false,
   });
   await db.photoUploads.update(upload.id, { usedAt: now });

@@ -1,7 +1,7 @@
 import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import type { Row, Rows, Trait } from '../db/schema.ts';
 import { startOfStep } from '../domain/pipeline.ts';
-import type { TrainingMode } from '../domain/training.ts';
+import { failsAfterMs, type TrainingMode } from '../domain/training.ts';
 import { triggerWordFor } from '../domain/trigger-word.ts';
 
 /** A twin that somebody has at the start. */
@@ -43,7 +43,8 @@ export function personRows(
   if (trainingForMs !== undefined) {
     const triggerWord = `${name.slice(0, 3).toUpperCase()}9Q`;
     const startedAt = now - trainingForMs;
-    trainings.push(trainingRow(userId, 'now', { mode: 'fast', triggerWord, startedAt, isDelivered: false }));
+    const facts = { mode: 'fast', triggerWord, startedAt, isDelivered: false } as const;
+    trainings.push({ ...trainingRow(userId, 'now', facts), failsAfterMs: failsAfterMs(traits) });
   }
   const imageRows = Array.from({ length: images }, (_, index) => ({
     id: `image_${userId}_${index + 1}`,

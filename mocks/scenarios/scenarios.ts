@@ -185,6 +185,16 @@ const table = {
     group: 'trouble',
     traits: ['training-breaks-down'],
   }),
+  'training-stuck': {
+    ...ada('training-stuck', {
+      label: 'Training stuck',
+      sentence: 'A training that never ends by itself began ten minutes ago. After 30 minutes it has failed.',
+      group: 'trouble',
+      traits: ['training-stuck'],
+      trainingForMs: 10 * MINUTE_MS,
+    }),
+    device: (now) => ({ training: journalOfTraining(now - 10 * MINUTE_MS) }),
+  },
   'refund-fails': ada('refund-fails', {
     label: 'Refund fails',
     sentence: 'The training service does not answer, and neither does the refund.',

@@ -22,6 +22,8 @@ const POINTERS: Record<string, string> = {
   MAX_REFERENCE_PHOTOS: `${REFERENCES}/maxItems`,
   UPLOAD_TICKET_LIFETIME_MS: `${UPLOAD}/post/x-expires-after-ms`,
   TRAINING_DURATION_MS: `${SCHEMAS}/TrainingMode/x-duration-ms`,
+  TRAINING_ENDS_WITHIN_MS: `${SCHEMAS}/TrainingMode/x-ends-within-ms`,
+  JOB_ENDS_WITHIN_MS: `${SCHEMAS}/Job/x-ends-within-ms`,
   JOB_POLL_INTERVAL_MS: '/paths/~1api~1jobs~1{id}/get/x-poll-interval-ms',
   MAX_PROMPT_LENGTH: `${IMAGE}/prompt/maxLength`,
   MAX_TOPIC_LENGTH: `${SCHEMAS}/GeneratePostRequest/properties/topic/maxLength`,

@@ -51,6 +51,12 @@ describe('the job page (§2.6, §4.2)', () => {
     expect(header.getByText(badge)).toBeVisible();
   });
 
+  test('offers to create a job again that should have ended, and goes on asking (decision 42)', async () => {
+    await openJob({ status: 'PROCESSING', next: 'VOICE' });
+    expect(await screen.findByText('This job should have ended by now')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Create again with the same brief' })).toBeVisible();
+  });
+
   test('shows what was asked for', async () => {
     await openJob();
     const details = await part('Details');

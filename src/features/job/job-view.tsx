@@ -14,6 +14,7 @@ import { JobHeader } from './job-header.tsx';
 import { finishedWords, jobTitle, keptWords, progressSentence } from './job-words.ts';
 import { pipelineOf } from './pipeline.ts';
 import { STEP_WORDS } from './step-words.ts';
+import { useOverdue } from './use-overdue.ts';
 
 /** Opens the creation modal with this brief, and the photos of it that this device has. */
 export type CreateAgain = (
@@ -36,6 +37,16 @@ export function JobView({ id, job, trouble, onCreateAgain }: JobViewProps) {
   const status = jobStatus(job.status);
   const isUnderWay = status === 'pending' || status === 'inProgress';
   const photos = photosOfJob(useUserId(), id);
+  const isOverdue = useOverdue(job);
+  const again = (
+    <Button
+      // The server may know more kinds of content than this app; the modal takes any.
+      onClick={() => onCreateAgain(job.goal as ContentType, job.input as Partial<Brief>, photos)}
+    >
+      <RotateCcw aria-hidden size={18} />
+      Create again with the same brief
+    </Button>
+  );
   usePageTitle(jobTitle(job));
   useTitlePrefix(isUnderWay ? `${pipeline.percent}%` : undefined);
 
@@ -50,17 +61,15 @@ export function JobView({ id, job, trouble, onCreateAgain }: JobViewProps) {
         <Notice
           tone="error"
           title={pipeline.current ? `Failed at ${STEP_WORDS[pipeline.current].name}` : 'The job failed'}
-          action={
-            <Button
-              // The server may know more kinds of content than this app; the modal takes any.
-              onClick={() => onCreateAgain(job.goal as ContentType, job.input as Partial<Brief>, photos)}
-            >
-              <RotateCcw aria-hidden size={18} />
-              Create again with the same brief
-            </Button>
-          }
+          action={again}
         >
           {finishedWords(pipeline)}. {keptWords(job.goal, photos.length)}
+        </Notice>
+      )}
+      {isOverdue && (
+        <Notice tone="warning" title="This job should have ended by now" action={again}>
+          A job takes an hour at most, and the server still says that this one runs. We go on asking.{' '}
+          {keptWords(job.goal, photos.length)}
         </Notice>
       )}
       <FilmStrip pipeline={pipeline} />

@@ -77,6 +77,24 @@ export async function wasRefunded({ calls }: TrainingDeps, owed: OwedRefund): Pr
 }
 
 /**
+ * Was a refund that was answered with success booked? A balance in the answer that fits says so, and else the one that is
+ * read again: when it has not moved, only a repeated refund is believed, which books nothing (decision 49).
+ * @param before the balance right before the refund was asked for, where it could be read
+ */
+export async function isBooked(
+  { calls }: TrainingDeps,
+  owed: OwedRefund,
+  before: number | undefined,
+  newBalance: number | undefined,
+): Promise<Verdict> {
+  const fitting = [owed.balanceBefore, ...(before === undefined ? [] : [before + TRAINING_COST_CREDITS])];
+  if (newBalance !== undefined && fitting.includes(newBalance)) return 'yes';
+  const after = await calls.readBalance().catch(() => undefined);
+  if (after !== undefined && after === before) return owed.isUncertain ? 'yes' : 'no';
+  return newBalance !== undefined || (after !== undefined && fitting.includes(after)) ? 'yes' : 'unknown';
+}
+
+/**
  * Asks until the answer is not "no", or the request cannot be under way any more: a page that is back within a second
  * may ask before the server has handled what the closed page sent, and a refund then would be one too many.
  */

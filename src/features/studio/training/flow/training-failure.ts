@@ -100,6 +100,12 @@ export const neverFinished = failure(
   'This training has taken far too long, so it counts as failed. You can start it again.',
 );
 
+/** The same, where the server said nothing and the person stopped waiting. */
+export const notAwaited = failure(
+  'Training Failed',
+  'You stopped waiting for this training: the server did not say in time how it ended.',
+);
+
 /** Answered with success, and the balance is what it was (decision 49). */
 export const nothingTaken = failure(
   'Credit Error',

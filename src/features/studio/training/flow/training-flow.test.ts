@@ -223,7 +223,7 @@ describe('a refund whose answer got lost', () => {
     const { state, disk } = await train((server) => {
       server.mishaps.requestTraining = ['refused'];
       server.mishaps.refund = ['lineCutAfter'];
-      server.mishaps.readBalance = [undefined, 'lineCutBefore'];
+      server.mishaps.readBalance = [undefined, undefined, 'lineCutBefore'];
     });
     expect(state).toMatchObject({ step: 'failed', refund: 'unconfirmed' });
     expect(JSON.parse(disk.journal)).toMatchObject({ owed: [{ isUnconfirmed: true }] });

@@ -1,3 +1,4 @@
+import { TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { TRAINING_MODE_FACTS, type TrainingMode } from './training-mode.ts';
 
 /** What a running training shows; everything else follows from the time. */
@@ -36,11 +37,13 @@ export function readyAt({ mode, startedAt }: TrainingClock): number {
   return startedAt + TRAINING_MODE_FACTS[mode].durationMs;
 }
 
-/**
- * After so long a training counts as failed (decision 42). The contract names no upper bound; three times the longest
- * usual time is more than any queue should take.
- */
-export const TRAINING_GIVEN_UP_AFTER_MS = 3 * TRAINING_MODE_FACTS.lora.durationMs;
+/** Has the contract's upper bound passed (decision 42)? What has not ended by then counts as failed. */
+export function isOverdue(
+  { mode, startedAt }: Pick<TrainingClock, 'mode' | 'startedAt'>,
+  now: number,
+): boolean {
+  return now - startedAt >= TRAINING_ENDS_WITHIN_MS[mode];
+}
 
 /** Words for where an ordinary training is by then. They follow the clock too, and are no report of the server. */
 const PHASES = [

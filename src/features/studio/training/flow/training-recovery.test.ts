@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { modelDisk, openPage, untilDoneOrCrash } from './testing/model-page.ts';
 import { modelServer, type Operation } from './testing/model-server.ts';
 import { runTraining } from './training-flow.ts';
-import { checkTraining, resumeTraining, showElsewhere } from './training-recovery.ts';
-import { TRAINING_GIVEN_UP_AFTER_MS } from './training-progress.ts';
+import { checkTraining, resumeTraining, showElsewhere, stopWaiting } from './training-recovery.ts';
 import { settle } from './training-refund.ts';
 
 type Server = ReturnType<typeof modelServer>;
@@ -128,7 +128,7 @@ describe('a refund on a server that ignores idempotency keys', () => {
     const disk = modelDisk();
     server.mishaps.requestTraining = ['refused'];
     server.mishaps.refund = ['lineCutAfter'];
-    server.mishaps.readBalance = [undefined, 'lineCutBefore'];
+    server.mishaps.readBalance = [undefined, undefined, 'lineCutBefore'];
     const page = openPage(server, disk);
     await runTraining(page.deps, { mode: 'fast', photos: [], knownTwins: [] });
     const [owed] = page.deps.journal.read().owed;
@@ -171,13 +171,13 @@ describe('a training that the server gives up later', () => {
   it.each([
     ['is still at it', 'training'],
     ['says ready and lists no twin', 'ready'],
-  ] as const)('counts as failed, once, when the server %s after an hour', async (_, status) => {
+  ] as const)('counts as failed, once, when the server %s after half an hour', async (_, status) => {
     const { page, server, disk } = await comeBack(() => {});
     if (status === 'ready') {
       server.calls.readLatestTraining = () =>
         Promise.resolve({ status, triggerWord: 'ADA0X', isRefunded: false });
     }
-    disk.time += TRAINING_GIVEN_UP_AFTER_MS - 1;
+    disk.time += TRAINING_ENDS_WITHIN_MS.fast - 1;
     await checkTraining(page.deps);
     expect(page.state.step).toBe('running');
     disk.time += 1;
@@ -197,6 +197,21 @@ describe('a training that the server gives up later', () => {
       expect(page.state.step).toBe('running');
     },
   );
+});
+
+it('is left by Stop waiting when the bound has passed and nothing can be learnt, and then never before', async () => {
+  const { page, server, disk } = await comeBack(() => {});
+  await stopWaiting(page.deps);
+  expect(page.state.step).toBe('running');
+  disk.time += TRAINING_ENDS_WITHIN_MS.fast;
+  server.mishaps.readTwins = ['failed'];
+  server.mishaps.readLatestTraining = ['failed'];
+  await checkTraining(page.deps);
+  expect(page.state.step).toBe('running');
+  server.mishaps.refund = ['failed'];
+  await stopWaiting(page.deps);
+  expect(page.state).toMatchObject({ step: 'failed', refund: 'owed' });
+  expect(server.balance).toBe(540);
 });
 
 it('knows of a training that was started on another device', async () => {

@@ -2,9 +2,9 @@ import { findNewTwin } from '../../twins/new-twin.ts';
 import type { Twin } from '../../twins/twin.ts';
 import { outcome, saveOpenTraining, type TrainingDeps } from './training-deps.ts';
 import { hasTrainingStarted, pollUntilSettled, wasCharged } from './training-evidence.ts';
-import { failedOnServer, interrupted, lostOnServer, neverFinished } from './training-failure.ts';
+import { failedOnServer, interrupted, lostOnServer, neverFinished, notAwaited } from './training-failure.ts';
 import type { OpenTraining } from './training-journal.ts';
-import { clockOf, TRAINING_GIVEN_UP_AFTER_MS } from './training-progress.ts';
+import { clockOf, isOverdue } from './training-progress.ts';
 import { refund, settle } from './training-refund.ts';
 import type { TrainingState } from './training-state.ts';
 
@@ -55,7 +55,7 @@ async function resumeSubmission(deps: TrainingDeps, open: OpenTraining): Promise
 
 /**
  * Asks the server how a running training is: listed → ready, failed → refund, without an end → refund (decision 42),
- * else nothing changes. A call that fails changes nothing either.
+ * else nothing changes. Where neither call says anything, nothing changes either.
  */
 export async function checkTraining(deps: TrainingDeps): Promise<void> {
   const { open } = deps.journal.read();
@@ -64,16 +64,26 @@ export async function checkTraining(deps: TrainingDeps): Promise<void> {
   const listed = twins && findNewTwin(twins, open);
   if (listed) return finish(deps, listed);
   const latest = await outcome(deps.calls.readLatestTraining());
-  if (!latest.isOk) return;
+  const isOver = isOverdue(open, deps.now());
+  if (!latest.isOk) {
+    if (isOver && twins) await refund(deps, open, neverFinished);
+    return undefined;
+  }
   const { status, triggerWord, isRefunded } = latest.value ?? {};
   // Listed before it began, for all this device knew: its list was older than the server's.
   const finished = status === 'ready' && twins?.find((twin) => twin.triggerWord === triggerWord);
   if (finished) return finish(deps, finished);
-  // Without a list it may be ready all the same.
-  const isGivenUp = twins !== undefined && deps.now() - open.startedAt >= TRAINING_GIVEN_UP_AFTER_MS;
   if (status === undefined) await refund(deps, open, lostOnServer);
   else if (status === 'failed') await refund(deps, open, failedOnServer, isRefunded);
-  else if (isGivenUp) await refund(deps, open, neverFinished);
+  // Ready and without a list to find it in, it may be there all the same.
+  else if (isOver && (twins || status === 'training')) await refund(deps, open, neverFinished);
+  return undefined;
+}
+
+/** The person's way out where nothing can be learnt about an overdue training: what was charged is asked back. */
+export async function stopWaiting(deps: TrainingDeps): Promise<void> {
+  const { open } = deps.journal.read();
+  if (open?.step === 'running' && isOverdue(open, deps.now())) await refund(deps, open, notAwaited);
 }
 
 /** Shows a training without a journal here: started on another device, or before this one forgot. Asks once. */

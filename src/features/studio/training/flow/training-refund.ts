@@ -1,6 +1,6 @@
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import { outcome, refundKey, wasRefused, type TrainingDeps } from './training-deps.ts';
-import { wasRefunded } from './training-evidence.ts';
+import { isBooked, wasRefunded } from './training-evidence.ts';
 import type { TrainingFailure } from './training-failure.ts';
 import type { OpenTraining, OwedRefund } from './training-journal.ts';
 import type { RefundOutcome } from './training-state.ts';
@@ -47,22 +47,22 @@ async function confirm(deps: TrainingDeps, owed: OwedRefund): Promise<RefundOutc
  * nothing is left to refund.
  */
 export async function settle(deps: TrainingDeps, owed: OwedRefund): Promise<RefundOutcome> {
-  if (owed.isUncertain && (await wasRefunded(deps, owed)) === 'yes') return close(deps, owed, 'refunded');
+  const before = await deps.calls.readBalance().catch(() => undefined);
+  if (owed.isUncertain && before === owed.balanceBefore) return close(deps, owed, 'refunded');
   // Uncertain from here until an answer says otherwise: a page that is closed now would not know.
-  const asked = { ...owed, isUncertain: true };
-  replace(deps, asked);
+  replace(deps, { ...owed, isUncertain: true });
   const refund = await outcome(deps.calls.refund(refundKey(owed)));
-  if (refund.isOk && refund.value === owed.balanceBefore) return close(deps, owed, 'refunded');
   if (!refund.isOk && isNothingLeft(refund.error))
     return close(deps, owed, owed.isUncertain ? 'refunded' : 'notOwed');
-  // A clear no (401 included) leaves the doubt that was there before; a lost answer adds one, and so does a success
-  // without the balance that it should have led to (decision 49).
-  const isUncertain = owed.isUncertain || refund.isOk || !wasRefused(refund.error);
-  const booked = isUncertain ? await wasRefunded(deps, owed) : 'no';
-  // Other things may have moved the balance that the answer tells.
-  const isTold = booked === 'unknown' && refund.isOk && refund.value !== undefined;
-  if (booked === 'yes' || isTold) return close(deps, owed, 'refunded');
-  replace(deps, { ...asked, isOffered: true, isUncertain, isUnconfirmed: booked !== 'no' });
+  const booked = refund.isOk
+    ? await isBooked(deps, owed, before, refund.value)
+    : // A clear no (401 included) leaves the doubt that was there before; a lost answer adds one.
+      owed.isUncertain || !wasRefused(refund.error)
+      ? await wasRefunded(deps, owed)
+      : 'no';
+  if (booked === 'yes') return close(deps, owed, 'refunded');
+  const isUncertain = refund.isOk ? booked === 'unknown' : owed.isUncertain || !wasRefused(refund.error);
+  replace(deps, { ...owed, isUncertain, isOffered: true, isUnconfirmed: booked !== 'no' });
   return booked === 'no' ? 'owed' : 'unconfirmed';
 }
 

@@ -27,7 +27,7 @@ export type TrainingState =
   /** A training without a journal here, so its start is unknown. `refused`: what this one was refused for it. */
   | { step: 'runningElsewhere'; refused?: { failure: TrainingFailure; refund: RefundOutcome } }
   /** The clock is at 100 %, the twin is not listed yet (decision 10). */
-  | ({ step: 'finishing' } & TrainingClock)
+  | ({ step: 'finishing'; isOverdue?: boolean } & TrainingClock)
   | { step: 'refunding'; failure: TrainingFailure }
   | { step: 'ready'; twin: Twin }
   | { step: 'failed'; failure: TrainingFailure; refund: RefundOutcome };

@@ -253,7 +253,7 @@ describe('an owed refund', () => {
     here.server.mishaps = {
       requestTraining: ['failed'],
       refund: ['lineCutAfter'],
-      readBalance: [undefined, 'lineCutBefore'],
+      readBalance: [undefined, undefined, 'lineCutBefore'],
     };
     const tab = openTab(here);
     await start(tab);

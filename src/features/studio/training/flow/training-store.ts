@@ -5,13 +5,14 @@ import type { TrainingDeps } from './training-deps.ts';
 import { runTraining, type TrainingOrder } from './training-flow.ts';
 import type { OpenTraining, OwedRefund, ShownProgress } from './training-journal.ts';
 import { refundNotice, stateNotice } from './training-notices.ts';
-import { advanceClock, TRAINING_GIVEN_UP_AFTER_MS } from './training-progress.ts';
+import { advanceClock, isOverdue } from './training-progress.ts';
 import {
   checkElsewhere,
   checkTraining,
   followOtherTab,
   resumeTraining,
   showElsewhere,
+  stopWaiting,
 } from './training-recovery.ts';
 import { confirmRefunds, refundOwed } from './training-refund.ts';
 import { createTurns, watchPage, type TrainingLock } from './training-schedule.ts';
@@ -33,6 +34,8 @@ export interface TrainingStore {
   start(order: Omit<TrainingOrder, 'upload'>): Promise<void>;
   /** Stops the upload; the credits are refunded. */
   cancelUpload(): void;
+  /** Gives up an overdue training that the server says nothing about; the credits are asked back. */
+  stopWaiting(): Promise<void>;
   /** Asks the server again: what became of an unsettled call, or whether a training is ready. */
   checkNow(): Promise<void>;
   retryRefunds(): Promise<void>;
@@ -161,10 +164,13 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
       return;
     }
     if (state.step !== 'finishing' && state.step !== 'runningElsewhere') return;
-    // Decision 42, for a training whose start this device does not know.
-    const isGivenUp =
-      state.step === 'runningElsewhere' && performance.now() - elsewhereSince >= TRAINING_GIVEN_UP_AFTER_MS;
-    if (isGivenUp) deps.enter({ step: 'idle' });
+    if (state.step === 'finishing' && state.isOverdue !== true && isOverdue(state, given.now())) {
+      show({ state: { ...state, isOverdue: true } });
+    }
+    // Decision 42, for a training whose start and mode this device does not know.
+    const since = { mode: 'lora', startedAt: elsewhereSince } as const;
+    if (state.step === 'runningElsewhere' && isOverdue(since, performance.now()))
+      deps.enter({ step: 'idle' });
     else if (performance.now() - askedAt >= ASK_EVERY_MS) void checkNow();
   }
 
@@ -222,6 +228,7 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
       isStarting = false;
     },
     cancelUpload: () => upload?.abort(),
+    stopWaiting: () => takeTurn(() => stopWaiting(deps)),
     checkNow,
     async retryRefunds() {
       if (snapshot.isRefunding) return;

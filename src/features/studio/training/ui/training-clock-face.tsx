@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { counted } from '../../../../shared/lib/counted.ts';
 import { formatTime } from '../../../../shared/lib/format-date.ts';
 import { useTitlePrefix } from '../../../../shared/lib/page-title.ts';
 import { ProgressRing } from '../../../../shared/ui/progress-ring.tsx';
@@ -9,14 +11,29 @@ import type { TrainingState } from '../flow/training-state.ts';
 
 interface TrainingClockFaceProps {
   clock: TrainingClock;
-  /** The usual time is over, and the twin is not listed yet (decision 10). */
-  isFinishing: boolean;
+  stage: keyof typeof STAGES | 'running';
   action: ReactNode;
 }
 
+const STAGES = {
+  /** The usual time is over, and the twin is not listed yet (decision 10). */
+  finishing: {
+    title: 'Finishing up…',
+    text: 'The usual time is over, and your twin is not listed yet. We look again every few seconds.',
+    promise: 'You can leave; we keep the clock.',
+  },
+  /** The upper bound has passed, and the server says nothing (decision 42). */
+  overdue: {
+    title: 'This takes too long',
+    text: 'This training should have ended by now, and the server does not say how it did. We ask again every few seconds.',
+    promise: `When you stop waiting, your ${counted(TRAINING_COST_CREDITS, 'credit')} are asked back, and you can start again.`,
+  },
+};
+
 /** The running training. */
-export function TrainingClockFace({ clock, isFinishing, action }: TrainingClockFaceProps) {
+export function TrainingClockFace({ clock, stage, action }: TrainingClockFaceProps) {
   const { mode, percent, trainingTime } = clock;
+  const late = stage === 'running' ? undefined : STAGES[stage];
   useTitlePrefix(`${percent} %`);
   const source =
     trainingTime === undefined
@@ -33,14 +50,12 @@ export function TrainingClockFace({ clock, isFinishing, action }: TrainingClockF
     >
       <p className="text-[0.8125rem] font-medium text-ember">{TRAINING_MODE_FACTS[mode].title}</p>
       <p role="status" className="mt-1 font-display text-display-md">
-        {isFinishing ? 'Finishing up…' : trainingPhase(percent)}
+        {late ? late.title : trainingPhase(percent)}
       </p>
       <p className="mt-3 text-muted">
-        {isFinishing
-          ? 'The usual time is over, and your twin is not listed yet. We look again every few seconds.'
-          : `Ready at about ${formatTime(readyAt(clock))}. ${source}.`}
+        {late ? late.text : `Ready at about ${formatTime(readyAt(clock))}. ${source}.`}
       </p>
-      <p className="mt-3 font-medium">You can leave; we keep the clock.</p>
+      <p className="mt-3 font-medium">{late ? late.promise : STAGES.finishing.promise}</p>
       {action}
     </Face>
   );

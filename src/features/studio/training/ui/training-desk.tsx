@@ -13,6 +13,7 @@ interface TrainingDeskProps {
   photoCount: number;
   onCancel(): void;
   onCheck(): void;
+  onStopWaiting(): void;
   onDismiss(): void;
   onClearPhotos(): void;
 }
@@ -23,6 +24,7 @@ export function TrainingDesk({
   photoCount,
   onCancel,
   onCheck,
+  onStopWaiting,
   onDismiss,
   onClearPhotos,
 }: TrainingDeskProps) {
@@ -40,9 +42,26 @@ export function TrainingDesk({
     case 'requesting':
       return <TrainingSteps step={state.step} photoCount={photoCount} onCancel={onCancel} />;
     case 'running':
-      return <TrainingClockFace clock={state} isFinishing={false} action={check} />;
+      return <TrainingClockFace clock={state} stage="running" action={check} />;
     case 'finishing':
-      return <TrainingClockFace clock={state} isFinishing action={check} />;
+      return state.isOverdue === true ? (
+        <TrainingClockFace
+          clock={state}
+          stage="overdue"
+          action={
+            <div className="mt-4 flex flex-wrap items-center gap-2">
+              <Button variant="secondary" size="sm" onClick={onStopWaiting}>
+                Stop waiting
+              </Button>
+              <Button variant="quiet" size="sm" onClick={onCheck}>
+                Check now
+              </Button>
+            </div>
+          }
+        />
+      ) : (
+        <TrainingClockFace clock={state} stage="finishing" action={check} />
+      );
     case 'runningElsewhere':
       return <TrainingElsewhere refused={state.refused} action={check} />;
     case 'otherTab':

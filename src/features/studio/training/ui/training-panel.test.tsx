@@ -144,6 +144,17 @@ describe('a training (§4.6, §9.2)', () => {
     expect(await panel().findByText('ADA9Q is ready')).toBeVisible();
   });
 
+  it('that never ends can be left after its bound, and the credits come back (decision 42)', async () => {
+    const { user, backend, balance } = await openSteps({ scenario: 'training-stuck', photoCount: 0 });
+    expect(await panel().findByText('Finishing up…')).toBeVisible();
+    await backend.faults.add({ operation: 'listTrainedModels', kind: 'status', status: 500 });
+    await backend.faults.add({ operation: 'getTrainingStatus', kind: 'status', status: 500 });
+    backend.clock.advance(20 * 60_000);
+    await user.click(await panel().findByRole('button', { name: 'Stop waiting' }));
+    expect(await panel().findByText(REFUNDED, { exact: false })).toBeVisible();
+    expect(await balance()).toBe(940);
+  });
+
   it('asks about one on another device only when the person does, and shows it', async () => {
     const { user, requests } = await openSteps({ scenario: 'training-elsewhere', photoCount: 0 });
     expect(await panel().findAllByText('540 credits')).toHaveLength(2);

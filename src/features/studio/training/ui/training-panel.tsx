@@ -92,6 +92,7 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
             photoCount={photos.length}
             onCancel={store.cancelUpload}
             onCheck={() => void store.checkNow()}
+            onStopWaiting={() => void store.stopWaiting()}
             onDismiss={store.dismiss}
             onClearPhotos={() => photoStore.dispatch({ type: 'allRemoved' })}
           />
