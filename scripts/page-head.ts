@@ -4,6 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const THEME_SCRIPT = readFileSync(new URL('../src/app/theme-before-paint.js', import.meta.url), 'utf8');
+/** The demo's alone: it gives a page a storage of its own, which the theme is then read from. */
+const ISOLATION_SCRIPT = readFileSync(
+  new URL('../mocks/browser/isolate-before-paint.js', import.meta.url),
+  'utf8',
+);
 
 /**
  * What the head of every page shares: the theme script and, in a build, the content security policy. The dev server
@@ -17,8 +22,10 @@ export function pageHead({ isDemo }: { isDemo: boolean }): Plugin {
       order: 'post',
       handler: (html, { server }) => {
         const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ isDemo })}" />`;
-        const parts = ['$&', ...(server ? [] : [policy]), `<script>${THEME_SCRIPT}</script>`];
-        return html.replace('<meta charset="utf-8" />', parts.join('\n    '));
+        const scripts = headScripts({ isDemo }).map((script) => `<script>${script}</script>`);
+        const parts = ['<meta charset="utf-8" />', ...(server ? [] : [policy]), ...scripts];
+        // A function, because `$` in a script would mean something in a text.
+        return html.replace('<meta charset="utf-8" />', () => parts.join('\n    '));
       },
     },
   };
@@ -29,7 +36,7 @@ export function pageHead({ isDemo }: { isDemo: boolean }): Plugin {
  *
  * - The demo talks to nobody. The live app shows pictures and clips, and uploads photos, on whatever https hosts its
  *   server names; `data:` and `blob:` are pictures that were made on the device.
- * - Inline scripts and styles are allowed by their hash alone: the theme script, and the style sheet that sonner adds
+ * - Inline scripts and styles are allowed by their hash alone: the scripts of the head, and the style sheet that sonner adds
  *   when it is imported (empty at first). React sets `style` through the DOM, which needs no permission.
  * - Trusted Types: `default` lets workers start from our own origin (`src/main.tsx`); `mock-pages` lets the demo draw
  *   its sign-in and payment pages.
@@ -38,7 +45,7 @@ export function contentSecurityPolicy({ isDemo }: { isDemo: boolean }): string {
   const servers = isDemo ? '' : ' https:';
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashOf(THEME_SCRIPT)}`,
+    `script-src 'self' ${headScripts({ isDemo }).map(hashOf).join(' ')}`,
     `style-src 'self' ${hashOf('')} ${hashOf(sonnerStyles())}`,
     `img-src 'self' blob: data:${servers}`,
     `media-src 'self' blob:${servers}`,
@@ -49,6 +56,10 @@ export function contentSecurityPolicy({ isDemo }: { isDemo: boolean }): string {
     "require-trusted-types-for 'script'",
     `trusted-types default${isDemo ? ' mock-pages' : ''}`,
   ].join('; ');
+}
+
+function headScripts({ isDemo }: { isDemo: boolean }): string[] {
+  return isDemo ? [ISOLATION_SCRIPT, THEME_SCRIPT] : [THEME_SCRIPT];
 }
 
 /** The text that sonner puts into a style element. Its package ships the same rules as a file, but imports this. */

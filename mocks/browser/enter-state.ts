@@ -9,6 +9,8 @@ import type { StateChanges } from './state-changes.ts';
 
 interface EnteredState {
   scenario: ScenarioId;
+  /** Simulated milliseconds since the epoch; without it, now. */
+  startsAt?: number | undefined;
   /** So many simulated seconds have passed since it started. */
   after?: number | undefined;
   changes?: StateChanges | undefined;
@@ -17,10 +19,10 @@ interface EnteredState {
 /** Starts a scenario, and changes what is said to be different about it. */
 export async function enterState(
   { backend, ask }: { backend: Backend; ask: Interception['ask'] },
-  { scenario, after = 0, changes }: EnteredState,
+  { scenario, startsAt, after = 0, changes }: EnteredState,
 ): Promise<void> {
   const { clock, db } = backend;
-  await backend.loadScenario(scenario);
+  await backend.loadScenario(scenario, startsAt);
   await enter(scenario, ask, clock.now());
   if (after > 0) clock.advance(after * 1000);
   if (!changes) return;

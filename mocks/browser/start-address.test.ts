@@ -8,6 +8,7 @@ it('reads the state and the pace, and drops both from the address', () => {
     scenario: 'training',
     speed: 60,
     director: undefined,
+    state: undefined,
     problems: [],
     cleanHref: 'http://demo/studio?tab=2#pricing',
   });
@@ -18,9 +19,15 @@ it('leaves an address alone that asks for nothing', () => {
     scenario: undefined,
     speed: undefined,
     director: undefined,
+    state: undefined,
     problems: [],
     cleanHref: undefined,
   });
+});
+
+it('reads a state of the storyboard', () => {
+  const read = readStartAddress('http://demo/studio?state=photos-good#photos', KNOWN);
+  expect(read).toMatchObject({ state: 'photos-good', cleanHref: 'http://demo/studio#photos' });
 });
 
 it('names what is known for each wish it cannot fulfil, and still fulfils the other', () => {
@@ -52,6 +59,7 @@ it('reads whether the director is wanted', () => {
   });
   expect(readStartAddress('http://demo/?director=maybe', KNOWN)).toMatchObject({
     director: undefined,
+    state: undefined,
     problems: ['The director is on or off.'],
   });
 });

@@ -11,17 +11,19 @@ export interface StartAddress<Id extends string> {
   changes: string | undefined;
   /** Whether the director is shown, from now on and for this visit. */
   director: 'on' | 'off' | undefined;
+  /** A state of the storyboard by its id, whether or not there is such a one. */
+  state: string | undefined;
   /** One sentence for each parameter that could not be read; nothing of the last visit is touched then. */
   problems: string[];
   /** The address without these parameters, for the address bar; undefined when it has none. */
   cleanHref: string | undefined;
 }
 
-const WISHES = ['scenario', 'speed', 'after', 'theme', 'director'];
+const WISHES = ['scenario', 'speed', 'after', 'theme', 'director', 'state'];
 /** In the fragment, which no server sees, after the part of the page that the address names. */
 const CHANGES = /&?demo=([\w-]*)$/;
 
-/** Reads what a demo address asks for: `?scenario=`, `?speed=`, `?after=`, `?theme=`, `?director=` and `#demo=` of a demo address (README, "Two commands"). */
+/** Reads what a demo address asks for: `?scenario=`, `?speed=`, `?after=`, `?theme=`, `?director=`, `?state=` and `#demo=` (README, "Two commands"). */
 export function readStartAddress<Id extends string>(href: string, known: readonly Id[]): StartAddress<Id> {
   const url = new URL(href);
   const problems: string[] = [];
@@ -38,6 +40,7 @@ export function readStartAddress<Id extends string>(href: string, known: readonl
   const after = read('after', readSeconds);
   const theme = read('theme', (text) => readChoice(text, ['light', 'dark'] as const, 'The theme'));
   const director = read('director', (text) => readChoice(text, ['on', 'off'] as const, 'The director'));
+  const state = url.searchParams.get('state') ?? undefined;
   const changes = CHANGES.exec(url.hash)?.[1];
 
   const isAsked = changes !== undefined || WISHES.some((name) => url.searchParams.has(name));
@@ -50,6 +53,7 @@ export function readStartAddress<Id extends string>(href: string, known: readonl
     theme,
     changes,
     director,
+    state,
     problems,
     cleanHref: isAsked ? url.href : undefined,
   };

@@ -1,6 +1,7 @@
 import type { Backend } from '../server/backend.ts';
 import { SCENARIO_IDS, type ScenarioId } from '../scenarios/scenarios.ts';
-import { API_PREFIX } from './addresses.ts';
+import { STATE_INSTANT_MS, type ScreenState } from '../storyboard/screen-state.ts';
+import { API_PREFIX, BASE } from './addresses.ts';
 import { answerNavigations, openInPage } from './cold-open.ts';
 import { enterState } from './enter-state.ts';
 import { answerDirectly, intercept, type Interception } from './msw-internals/interception.ts';
@@ -44,9 +45,13 @@ export async function start({
   }
   const interception = await intercept(backend.handlers, API_PREFIX);
   if (interception.mode === 'page') answerNavigations(API_PREFIX, interception);
-  const state = await stateOf(asked);
-  if ('value' in state) await enterState({ backend, ask: interception.ask }, state.value);
-  else if (state.problem !== undefined) problems.push(state.problem);
+  const shown = asked.state === undefined ? undefined : await findShown(asked.state, problems);
+  const state = await stateOf(shown ? { ...asked, scenario: shown.scenario } : asked);
+  if ('value' in state) {
+    const startsAt = shown && STATE_INSTANT_MS;
+    await enterState({ backend, ask: interception.ask }, { ...state.value, startsAt });
+  } else if (state.problem !== undefined) problems.push(state.problem);
+  for (const fault of shown?.faults ?? []) await backend.faults.add(fault);
   if (speed !== undefined) (speed === 0 ? backend.clock.pause : backend.clock.resume)();
   if (theme) showTheme(theme);
   if (cleanHref !== undefined) {
@@ -58,12 +63,22 @@ export async function start({
   if (isStorageForbidden) {
     problems.push('This browser lets the demo store nothing, so what you do lasts until this tab is closed.');
   } else if (backend.problem !== undefined) problems.push(backend.problem);
+  if (shown) void import('../storyboard/play.ts').then(({ play }) => play(shown, backend));
   const stage = isDirectorWanted(director) ? { backend, ask: interception.ask, remount } : undefined;
   return {
     stage,
     now: () => backend.clock.now(),
     ...(problems.length > 0 ? { problem: problems.join(' ') } : {}),
   };
+}
+
+/** A state of the storyboard, whose table is loaded only when one is asked for. */
+async function findShown(id: string, problems: string[]): Promise<ScreenState | undefined> {
+  const { STATES } = await import('../storyboard/states.ts');
+  const state = STATES.find((state) => state.id === id);
+  if (!state)
+    problems.push(`There is no state "${id}". The storyboard lists them all: ${BASE}storyboard.html`);
+  return state;
 }
 
 /** The state that an address names; nothing of the last visit is touched when its changes cannot be read. */

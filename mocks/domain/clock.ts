@@ -28,8 +28,8 @@ export interface Clock {
   restore(state: ClockState): void;
   /** Goes on from a state as if no time had passed since its anchor, e.g. in a copy on another machine. */
   goOnFrom(state: ClockState): void;
-  /** Starts again at the real time with the pace kept. */
-  reset(): void;
+  /** Starts again at the real time, or at another one, with the pace kept. */
+  reset(simulatedMs?: number): void;
 }
 
 export interface ClockOptions {
@@ -79,7 +79,7 @@ export function createClock({ speed = 1, realNow = Date.now, changed }: ClockOpt
     goOnFrom(stored) {
       state = { ...stored, speed: checkSpeed(stored.speed), realMs: realNow() };
     },
-    reset: () => anchor({ simulatedMs: realNow(), isPaused: false }),
+    reset: (simulatedMs = realNow()) => anchor({ simulatedMs, isPaused: false }),
   };
 }
 

@@ -11,3 +11,5 @@ if (location.pathname.endsWith('/payment.html')) {
   const { showSignIn } = await import('./show-sign-in.ts');
   await showSignIn();
 }
+// The storyboard waits for it (storyboard/play.ts).
+document.documentElement.dataset['state'] = 'shown';

@@ -42,7 +42,7 @@ export interface Backend {
   /** The last calls, for who wants to look at them. */
   calls: CallLog;
   /** @throws RangeError naming the known scenarios when there is no such one */
-  loadScenario(id: ScenarioId): Promise<void>;
+  loadScenario(id: ScenarioId, startsAt?: number): Promise<void>;
   /** Resolves when everything asked for so far is saved. */
   flush(): Promise<void>;
   /** What went wrong with the stored state, as a sentence for the person. */
@@ -68,10 +68,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { db, opening } = await openDb(storage, clock);
   save = () => db.clockChanged();
 
-  const loadScenario = async (id: ScenarioId) => {
+  const loadScenario = async (id: ScenarioId, startsAt?: number) => {
     if (!isScenarioId(id))
       throw new RangeError(`There is no scenario "${String(id)}". Known: ${SCENARIO_IDS.join(', ')}.`);
-    clock.reset();
+    clock.reset(startsAt);
     await db.transact(() => startScenario(db, id, clock.now()));
   };
   if (scenario !== undefined || opening !== 'loaded') await loadScenario(scenario ?? 'signed-out');

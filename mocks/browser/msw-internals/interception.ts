@@ -2,6 +2,7 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { http, passthrough, type RequestHandler } from 'msw';
 import { defineNetwork, HttpNetworkFrame, InterceptorSource, NetworkSource } from 'msw/experimental';
+import { isIsolated } from '../isolation.ts';
 import { startWorker } from '../worker.ts';
 
 export interface Interception {
@@ -26,7 +27,8 @@ export async function intercept(handlers: RequestHandler[], apiPrefix: string): 
 
   const answerCallsInPage = () =>
     enable([new InterceptorSource({ interceptors: [new FetchInterceptor()] })], guarded);
-  const hasWorker = await startWorker(guarded, answerCallsInPage);
+  // A worker is shared by all pages, and dozens of them may be open on the storyboard.
+  const hasWorker = !isIsolated && (await startWorker(guarded, answerCallsInPage));
   if (!hasWorker) answerCallsInPage();
   return { ask: (request) => direct.ask(request), mode: hasWorker ? 'worker' : 'page' };
 }

@@ -1,0 +1,78 @@
+// `?isolated` (README): a state of its own for this tab or frame, from then on; `theme=light|dark` goes with it.
+// Before everything else in the page, because whatever reads a storage first would read the visitor's own.
+(() => {
+  const MARK = 'twin-studio-isolated:';
+  const asked = new URLSearchParams(location.search);
+  if (!asked.has('isolated') && !window.name.startsWith(MARK)) return;
+  // The window's name outlives reloads and visits to other pages of this site, and nobody else sees it.
+  const kept = window.name.startsWith(MARK) ? JSON.parse(window.name.slice(MARK.length)) : undefined;
+  const id = kept?.id ?? `${MARK}${Date.now()}-${Math.random().toString(36).slice(2)}:`;
+
+  const storage = (name) => {
+    const items = new Map(kept?.[name]);
+    const change = (act) => {
+      act();
+      save();
+    };
+    return {
+      items,
+      get length() {
+        return items.size;
+      },
+      key: (index) => [...items.keys()][index] ?? null,
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => change(() => items.set(key, String(value))),
+      removeItem: (key) => change(() => items.delete(key)),
+      clear: () => change(() => items.clear()),
+    };
+  };
+  const stores = { localStorage: storage('localStorage'), sessionStorage: storage('sessionStorage') };
+  const save = () => {
+    const { localStorage, sessionStorage } = stores;
+    window.name =
+      MARK +
+      JSON.stringify({
+        id,
+        localStorage: [...localStorage.items],
+        sessionStorage: [...sessionStorage.items],
+      });
+  };
+  const theme = asked.get('theme');
+  if (theme !== null) stores.localStorage.items.set('theme', theme);
+  save();
+  for (const name of Object.keys(stores)) {
+    Object.defineProperty(window, name, { configurable: true, value: stores[name] });
+  }
+
+  // What is shared by its name gets a name of its own.
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (name, version) {
+    return open.call(this, id + name, version);
+  };
+  window.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name) {
+      super(id + name);
+    }
+  };
+  // Web locks exist on secure origins only.
+  if ('LockManager' in window) {
+    const { request } = LockManager.prototype;
+    LockManager.prototype.request = function (name, ...rest) {
+      return request.call(this, id + name, ...rest);
+    };
+  }
+  void forgetOthers();
+
+  /** Databases have no memory of their own: those of isolated pages that were left an hour ago go. */
+  async function forgetOthers() {
+    const HOUR_MS = 3_600_000;
+    try {
+      for (const { name } of await indexedDB.databases()) {
+        const startedAt = name.startsWith(MARK) ? Number.parseInt(name.slice(MARK.length), 10) : Infinity;
+        if (Date.now() - startedAt > HOUR_MS) indexedDB.deleteDatabase(name);
+      }
+    } catch {
+      // No IndexedDB here, or one that cannot list: then nothing is left behind, or it stays.
+    }
+  }
+})();

@@ -1,0 +1,82 @@
+import { findByLabelText, waitFor } from '@testing-library/dom';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Backend } from '../server/backend.ts';
+import { findParts } from './find-part.ts';
+import { filesOf } from './state-files.ts';
+import type { ScreenState } from './screen-state.ts';
+import type { Part, Step } from './steps.ts';
+
+/** A slow laptop with six states at once still gets there. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * Does what leads to a state, and says on the document how that went: `data-state` is `shown` or `missed`, the latter
+ * with the reason in `data-missed`.
+ */
+export async function play(
+  { id, path, steps = [], shows }: ScreenState,
+  { clock }: Pick<Backend, 'clock'>,
+): Promise<void> {
+  const { dataset } = document.documentElement;
+  const user = userEvent.setup({ delay: null });
+  try {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does.
+    for (const step of steps) await take(step, user, clock);
+    const shown = await waitForPart(shows);
+    if (steps.length > 0) bringIntoView(shown, path);
+    dataset['state'] = 'shown';
+  } catch (cause) {
+    dataset['missed'] =
+      `${id}: ${cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)}`;
+    dataset['state'] = 'missed';
+  }
+}
+
+async function take(step: Step, user: UserEvent, clock: Backend['clock']): Promise<void> {
+  switch (step.act) {
+    case 'press':
+      return user.click(await waitForPart(step.part));
+    case 'type': {
+      const field = await findField(step.label);
+      await user.click(field);
+      return user.paste(step.text);
+    }
+    case 'select':
+      return user.selectOptions(await findField(step.label), step.option);
+    case 'choose': {
+      const field = await findField(step.label);
+      return user.upload(field, await filesOf(step.files));
+    }
+    case 'see':
+      await waitForPart(step.part);
+      return;
+    case 'pass':
+      clock.advance(step.ms);
+      return;
+    case 'scroll':
+      document.getElementById(step.to)?.scrollIntoView({ behavior: 'instant' });
+  }
+}
+
+const findField = (label: string) => findByLabelText(document.body, label, {}, { timeout: PATIENCE_MS });
+
+async function waitForPart(part: Part): Promise<HTMLElement> {
+  return waitFor(
+    () => {
+      const [found] = findParts(part);
+      if (found) return found;
+      throw new Error(`There is no ${part.role} ${String(part.name ?? '')}.`);
+    },
+    { timeout: PATIENCE_MS, interval: 100 },
+  );
+}
+
+/** The part that the address names, or whatever shows the state when that is further down. */
+function bringIntoView(shown: HTMLElement, path: string): void {
+  if (shown.closest('[role=dialog], [data-sonner-toaster]')) return;
+  const [, hash] = path.split('#');
+  const section = hash === undefined ? null : document.getElementById(hash);
+  section?.scrollIntoView({ behavior: 'instant' });
+  const { top, bottom } = shown.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) shown.scrollIntoView({ behavior: 'instant', block: 'center' });
+}

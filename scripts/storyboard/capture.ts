@@ -1,0 +1,112 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import type { ScreenState } from '../../mocks/storyboard/screen-state.ts';
+import { stateHref } from '../../mocks/storyboard/state-href.ts';
+import { findChromium } from '../find-chromium.mjs';
+import { lookName, SIZES, type Looks, type Size } from './looks.ts';
+
+/** As many pages at once as two cores draw without making each other slow. */
+const PAGES = 3;
+const PATIENCE_MS = 60_000;
+
+/** A toast announces for five seconds what a panel records: whether it is still there is chance. */
+const WITHOUT_TOAST = '[data-sonner-toaster] { display: none !important }';
+
+export interface Capture {
+  /** The demo, with its slash. */
+  address: string;
+  folder: string;
+  states: readonly ScreenState[];
+  looks: Looks;
+  /** Called after each state of each size. @param problem why there is no picture of it */
+  onDone(state: ScreenState, size: Size, problem: string | undefined): void;
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = await findChromium();
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
+  });
+}
+
+/** Writes `<folder>/<size>-<theme>/<id>.png` for each state in each look. */
+export async function captureStates(browser: Browser, { address, folder, states, looks, onDone }: Capture) {
+  const waiting = looks.sizes.flatMap((size) => states.map((state) => ({ size, state })));
+  for (const size of looks.sizes)
+    for (const theme of looks.themes) mkdirSync(join(folder, lookName(size, theme)), { recursive: true });
+
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { size, state } = next;
+      // oxlint-disable-next-line no-await-in-loop -- the other workers run beside it.
+      const problem = await captureState(browser, { address, folder, looks, size, state }).catch(
+        (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)),
+      );
+      onDone(state, size, problem);
+    }
+  };
+  await Promise.all(Array.from({ length: PAGES }, work));
+}
+
+interface Shot extends Pick<Capture, 'address' | 'folder' | 'looks'> {
+  size: Size;
+  state: ScreenState;
+}
+
+/** Opens a state once, and takes it in each theme. @returns why it was not reached */
+async function captureState(
+  browser: Browser,
+  { address, folder, looks, size, state }: Shot,
+): Promise<string | undefined> {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    colorScheme: looks.themes[0] ?? 'light',
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+    bypassCSP: true,
+  });
+  try {
+    const page = await context.newPage();
+    const href = stateHref(state, new URL(address).pathname, {
+      isPaused: true,
+      isBare: true,
+      isIsolated: true,
+    });
+    await page.goto(new URL(href, address).href);
+    const root = page.locator('html[data-state]');
+    await root.waitFor({ state: 'attached', timeout: PATIENCE_MS });
+    const missed = await root.getAttribute('data-missed');
+    for (const theme of looks.themes) {
+      // oxlint-disable-next-line no-await-in-loop -- one page shows one theme at a time.
+      await page.emulateMedia({ colorScheme: theme });
+      // oxlint-disable-next-line no-await-in-loop
+      await settle(page);
+      // oxlint-disable-next-line no-await-in-loop
+      await page.screenshot({
+        path: join(folder, lookName(size, theme), `${state.id}.png`),
+        fullPage: state.isWhole === true,
+        animations: 'disabled',
+        style: WITHOUT_TOAST,
+      });
+    }
+    return missed ?? undefined;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until fonts and pictures are there, also those further down, and two frames are drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  });
+}
