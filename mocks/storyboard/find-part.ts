@@ -1,12 +1,14 @@
 import { queryAllByRole, queryAllByText } from '@testing-library/dom';
 import type { Part } from './steps.ts';
 
-/** The elements that a person would call by this role and name, in the order of the page. */
+/** The elements of the app that a person would call by this role and name, in the order of the page. */
 export function findParts(part: Part, root: HTMLElement = document.body): HTMLElement[] {
   const roots = part.in ? findParts(part.in, root) : [root];
-  return roots.flatMap((root) => {
-    if (part.role !== 'text')
-      return queryAllByRole(root, part.role, part.name === undefined ? {} : { name: part.name });
-    return queryAllByText(root, part.name ?? /./).filter((element) => element.checkVisibility());
-  });
+  return roots.flatMap((root) => partsIn(root, part)).filter((element) => !element.closest('#director'));
+}
+
+function partsIn(root: HTMLElement, part: Part): HTMLElement[] {
+  if (part.role !== 'text')
+    return queryAllByRole(root, part.role, part.name === undefined ? {} : { name: part.name });
+  return queryAllByText(root, part.name ?? /./).filter((element) => element.checkVisibility());
 }

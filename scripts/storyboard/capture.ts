@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { ScreenState } from '../../mocks/storyboard/screen-state.ts';
 import { stateHref } from '../../mocks/storyboard/state-href.ts';
 import { findChromium } from '../find-chromium.mjs';
@@ -38,14 +38,23 @@ export async function captureStates(browser: Browser, { address, folder, states,
     for (const theme of looks.themes) mkdirSync(join(folder, lookName(size, theme)), { recursive: true });
 
   const work = async () => {
+    // Its pages share the loaded code; their states are their own (`?isolated`).
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      timezoneId: 'UTC',
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+      bypassCSP: true,
+    });
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { size, state } = next;
       // oxlint-disable-next-line no-await-in-loop -- the other workers run beside it.
-      const problem = await captureState(browser, { address, folder, looks, size, state }).catch(
+      const problem = await captureState(context, { address, folder, looks, size, state }).catch(
         (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)),
       );
       onDone(state, size, problem);
     }
+    await context.close();
   };
   await Promise.all(Array.from({ length: PAGES }, work));
 }
@@ -57,20 +66,13 @@ interface Shot extends Pick<Capture, 'address' | 'folder' | 'looks'> {
 
 /** Opens a state once, and takes it in each theme. @returns why it was not reached */
 async function captureState(
-  browser: Browser,
+  context: BrowserContext,
   { address, folder, looks, size, state }: Shot,
 ): Promise<string | undefined> {
-  const context = await browser.newContext({
-    viewport: SIZES[size],
-    colorScheme: looks.themes[0] ?? 'light',
-    reducedMotion: 'reduce',
-    timezoneId: 'UTC',
-    locale: 'en-GB',
-    serviceWorkers: 'block',
-    bypassCSP: true,
-  });
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
+    await page.setViewportSize(SIZES[size]);
+    await page.emulateMedia({ colorScheme: looks.themes[0] ?? 'light' });
     const href = stateHref(state, new URL(address).pathname, {
       isPaused: true,
       isBare: true,
@@ -95,7 +97,7 @@ async function captureState(
     }
     return missed ?? undefined;
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { stop } from '../prepare.mjs';
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** The commit that a revision names, or one sentence. */
+export function commitOf(revision: string): string {
+  try {
+    return git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`).trim();
+  } catch {
+    return stop(`There is no revision "${revision}".`);
+  }
+}
+
+/**
+ * Builds the demo of another commit with the packages that are installed now.
+ * @returns the build, which `remove` deletes
+ */
+export function buildOf(commit: string): { outDir: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'storyboard-'));
+  const tree = join(folder, 'tree');
+  const outDir = join(folder, 'build');
+  git('worktree', 'add', '--detach', '--force', tree, commit);
+  const remove = () => {
+    git('worktree', 'remove', '--force', tree);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (!existsSync(join(tree, 'mocks/storyboard/states.ts'))) {
+    remove();
+    return stop(`The demo of ${commit.slice(0, 8)} has no storyboard yet: choose a later revision.`);
+  }
+  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
+  try {
+    buildDemo(outDir, tree);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { outDir, remove };
+}
+
+/** Builds the demo of a folder with the sources. */
+export function buildDemo(outDir: string, folder = '.'): void {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'demo', '--logLevel', 'error'];
+  execFileSync(process.execPath, [...vite, '--outDir', outDir, '--emptyOutDir'], {
+    cwd: folder,
+    stdio: 'inherit',
+    // An address of one's own would not be found below the root.
+    env: { ...process.env, BASE_PATH: '/' },
+  });
+}
