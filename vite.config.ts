@@ -52,7 +52,12 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: isDemo
-          ? [here('index.html'), here('mocks/pages/sign-in.html'), here('mocks/pages/payment.html')]
+          ? [
+              here('index.html'),
+              here('storyboard.html'),
+              here('mocks/pages/sign-in.html'),
+              here('mocks/pages/payment.html'),
+            ]
           : [here('index.html')],
       },
     },

@@ -51,8 +51,17 @@ module.exports = {
       name: 'the-mock-knows-only-the-contract',
       comment: 'Its pages may wear the studio’s look.',
       severity: 'error',
-      from: { path: '^mocks/', pathNot: `^mocks/director/|${TESTS}` },
+      from: { path: '^mocks/', pathNot: `^mocks/director/|^mocks/storyboard/page/|${TESTS}` },
       to: { path: '^src/', pathNot: '^src/app/styles\\.css$' },
+    },
+    {
+      name: 'the-storyboard-knows-the-states-and-the-look',
+      severity: 'error',
+      from: { path: '^mocks/storyboard/page/', pathNot: TESTS },
+      to: {
+        path: '^src/|^mocks/',
+        pathNot: '^src/shared/ui/|^src/app/styles\\.css$|^mocks/storyboard/',
+      },
     },
     {
       name: 'the-director-knows-the-mock-and-the-look',

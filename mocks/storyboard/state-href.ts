@@ -19,7 +19,7 @@ export function stateHref(
   const { pathname, searchParams, hash } = new URL(path, 'http://demo.invalid');
   const parameters = new URLSearchParams(searchParams);
   parameters.set('state', id);
-  if (look.isPaused) parameters.set('paused', '');
+  if (look.isPaused) parameters.set('speed', '0');
   if (look.isIsolated) parameters.set('isolated', '');
   if (look.theme) parameters.set('theme', look.theme);
   if (look.isBare) parameters.set('director', 'off');

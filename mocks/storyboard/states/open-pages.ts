@@ -41,7 +41,10 @@ export const openPages: ScreenState[] = [
     section: '§4.1',
     path: '/studio',
     scenario: 'creator',
-    faults: [{ operation: 'generateImage', kind: 'status', status: 401, body: { error: 'Please sign in.' } }],
+    faults: [
+      { operation: 'generateImage', kind: 'status', status: 401 },
+      { operation: 'getCurrentUser', kind: 'status', status: 401, skip: 1 },
+    ],
     steps: [
       see('heading', /Your twins, /),
       { act: 'type', label: 'Your prompt', text: 'by a window' },

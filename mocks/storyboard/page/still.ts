@@ -1,0 +1,22 @@
+/**
+ * What a frame shows, without what runs in it: its document is copied into an empty frame beside it, where it keeps
+ * its styles, its pictures and its place. Resolves when the copy can take over.
+ */
+export async function copyAsStill(running: HTMLIFrameElement, still: HTMLIFrameElement): Promise<void> {
+  const [from, to] = [running.contentDocument, still.contentDocument];
+  if (!from || !to) return;
+  to.replaceChild(to.importNode(from.documentElement, true), to.documentElement);
+  for (const script of to.querySelectorAll('script')) script.remove();
+  const sheets = [...to.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  await Promise.all([
+    ...sheets.filter(({ sheet }) => sheet === null).map((link) => onceLoaded(link)),
+    ...[...to.images].map((image) => image.decode().catch(() => undefined)),
+  ]);
+  still.contentWindow?.scrollTo({ top: running.contentWindow?.scrollY ?? 0, behavior: 'instant' });
+}
+
+function onceLoaded(element: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    for (const end of ['load', 'error']) element.addEventListener(end, () => resolve(), { once: true });
+  });
+}

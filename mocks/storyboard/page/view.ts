@@ -1,0 +1,39 @@
+import { GROUPS, type ScreenState } from '../screen-state.ts';
+import { STATES } from '../states.ts';
+
+export type Size = 'phone' | 'desktop';
+
+/** What is looked for, and how it is shown; the address says the same. */
+export interface View {
+  words: string;
+  size: Size;
+  theme: 'light' | 'dark';
+}
+
+/** Reads the view of an address; what it does not say is as the device has it. */
+export function readView(search: string, device: { isNarrow: boolean; isDark: boolean }): View {
+  const asked = new URLSearchParams(search);
+  const size = asked.get('size');
+  const theme = asked.get('theme');
+  return {
+    words: asked.get('find') ?? '',
+    size: size === 'phone' || size === 'desktop' ? size : device.isNarrow ? 'phone' : 'desktop',
+    theme: theme === 'light' || theme === 'dark' ? theme : device.isDark ? 'dark' : 'light',
+  };
+}
+
+export function viewSearch({ words, size, theme }: View): string {
+  return `?${new URLSearchParams({ ...(words === '' ? {} : { find: words }), size, theme }).toString()}`;
+}
+
+/** The states that have all of the words, group by group. */
+export function findStates(words: string): { group: ScreenState['group']; states: ScreenState[] }[] {
+  const asked = words.toLowerCase().split(/\s+/);
+  const found = STATES.filter(({ id, group, title, section, path, scenario }) => {
+    const text = [id, group, title, section, path, scenario].join(' ').toLowerCase();
+    return asked.every((word) => text.includes(word));
+  });
+  return GROUPS.map((group) => ({ group, states: found.filter((state) => state.group === group) })).filter(
+    ({ states }) => states.length > 0,
+  );
+}
