@@ -42,5 +42,6 @@ export const SESSION_COOKIE = "session" as const;
 export const MAX_JSON_BYTES = 4000000 as const;
 export const CALL_TIME_LIMIT_MS = 60000 as const;
 export const UPLOAD_TIME_LIMIT_MS = 600000 as const;
+export const MEDIA_LIFETIME_MS = 604800000 as const;
 export const PHOTO_MEDIA_TYPES = ["image/jpeg","image/png","image/webp","image/avif","image/gif"] as const;
 export const IMAGE_SETTINGS = {"aspect":"1:1","steps":24,"guidance":3.5} as const;

@@ -498,8 +498,7 @@ export interface paths {
         /**
          * Ask for an address to upload to
          * @description Answers an address that takes one PUT of one photo within 15 minutes. The address is unguessable and is the
-         *     permission itself; it may belong to another host (a storage service), which then answers like
-         *     `PUT /api/objects/upload/{uploadId}`. After the PUT, the client uses the address itself as reference image in
+         *     permission itself; it may belong to another host (see "Storage and media"). After the PUT, the client uses the address itself as reference image in
          *     `POST /api/jobs`. Called once per photo, without a body. An address that is never used expires and costs
          *     nothing.
          */

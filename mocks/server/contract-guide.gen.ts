@@ -2493,7 +2493,7 @@ export const guide: Record<string, unknown> = {
  },
  "createUpload": {
   "summary": "Ask for an address to upload to",
-  "description": "Answers an address that takes one PUT of one photo within 15 minutes. The address is unguessable and is the\npermission itself; it may belong to another host (a storage service), which then answers like\n`PUT /api/objects/upload/{uploadId}`. After the PUT, the client uses the address itself as reference image in\n`POST /api/jobs`. Called once per photo, without a body. An address that is never used expires and costs\nnothing.",
+  "description": "Answers an address that takes one PUT of one photo within 15 minutes. The address is unguessable and is the\npermission itself; it may belong to another host (see \"Storage and media\"). After the PUT, the client uses the address itself as reference image in\n`POST /api/jobs`. Called once per photo, without a body. An address that is never used expires and costs\nnothing.",
   "sections": [
    "§5.3",
    "§7.2",

@@ -53,6 +53,7 @@ const POINTERS: Record<string, string> = {
   MAX_JSON_BYTES: '/x-limits/max-json-bytes',
   CALL_TIME_LIMIT_MS: '/x-limits/call-time-limit-ms',
   UPLOAD_TIME_LIMIT_MS: '/x-limits/upload-time-limit-ms',
+  MEDIA_LIFETIME_MS: '/x-limits/media-lifetime-ms',
 };
 
 /** Prices, durations and the like: what the contract says in extensions (`x-…`), which no schema checks. */

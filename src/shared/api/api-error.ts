@@ -9,7 +9,14 @@ const PROBLEM = { error: text, details: texts, guidelines: texts, available: cou
 type Problem = ReturnType<typeof readFields<typeof PROBLEM>>;
 
 /** How a call failed. Each needs another sentence, and only `http` says that the server understood us. */
-export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'unreadable' | 'otherPerson';
+export type ApiErrorKind =
+  | 'http'
+  | 'network'
+  | 'storage'
+  | 'timeout'
+  | 'aborted'
+  | 'unreadable'
+  | 'otherPerson';
 
 /** What a toast can hold of a server's text (decision 38). */
 const MAX_MESSAGE_CHARACTERS = 200;
@@ -35,6 +42,8 @@ const STATUS_TEXTS: Record<number, string> = {
 
 const SENTENCES: Record<Exclude<ApiErrorKind, 'http'>, string> = {
   network: "Can't reach the server. Check your connection and try again.",
+  storage:
+    'Our server can be reached, but the storage for photos cannot, or does not let this page in. Try again later.',
   timeout: 'The server took too long to answer. Please try again.',
   aborted: 'The request was cancelled.',
   unreadable: 'The server sent an answer that could not be read.',

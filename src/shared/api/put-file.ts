@@ -1,6 +1,18 @@
 import { UPLOAD_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { ApiError } from './api-error.ts';
 import { whenServerReady } from './client.ts';
+import { read } from './use-query.ts';
+
+/**
+ * A host that refuses this page by CORS looks like a broken line. While our own server answers, it is no broken line.
+ * @param isOwn the upload went to our own server
+ */
+async function brokenBy(isOwn: boolean): Promise<ApiError> {
+  const asked = isOwn ? 'network' : await read('/api/auth/user').then(() => 'http', kindOf);
+  return ApiError.of(asked === 'network' || asked === 'timeout' ? 'network' : 'storage');
+}
+
+const kindOf = (thrown: unknown) => (thrown instanceof ApiError ? thrown.kind : 'http');
 
 /**
  * Puts the file itself, not a form, to an upload URL (spec §7). `fetch` reports no upload progress, so this is the
@@ -32,7 +44,7 @@ export async function putFile(
       if (isSuccess) resolve();
       else reject(ApiError.http(request.status, request.statusText, request.responseText));
     });
-    request.addEventListener('error', () => reject(ApiError.of('network')));
+    request.addEventListener('error', () => void brokenBy(request.withCredentials).then(reject));
     request.addEventListener('timeout', () => reject(ApiError.of('timeout')));
     request.addEventListener('abort', () => reject(ApiError.of('aborted')));
     signal?.addEventListener('abort', () => request.abort(), { once: true });

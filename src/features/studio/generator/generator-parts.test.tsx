@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderPart } from '../../../test/render-part.tsx';
 import { GeneratorPanel } from './generator-panel.tsx';
+import { PictureImage } from './picture-image.tsx';
 
 const ada = {
   userId: 'user_ada',
@@ -38,3 +39,25 @@ it('takes no second picture while one is being made (§4.8)', async () => {
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
+
+it.each([
+  ['https://files.example/1.png', 8, /Older than 7 days, so it may be gone from the server/],
+  ['https://files.example/1.png', 6, 'The picture cannot be loaded.'],
+  ['data:image/png;base64,iVBORw0KGgo=', 8, 'The picture cannot be loaded.'],
+] as const)(
+  'says of a picture at %s, made %i days ago, why it is missing (decision 51)',
+  (imageUrl, days, text) => {
+    const picture = {
+      id: 'p1',
+      imageUrl,
+      prompt: 'in a hat',
+      sentPrompt: 'ADA7K person, in a hat',
+      triggerWord: 'ADA7K',
+      createdAt: Date.now() - days * 86_400_000,
+      isFavourite: false,
+    };
+    render(<PictureImage picture={picture} onOpen={() => {}} />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByText(text)).toBeVisible();
+  },
+);

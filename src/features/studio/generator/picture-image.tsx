@@ -1,11 +1,15 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { MEDIA_LIFETIME_MS } from '#openapi/limits.gen.ts';
+import { now } from '../../../shared/lib/clock.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { pictureAlt, type Picture } from './picture.ts';
 
 /** Opens a picture in the lightbox; `from` is where the move starts. */
 export type OpenPicture = (picture: Picture, from: HTMLElement | null) => void;
+
+const MAY_BE_GONE = `Older than ${MEDIA_LIFETIME_MS / 86_400_000} days, so it may be gone from the server. Its prompt is kept.`;
 
 interface PictureImageProps {
   picture: Picture;
@@ -15,18 +19,18 @@ interface PictureImageProps {
 
 /** A picture that opens; one that cannot be loaded says so. */
 export function PictureImage({ picture, onOpen, isEager = false }: PictureImageProps) {
-  const [failedUrl, setFailedUrl] = useState<string>();
+  const [failure, setFailure] = useState<{ url: string; isOld: boolean }>();
 
   function tryAgain() {
-    flushSync(() => setFailedUrl(undefined));
+    flushSync(() => setFailure(undefined));
     focusPicture(picture.id);
   }
 
-  if (failedUrl === picture.imageUrl) {
+  if (failure?.url === picture.imageUrl) {
     return (
       <div className="grid aspect-square place-content-center justify-items-center gap-1 rounded-control bg-sunken p-3 text-center text-sm text-muted">
         <ImageOff aria-hidden size={20} />
-        The picture cannot be loaded.
+        {failure.isOld ? MAY_BE_GONE : 'The picture cannot be loaded.'}
         <Button variant="quiet" size="sm" onClick={tryAgain}>
           Try again
         </Button>
@@ -41,7 +45,7 @@ export function PictureImage({ picture, onOpen, isEager = false }: PictureImageP
         alt={pictureAlt(picture)}
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
-        onError={() => setFailedUrl(picture.imageUrl)}
+        onError={() => setFailure({ url: picture.imageUrl, isOld: isPastItsTime(picture) })}
         className="aspect-square w-full object-cover"
       />
       <button
@@ -53,6 +57,11 @@ export function PictureImage({ picture, onOpen, isEager = false }: PictureImageP
       />
     </div>
   );
+}
+
+/** Servers keep a picture for so long at least; what is inline needs no server (decision 51). */
+function isPastItsTime({ imageUrl, createdAt }: Picture): boolean {
+  return !imageUrl.startsWith('data:') && now() - createdAt > MEDIA_LIFETIME_MS;
 }
 
 /** Where a picture stands on the page, if it does. */

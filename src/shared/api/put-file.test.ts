@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { photo } from '../../test/photos.ts';
+import { startBackend } from '../../test/start-backend.ts';
+import { putFile } from './put-file.ts';
+
+/** What an upload that breaks is told to be, at this address. */
+async function brokenUpload(url: string, isServerAway = false): Promise<unknown> {
+  const { faults } = await startBackend();
+  await faults.add({ operation: 'putUpload', kind: 'network' });
+  if (isServerAway) await faults.add({ operation: 'getCurrentUser', kind: 'network' });
+  return putFile(url, photo('me.png')).catch((error: unknown) => error);
+}
+
+it('an upload that another host refuses is no broken connection while our server answers (decision 52)', async () => {
+  const url = 'https://storage.example/api/objects/upload/1';
+  expect(await brokenUpload(url)).toMatchObject({ kind: 'storage' });
+  expect(await brokenUpload(url, true)).toMatchObject({ kind: 'network' });
+  expect(await brokenUpload('/api/objects/upload/1')).toMatchObject({ kind: 'network' });
+});
