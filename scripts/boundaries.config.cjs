@@ -67,7 +67,7 @@ module.exports = {
       name: 'the-director-knows-the-mock-and-the-look',
       severity: 'error',
       from: { path: '^mocks/director/', pathNot: TESTS },
-      to: { path: '^src/', pathNot: '^src/shared/ui/' },
+      to: { path: '^src/', pathNot: '^src/shared/(ui/|lib/save-file\\.ts$)' },
     },
     {
       name: 'only-the-browser-entry-shows-the-director',

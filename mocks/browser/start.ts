@@ -5,8 +5,10 @@ import { API_PREFIX, BASE } from './addresses.ts';
 import { answerNavigations, openInPage } from './cold-open.ts';
 import { enterState } from './enter-state.ts';
 import { answerDirectly, intercept, type Interception } from './msw-internals/interception.ts';
+import { keepSeen } from './keep-seen.ts';
 import { openBackend } from './open-backend.ts';
 import { readLeftSpeed, readStartAddress } from './start-address.ts';
+import { tellOffline } from './tell-offline.ts';
 
 export interface StartedMock {
   /** Simulated milliseconds since the epoch. */
@@ -43,6 +45,11 @@ export async function start({
     // A static host has no server at /api: it answered with the app, which now answers in place of the server.
     return openInPage(location.href, API_PREFIX, answerDirectly(backend.handlers));
   }
+  keepSeen(backend.calls);
+  const tellLine = () => tellOffline(backend.faults.line() === 'offline');
+  tellLine();
+  // The line changes with a scenario and with a fault, and the next call shows it.
+  backend.calls.subscribe(tellLine);
   const interception = await intercept(backend.handlers, API_PREFIX);
   if (interception.mode === 'page') answerNavigations(API_PREFIX, interception);
   const shown = asked.state === undefined ? undefined : await findShown(asked.state, problems);

@@ -18,4 +18,7 @@ export const TABS: readonly DirectorTab[] = [
   { id: 'time', label: 'Time', Component: lazy(() => import('./time/time-tab.tsx')) },
   { id: 'people', label: 'People', Component: lazy(() => import('./people/people-tab.tsx')) },
   { id: 'photos', label: 'Photos', Component: lazy(() => import('./photos/photos-tab.tsx')) },
+  { id: 'network', label: 'Network', Component: lazy(() => import('./network/network-tab.tsx')) },
+  { id: 'calls', label: 'Calls', Component: lazy(() => import('./calls/calls-tab.tsx')) },
+  { id: 'state', label: 'State', Component: lazy(() => import('./state/state-tab.tsx')) },
 ];

@@ -30,6 +30,8 @@ export interface Answer {
   ms: number;
   /** What the answer breaks of the contract. */
   problems: string[];
+  /** In a file from elsewhere: whoever recorded it left the body out, so it was not judged. */
+  isBodyLeftOut?: boolean;
 }
 
 const MAX_CALLS = 200;
@@ -39,6 +41,8 @@ const MAX_BODY_CHARACTERS = 100_000;
 export class CallLog {
   #calls: Call[] = [];
   #lastId = 0;
+  /** Every answer so far, also of calls that were dropped since: `getCredits 200`. */
+  readonly seen = new Set<string>();
   readonly #listeners = new Set<() => void>();
 
   /** Oldest first. A new list after every change. */
@@ -57,7 +61,10 @@ export class CallLog {
 
   /** Fills in what is known of a call by now; a call that was dropped meanwhile stays dropped. */
   change(id: number, known: Partial<Omit<Call, 'id'>>): void {
-    this.#set(this.#calls.map((call) => (call.id === id ? { ...call, ...known } : call)));
+    const calls = this.#calls.map((call) => (call.id === id ? { ...call, ...known } : call));
+    const call = calls.find((one) => one.id === id);
+    if (call && known.answer) this.seen.add(`${call.operation} ${known.answer.status}`);
+    this.#set(calls);
   }
 
   clear = (): void => this.#set([]);

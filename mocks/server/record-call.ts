@@ -62,6 +62,7 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
   };
 }
 
-function openHeaders(headers: Headers): [name: string, value: string][] {
+/** The headers of a request or an answer without those that hold a session. */
+export function openHeaders(headers: Headers): [name: string, value: string][] {
   return [...headers].filter(([name]) => !SECRETS.has(name));
 }

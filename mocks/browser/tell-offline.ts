@@ -1,0 +1,10 @@
+let isTold = false;
+
+/** Tells the page that it is offline, or no longer, as a browser does. */
+export function tellOffline(isOffline: boolean): void {
+  if (isOffline === isTold) return;
+  isTold = isOffline;
+  if (isOffline) Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  else Reflect.deleteProperty(navigator, 'onLine');
+  dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
+}

@@ -1,0 +1,22 @@
+import type { Call } from '../../server/call-log.ts';
+
+/** How a call stands against the contract. */
+export type Verdict = 'fits' | 'request' | 'answer' | 'broken' | 'waiting' | 'unjudged';
+
+export const VERDICT_WORDS: Record<Verdict, string> = {
+  fits: 'Fits',
+  request: 'Request breaks it',
+  answer: 'Answer breaks it',
+  broken: 'Connection lost',
+  waiting: 'No answer yet',
+  unjudged: 'Not judged',
+};
+
+/** A wrong answer weighs more than a wrong request, which may well have been refused as it should. */
+export function verdictOf({ problems, answer }: Pick<Call, 'problems' | 'answer'>): Verdict {
+  if (!answer) return 'waiting';
+  if (answer.problems.length > 0) return 'answer';
+  if (answer.status === 0) return 'broken';
+  if (answer.isBodyLeftOut === true) return 'unjudged';
+  return problems.length > 0 ? 'request' : 'fits';
+}
