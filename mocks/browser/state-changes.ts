@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operations } from '#openapi/operations.gen.ts';
 import { schemas, SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../db/schema.ts';
-import { FAULT_KINDS } from '../server/faults.ts';
+import { readFault } from '../server/read-fault.ts';
 import type { Parsed } from '../server/start-options.ts';
 
 const changesSchema = z.object({
@@ -12,7 +11,7 @@ const changesSchema = z.object({
   user: z.optional(z.nullable(z.string())),
   /** Simulated milliseconds since the epoch, where rows have times of their own. */
   now: z.optional(z.number()),
-  faults: z.optional(z.array(z.looseObject({ operation: z.string(), kind: z.enum(FAULT_KINDS) }))),
+  faults: z.optional(z.array(z.record(z.string(), z.unknown()))),
   device: z.optional(
     z.object({ texts: z.record(z.string(), z.string()), files: z.record(z.string(), z.unknown()) }),
   ),
@@ -35,10 +34,12 @@ export function readChanges(value: unknown): Parsed<StateChanges> {
   for (const name of TABLE_NAMES) {
     const wrong = reading.data.rows?.[name]?.find((row) => !schemas[name].safeParse(row).success);
     if (wrong !== undefined) return { problem: `A row of ${name} in it does not fit.` };
+    const ids = (reading.data.rows?.[name] ?? []).map((row) => (row as { id: string }).id);
+    if (new Set(ids).size < ids.length) return { problem: `Two rows of ${name} in it have the same id.` };
   }
-  const unknown = reading.data.faults?.find(
-    ({ operation }) => operation !== '*' && !Object.hasOwn(operations, operation),
-  );
-  if (unknown) return { problem: `A fault in it is about ${unknown.operation}, which is no call here.` };
+  for (const fault of reading.data.faults ?? []) {
+    const known = readFault(fault);
+    if ('problem' in known) return { problem: `A fault in it does not fit. ${known.problem}` };
+  }
   return { value: reading.data as StateChanges };
 }

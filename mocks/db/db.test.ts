@@ -188,37 +188,3 @@ describe('two tabs', () => {
     expect(other.clock.now()).toBe(one.clock.now());
   });
 });
-
-describe('a snapshot', () => {
-  test('carries everything to another machine, where its time goes on', async () => {
-    const first = await openTestBackend({ scenario: 'training', speed: 60 });
-    await first.faults.add({ operation: 'trainTwin', kind: 'hang', times: 2 });
-    first.clock.advance(90_000);
-    first.clock.pause();
-    const storage = memoryStorage();
-    const second = await openTestBackend({ scenario: 'signed-out', storage });
-    await second.db.restore(first.db.snapshot());
-    expect(second.db.trainings.all()).toEqual(first.db.trainings.all());
-    expect(second.faults.list()).toEqual(first.faults.list());
-    expect(second.clock.now()).toBe(first.clock.now());
-    const reloaded = await openTestBackend({ scenario: null, storage });
-    expect(reloaded.db.meta.scenario).toBe('training');
-    expect(reloaded.clock.now()).toBe(first.clock.now());
-  });
-
-  test.each([
-    ['no JSON', () => 'hello', 'This is not a state of the demo.'],
-    ['another file', () => '{"log":{}}', 'This is not a state of the demo.'],
-    ['another version', () => '{"version":0}', `This state is of version 0; the demo is of version`],
-    ['a part missing', () => `{"version":${SNAPSHOT_VERSION}}`, 'damaged at clock'],
-    ['a row that does not fit', (text: string) => text.replace('"amount":', '"amuont":'), 'A row of ledger'],
-  ])('with %s is refused, and nothing changes', async (_, damage, reason) => {
-    const { db, clock } = await openTestBackend();
-    const { db: other } = await openTestBackend({ scenario: 'low-credits' });
-    clock.pause();
-    await db.flush();
-    const before = { ...JSON.parse(db.snapshot()), clock: clock.now() };
-    await expect(db.restore(damage(other.snapshot()))).rejects.toThrow(reason);
-    expect({ ...JSON.parse(db.snapshot()), clock: clock.now() }).toEqual(before);
-  });
-});

@@ -1,6 +1,6 @@
 import type { Clock } from '../domain/clock.ts';
 import { SNAPSHOT_VERSION, schemas, TABLE_NAMES, type Row, type Rows, type TableName } from './schema.ts';
-import { isOutdated, readSnapshot, snapshotSchema, type Snapshot } from './snapshot.ts';
+import { isOutdated, snapshotSchema } from './snapshot.ts';
 import type { SnapshotStorage } from './snapshot-storage.ts';
 import { asciiJson, createTable, type Table } from './table.ts';
 
@@ -38,13 +38,6 @@ export interface Db extends Tables {
   newId(prefix: string): string;
   /** Stores a change of the clock. */
   clockChanged(): void;
-  /** Everything, the time included, as JSON text. */
-  snapshot(): string;
-  /**
-   * Replaces everything by a snapshot, as if no time had passed since it was taken. @throws Error with a sentence that says what does not fit;
-   * nothing has changed then
-   */
-  restore(text: string): Promise<void>;
   /** Resolves when everything asked for so far is done and saved. */
   flush(): Promise<void>;
 }
@@ -64,8 +57,8 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
   let committed: { meta: string; tables: Map<TableName, string> } = { meta: '', tables: new Map() };
   let tail: Promise<unknown> = Promise.resolve();
 
-  const snapshotText = (time = clock.state()) => {
-    const head = `{"version":${SNAPSHOT_VERSION},"clock":${JSON.stringify(time)},"meta":${asciiJson(meta)}`;
+  const snapshotText = () => {
+    const head = `{"version":${SNAPSHOT_VERSION},"clock":${JSON.stringify(clock.state())},"meta":${asciiJson(meta)}`;
     const rows = TABLE_NAMES.map((name) => `"${name}":${tables[name].json()}`);
     return `${head},"tables":{${rows.join(',')}}}`;
   };
@@ -107,20 +100,15 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
     }
   };
 
-  /** @returns the snapshot's clock, which is not set yet. @throws when a row does not fit */
-  const takeOver = async ({ tables: rowsOf, meta: nextMeta, clock: nextClock }: Snapshot) => {
+  /** Takes over a snapshot. @throws when it does not fit */
+  const adopt = async (text: string) => {
+    const snapshot = snapshotSchema.parse(JSON.parse(text));
     for (const name of TABLE_NAMES) {
-      const rows = rowsOf[name] ?? [];
+      const rows = snapshot.tables[name] ?? [];
       if (asciiJson(rows) !== tables[name].json()) await tables[name].replace(rows);
     }
-    meta = nextMeta;
-    return nextClock;
-  };
-
-  /** Takes over what another tab or visit has stored. @throws when it does not fit */
-  const adopt = async (text: string) => {
-    const stored = await takeOver(snapshotSchema.parse(JSON.parse(text)));
-    if (!isClockTouched) clock.restore(stored);
+    meta = snapshot.meta;
+    if (!isClockTouched) clock.restore(snapshot.clock);
     const wasClockTouched = isClockTouched;
     commit();
     isClockTouched = wasClockTouched;
@@ -199,12 +187,6 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
       isClockTouched = true;
       void transact(() => undefined);
     },
-    snapshot: () => snapshotText(clock.stateNow()),
-    restore: (text) =>
-      transact(async () => {
-        clock.goOnFrom(await takeOver(readSnapshot(text)));
-        isClockTouched = true;
-      }),
     async flush() {
       await tail;
     },

@@ -22,12 +22,8 @@ export interface Clock {
   /** Moves simulated time forward, also while paused. @throws RangeError on a negative or infinite number */
   advance(ms: number): void;
   state(): ClockState;
-  /** The same, with its anchor at this moment. */
-  stateNow(): ClockState;
   /** Takes over a stored state, e.g. after a reload or when another tab changed it. */
   restore(state: ClockState): void;
-  /** Goes on from a state as if no time had passed since its anchor, e.g. in a copy on another machine. */
-  goOnFrom(state: ClockState): void;
   /** Starts again at the real time, or at another one, with the pace kept. */
   reset(simulatedMs?: number): void;
 }
@@ -72,12 +68,8 @@ export function createClock({ speed = 1, realNow = Date.now, changed }: ClockOpt
       anchor({ simulatedMs: now() + ms });
     },
     state: () => ({ ...state }),
-    stateNow: () => ({ ...state, simulatedMs: now(), realMs: realNow() }),
     restore(stored) {
       state = { ...stored };
-    },
-    goOnFrom(stored) {
-      state = { ...stored, speed: checkSpeed(stored.speed), realMs: realNow() };
     },
     reset: (simulatedMs = realNow()) => anchor({ simulatedMs, isPaused: false }),
   };

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Covered } from './coverage.ts';
 
 /** Every declared answer of every call; those that were seen carry a tick. */
@@ -16,10 +17,17 @@ export function CoverageTable({ covered }: { covered: readonly Covered[] }) {
             <th scope="row">{operation}</th>
             <td>
               {answers.map(({ status, isSeen }) => (
-                <span key={status} data-seen={isSeen || undefined}>
-                  {status}
-                  {isSeen && <span aria-label="seen"> ✓</span>}{' '}
-                </span>
+                <Fragment key={status}>
+                  <span data-seen={isSeen || undefined}>
+                    {status}
+                    {isSeen && (
+                      <>
+                        <span aria-hidden> ✓</span>
+                        <span className="sr-only"> seen</span>
+                      </>
+                    )}
+                  </span>{' '}
+                </Fragment>
               ))}
             </td>
           </tr>

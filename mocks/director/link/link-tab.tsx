@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveFile } from '../../../src/shared/lib/save-file.ts';
 import { Button } from '../../../src/shared/ui/button.tsx';
 import { FileDrop } from '../../../src/shared/ui/file-drop.tsx';
 import { Notice } from '../../../src/shared/ui/notice.tsx';
@@ -79,11 +80,6 @@ function savedText({ fileName, bytes }: { fileName: string; bytes: number }): st
 
 function save(text: string, scenario: string): Made {
   const fileName = `twin-studio-${scenario}.json`;
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = fileName;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(new Blob([text], { type: 'application/json' }), fileName);
   return { fileName, bytes: text.length };
 }

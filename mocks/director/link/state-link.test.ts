@@ -98,11 +98,26 @@ describe('a file that is no state of this demo is refused with the reason', () =
       file({ changes: { version: SNAPSHOT_VERSION, rows: { twins: [row] } } }),
       /A row of twins in it does not fit/,
     ],
+    [
+      'an id twice',
+      file({
+        changes: {
+          version: SNAPSHOT_VERSION,
+          rows: {
+            twins: [
+              { ...row, mode: 'fast' },
+              { ...row, mode: 'fast' },
+            ],
+          },
+        },
+      }),
+      /Two rows of twins in it have the same id/,
+    ],
     ['another table', file({ changes: { version: SNAPSHOT_VERSION, rows: { cats: [] } } }), /It is damaged/],
     [
       'a fault of no call',
       file({ changes: { version: SNAPSHOT_VERSION, faults: [{ operation: 'makeTea', kind: 'hang' }] } }),
-      /makeTea, which is no call here/,
+      /no operation "makeTea"/,
     ],
   ])('%s', (_, text, reason) => {
     expect(readStateFile(text, ORIGIN)).toEqual({ problem: expect.stringMatching(reason) });

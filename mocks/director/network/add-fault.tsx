@@ -15,7 +15,7 @@ import {
 
 const HOW_OFTEN: Record<HowOften, string> = {
   once: 'Once',
-  times: 'A number of times',
+  times: 'n times',
   always: 'Always',
   chance: 'By chance',
 };

@@ -44,7 +44,7 @@ export function RowEditor({ table, id, text, onDone }: RowEditorProps) {
     >
       <Field
         label={id === undefined ? `New row of ${table}` : `${table}: ${id}`}
-        error={problem || undefined}
+        error={problem === '' ? undefined : <span className="director-lines">{problem}</span>}
       >
         {(ids) => (
           <TextArea

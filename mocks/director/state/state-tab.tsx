@@ -7,11 +7,14 @@ import { Notice } from '../../../src/shared/ui/notice.tsx';
 import { Select } from '../../../src/shared/ui/select.tsx';
 import { SNAPSHOT_VERSION, type TableName } from '../../db/schema.ts';
 import type { ScenarioId } from '../../scenarios/scenarios.ts';
+import { readDevice } from '../../browser/device-record.ts';
 import { useDirector } from '../director.ts';
+import { captureState } from '../link/capture-state.ts';
+import { stateFile } from '../link/state-link.ts';
+import { useOpenState } from '../link/use-open-state.ts';
 import { rowsOf, tableSizes } from './edit-row.ts';
 import { RowEditor } from './row-editor.tsx';
 import { RowTable } from './row-table.tsx';
-import { exportState, importState, stateFileName } from './state-file.ts';
 import './state.css';
 
 /** A row under the hands: one that is there, or a new one where `id` is undefined. */
@@ -22,12 +25,11 @@ interface Editing {
 
 /** The database of the simulated backend: looked at, edited, carried away and brought back. */
 export default function StateTab() {
-  const director = useDirector();
-  const { backend, startScenario, remount } = director;
-  const { db, calls, clock } = backend;
+  const { backend, startScenario, remount, place } = useDirector();
+  const { db, calls } = backend;
   const [table, setTable] = useState<TableName>('users');
   const [editing, setEditing] = useState<Editing>();
-  const [problem, setProblem] = useState('');
+  const { problem, openFile } = useOpenState();
   const [message, setMessage] = useState('');
   const tables = useRef<HTMLDivElement>(null);
   // Rows change with calls, and with what is done here.
@@ -36,16 +38,11 @@ export default function StateTab() {
   const rows = rowsOf(db, table);
   const newest = rows.at(-1);
 
-  async function bring(file: File) {
-    try {
-      await importState(director, await file.text());
-      setEditing(undefined);
-      setProblem('');
-      setMessage(`${file.name} is what the demo shows now.`);
-    } catch (error) {
-      setMessage('');
-      setProblem(`${(error as Error).message} Nothing was changed.`);
-    }
+  async function save() {
+    const { theme } = document.documentElement.dataset;
+    const state = captureState(backend, await readDevice());
+    const text = stateFile({ href: location.origin + place(), theme }, state);
+    saveFile(new Blob([text], { type: 'application/json' }), `twin-studio-${state.scenario}.json`);
   }
 
   if (editing) {
@@ -100,31 +97,20 @@ export default function StateTab() {
         >
           Start this state anew
         </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() =>
-            saveFile(
-              new Blob([exportState(director)], { type: 'application/json' }),
-              stateFileName(clock.now()),
-            )
-          }
-        >
+        <Button variant="secondary" size="sm" onClick={() => void save()}>
           Export
         </Button>
       </div>
       <FileDrop
         label="Exported state"
         accept={{ 'application/json': ['.json'] }}
-        onFiles={([file]) => {
-          if (file) void bring(file);
-        }}
+        onFiles={([file]) => void openFile(file)}
         className="director-drop"
       >
         Drop an exported state here, or choose one. It takes the place of everything.
       </FileDrop>
-      {problem !== '' && (
-        <Notice tone="error" title="Not imported" live="assertive" onDismiss={() => setProblem('')}>
+      {problem !== undefined && (
+        <Notice tone="error" title="Nothing was changed" live="assertive">
           {problem}
         </Notice>
       )}
