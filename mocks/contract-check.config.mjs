@@ -24,6 +24,7 @@ export default async function mockApi({ baseUrl }) {
   await control('scenario', { scenario: 'signed-out' });
 
   return {
+    isNewAccount: true,
     async signIn(jar, account) {
       await jar.fetch(`${baseUrl}/api/callback?code=${SCENARIO_OF[account]}`);
       const user = await jar.fetch(`${baseUrl}/api/auth/user`);

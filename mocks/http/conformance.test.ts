@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BREAK_NAMES, BREAKS, type Break } from '#openapi/conformance/breaks/breaks.ts';
+import { scoreBreaks } from '#openapi/conformance/breaks/score.ts';
+import { RULES } from '#openapi/conformance/contract.ts';
 import { runContractCheck } from '#openapi/conformance/run.ts';
 import mockApi from '../contract-check.config.mjs';
 import { startApi, type TestApi } from './api-for-test.ts';
@@ -19,4 +22,18 @@ test('The simulated backend keeps every rule that the backend team’s runner ca
   expect(findings.map(({ rule, expected }) => `${rule.id}: ${expected}`)).toEqual([]);
   const unchecked = rules.filter(({ outcome }) => outcome === 'not checked');
   expect(unchecked.filter(({ reason }) => reason !== 'left out by --quick')).toEqual([]);
+});
+
+test('A server that is broken in one way is told so by the rule that forbids it', async () => {
+  // A sample; `npm run contract:score` takes all of them.
+  const names = BREAK_NAMES.filter((_, index) => index % 9 === 0);
+  const scores = await scoreBreaks({ target: api.url, adapterFor: (baseUrl) => mockApi({ baseUrl }), names });
+  expect(scores).toHaveLength(names.length);
+  expect(scores.filter(({ caughtBy }) => caughtBy.length === 0).map(({ name }) => name)).toEqual([]);
+});
+
+test('Breaks name rules of the contract', () => {
+  const ids = RULES.map(({ id }) => id);
+  const cited = BREAK_NAMES.flatMap((name) => (BREAKS[name] as Break).rules);
+  expect(cited.filter((id) => !ids.includes(id))).toEqual([]);
 });

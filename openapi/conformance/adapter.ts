@@ -19,6 +19,8 @@ export interface Adapter {
   confirmPayment?(url: string, account: Account): Promise<unknown>;
   /** Moves the server's clock forward. */
   advance?(ms: number): Promise<unknown>;
+  /** Account `a` is new with each run: no twin, no style. Else what a new account sees may go unchecked. */
+  isNewAccount?: boolean;
   /** A folder with 20 photos or more of one person, for servers that look at faces. Without it, drawn squares. */
   photosFolder?: string | URL;
 }
@@ -28,4 +30,4 @@ export type Undo = (() => Promise<unknown>) | void;
 /** What the file exports: the hooks, or a function that makes them for an address. */
 export type AdapterModule = Adapter | ((options: { baseUrl: string }) => Adapter | Promise<Adapter>);
 
-export type Hook = Exclude<keyof Adapter, 'photosFolder'>;
+export type Hook = Exclude<keyof Adapter, 'photosFolder' | 'isNewAccount'>;

@@ -123,6 +123,15 @@ function childOf(pointer: string, part: string): string | undefined {
   return undefined;
 }
 
+/** The first example of an operation's success answer, to answer with. */
+export function exampleOf(operation: OperationId): unknown {
+  const { statuses } = operations[operation];
+  const [pointer = ''] = Object.values(declaredAnswer(operation, statuses[0])?.content ?? {});
+  const media = objectOf(at(pointer.replace(/\/schema$/, '')));
+  const [first] = Object.values(objectOf(media['examples']));
+  return media['example'] ?? objectOf(first)['value'];
+}
+
 function resolved(pointer: string): [value: Json, pointer: string] {
   const value = objectOf(at(pointer));
   const ref = value['$ref'];

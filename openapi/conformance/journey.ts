@@ -44,13 +44,16 @@ export async function paid(t: Trial, person: Person, amount: number): Promise<vo
   await balanceOf(t, person);
 }
 
+const MAX_REFUNDS = 12;
+
 /** Gives back whatever can be given back, so that the next charge is the only one. */
-export async function nothingToRefund(t: Trial, person: Person): Promise<void> {
+export async function nothingToRefund(person: Person): Promise<void> {
   if ((await refund(person, 1)).status !== 200) return;
   for (let amount = 1 << 16; amount >= 1; amount /= 2) {
     // oxlint-disable-next-line no-await-in-loop -- the next amount depends on the answer
     for (let tries = 0; (await refund(person, amount)).status === 200; tries += 1) {
-      if (tries > 40) t.skip('refunds have no end');
+      // A server whose refunds have no end is told of by the checks themselves.
+      if (tries > MAX_REFUNDS) return;
     }
   }
 }

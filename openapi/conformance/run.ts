@@ -14,6 +14,8 @@ export interface RunOptions {
   adapter: Adapter;
   /** Only these rules; without it, all. */
   only?: readonly string[] | undefined;
+  /** The checks to make; without it those of `only`, or all where one of these is looked at in every answer. */
+  checks?: readonly string[] | undefined;
   /** Leaves out what sends megabytes or waits. */
   quick?: boolean | undefined;
   /** How long to wait for trainings, jobs and payments, where the adapter cannot move the clock. */
@@ -75,7 +77,9 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
     },
   };
 
-  const checks = CHECKS.filter(isWanted);
+  const chosen =
+    options.checks ?? (only?.every((id) => CHECKS.some((check) => check.id === id)) ? only : undefined);
+  const checks = CHECKS.filter(({ id }) => chosen?.includes(id) ?? true);
   for (const [index, check] of checks.entries()) {
     progress?.(ruleOf(check.id), index, checks.length);
     const find = (exchange: Exchange, expected: string) => judge.find(check.id, exchange, expected);

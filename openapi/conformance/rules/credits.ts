@@ -163,7 +163,7 @@ export const creditChecks: Check[] = [
   {
     id: 'CR-11',
     async run(t) {
-      await nothingToRefund(t, t.a);
+      await nothingToRefund(t.a);
       const before = await withCredits(t, t.a, 7);
       t.expect(await refund(t.a, 1), 409, 'nothing was charged');
       t.need(await charge(t.a, 7), 200);
@@ -203,7 +203,7 @@ export const creditChecks: Check[] = [
   {
     id: 'CR-14',
     async run(t) {
-      await nothingToRefund(t, t.a);
+      await nothingToRefund(t.a);
       const before = await withCredits(t, t.a, 6);
       t.need(await charge(t.a, 6), 200);
       const answers = await together(10, () => refund(t.a, 6));
@@ -231,7 +231,7 @@ export const deliveryChecks: Check[] = [
     id: 'CR-18',
     async run(t) {
       const word = await readyTwin(t, t.a);
-      await nothingToRefund(t, t.a);
+      await nothingToRefund(t.a);
       await paid(t, t.a, IMAGE_COST_CREDITS);
       const prompt = `${word} person, studio headshot`;
       t.need(await t.a.call('generateImage', { body: BODIES.generateImage(t.a.id, prompt) }), 200);
@@ -248,7 +248,7 @@ export const deliveryChecks: Check[] = [
       const word = await readyTwin(t, t.a);
       const zipUrl = await photosOf(t, t.a);
       const prompt = `${word} person, studio headshot`;
-      await nothingToRefund(t, t.a);
+      await nothingToRefund(t.a);
       await paid(t, t.a, TRAINING_COST_CREDITS);
       t.expect(
         await t.a.call('generateImage', { body: BODIES.generateImage(t.a.id, prompt) }),
@@ -261,7 +261,7 @@ export const deliveryChecks: Check[] = [
       const charges = await together(count, () => charge(t.a, IMAGE_COST_CREDITS));
       t.need(await t.a.call('getCredits'), 200);
       t.expect(await train(t.a, zipUrl), 402, `${countOf(charges, 200)} charges of 5`);
-      await nothingToRefund(t, t.a);
+      await nothingToRefund(t.a);
     },
   },
 ];

@@ -34,7 +34,7 @@ export const imageChecks: Check[] = [
         // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a finding names its request
         t.expect(await draw(t, prompt), 400, `a prompt of ${prompt.length} characters`);
       }
-      await nothingToRefund(t, t.a);
+      await nothingToRefund(t.a);
       t.expect(
         await draw(t, `${word} ${'x'.repeat(MAX_PROMPT_LENGTH - word.length - 1)}`),
         402,
@@ -71,7 +71,7 @@ export const imageChecks: Check[] = [
     id: 'IM-4',
     async run(t) {
       const word = await readyTwin(t, t.a);
-      await nothingToRefund(t, t.a);
+      await nothingToRefund(t.a);
       t.expect(await draw(t, `${word} person`), 402, 'without a charge');
       await paid(t, t.a, IMAGE_COST_CREDITS);
       t.need(await draw(t, `${word} person`), 200);

@@ -1,0 +1,66 @@
+// `npm run contract:break`: a server behind a proxy that breaks the contract in one way, to see what is told of it.
+import { BREAK_NAMES, BREAKS, type Break, type BreakName } from './breaks/breaks.ts';
+import { scoreBreaks, serveBroken, type Score } from './breaks/score.ts';
+import { readAdapter, readAddress, readFlags, readNumber, stop } from './flags.ts';
+
+const flags = readFlags(
+  {
+    target: { type: 'string' },
+    break: { type: 'string' },
+    port: { type: 'string' },
+    all: { type: 'boolean' },
+    list: { type: 'boolean' },
+    config: { type: 'string' },
+  },
+  `Puts a proxy in front of a server that breaks the contract in one way.
+
+npm run contract:break -- --target http://localhost:4010 --break double-charge [--port 4011]
+npm run contract:break -- --list      every break and the rules that tell it
+npm run contract:score -- --target http://localhost:4010 --config mocks/contract-check.config.mjs
+                          every break, each judged by the rules that forbid it; --break NAME,NAME for some`,
+);
+
+const names = flags.break === undefined ? BREAK_NAMES : flags.break.split(',').map(breakNamed);
+if (flags.list === true) {
+  for (const name of names) {
+    const { what, rules }: Break = BREAKS[name];
+    console.log(`${name.padEnd(26)} ${what} (${rules.join(', ')})`);
+  }
+} else if (flags.all === true) {
+  await score();
+} else {
+  await serve();
+}
+
+async function serve(): Promise<void> {
+  const [name, ...more] = names;
+  if (name === undefined || more.length > 0) stop('--break needs the name of one break; --list shows them.');
+  const target = readAddress('--target', flags.target);
+  const { url } = await serveBroken(target, name, readNumber('--port', flags.port, 4011));
+  console.log(`${url} is ${target}, but: ${BREAKS[name].what}`);
+}
+
+async function score(): Promise<void> {
+  const target = readAddress('--target', flags.target);
+  const adapterFor = (baseUrl: string) => readAdapter(baseUrl, flags.config);
+  const scores = await scoreBreaks({ target, adapterFor, names, scored: tell });
+  const seen = (list: readonly Score[]) => `${list.filter(isCaught).length} of ${list.length}`;
+  const musts = scores.filter(({ isMust }) => isMust);
+  console.log(`\n${seen(scores)} breaks told, ${seen(musts)} of those that break a must`);
+  process.exitCode = musts.every(isCaught) ? 0 : 1;
+}
+
+function isCaught({ caughtBy }: Score): boolean {
+  return caughtBy.length > 0;
+}
+
+function tell(score: Score): void {
+  const by = isCaught(score) ? score.caughtBy.join(', ') : 'NOT TOLD';
+  console.log(
+    `${isCaught(score) ? '✓' : '✗'} ${score.name.padEnd(26)} ${(score.ms / 1000).toFixed(1)} s  ${by}`,
+  );
+}
+
+function breakNamed(name: string): BreakName {
+  return BREAK_NAMES.find((one) => one === name) ?? stop(`There is no break "${name}"; --list shows them.`);
+}

@@ -1,0 +1,141 @@
+import { exampleOf } from '../contract.ts';
+import { operations, type OperationId } from '../../operations.gen.ts';
+import type { Change, Passing, Reply } from './proxy.ts';
+
+// Small ways to be wrong, from which breaks are made. What does not concern a change passes as it is.
+
+type Body = Record<string, unknown>;
+
+/** Changes the answers of some operations. */
+export function on(of: OperationId | readonly OperationId[], change: Change): Change {
+  const wanted: readonly string[] = [of].flat();
+  return (call) => (call.operation && wanted.includes(call.operation) ? change(call) : call.forward());
+}
+
+/** Changes answers with one of these statuses. */
+export function when(
+  statuses: number | readonly number[],
+  change: (reply: Reply, call: Passing) => Reply,
+): Change {
+  const wanted = [statuses].flat();
+  return async (call) => {
+    const reply = await call.forward();
+    return wanted.includes(reply.status) ? change(reply, call) : reply;
+  };
+}
+
+const SUCCESS = [200, 201, 204];
+
+/** Changes the JSON body of every success. */
+export const body = (change: (body: Body, call: Passing) => unknown): Change =>
+  when(SUCCESS, (reply, call) => withBody(reply, change(jsonOf(reply) as Body, call)));
+
+/** Changes the list that a success answers. */
+export const list = (change: (items: Body[]) => unknown): Change =>
+  when(200, (reply) => withBody(reply, change(jsonOf(reply) as Body[])));
+
+/** Puts values into the body of every success. */
+export const set = (values: Body): Change => body((old) => ({ ...old, ...values }));
+
+/** Takes a field out of the body of every success. */
+export const without = (name: string): Change => body(({ [name]: _gone, ...rest }) => rest);
+
+/** Says yes where the server said no: its refusals become the contract's example of a success. */
+export const accept = (...statuses: number[]): Change =>
+  when(statuses, (reply, { operation }) => {
+    if (!operation) return reply;
+    const status = operations[operation].statuses[0];
+    return status === 204
+      ? { status, headers: { 'cache-control': 'no-store' }, body: Buffer.alloc(0) }
+      : withBody({ ...reply, status }, exampleOf(operation));
+  });
+
+/** Says no where the server said yes. */
+export const refuse = (status: number, error = 'This is not possible.'): Change =>
+  when(SUCCESS, (reply) => withBody({ ...reply, status }, { error }));
+
+/** Another status with the same body. */
+export const status = (from: number, to: number): Change => when(from, (reply) => ({ ...reply, status: to }));
+
+/** Something else than JSON. */
+export const page = (statuses: number | readonly number[], text: string, to?: number): Change =>
+  when(statuses, (reply) => ({
+    status: to ?? reply.status,
+    headers: {
+      ...reply.headers,
+      'content-type': 'text/html',
+      'content-length': String(Buffer.byteLength(text)),
+    },
+    body: Buffer.from(text),
+  }));
+
+/** A header on every answer; undefined takes it away. */
+export const header =
+  (name: string, value?: (call: Passing) => string): Change =>
+  async (call) => {
+    const reply = await call.forward();
+    const { [name]: _gone, ...headers } = reply.headers;
+    return { ...reply, headers: value ? { ...headers, [name]: value(call) } : headers };
+  };
+
+/** Rewrites every `Set-Cookie`. */
+export const cookie =
+  (change: (cookie: string) => string): Change =>
+  async (call) => {
+    const reply = await call.forward();
+    const cookies = reply.headers['set-cookie'];
+    if (cookies === undefined) return reply;
+    return { ...reply, headers: { ...reply.headers, 'set-cookie': [cookies].flat().map(change) } };
+  };
+
+/** Sends the request with other headers. */
+export const ask =
+  (headers: Record<string, string | undefined>): Change =>
+  (call) =>
+    call.forward({ headers });
+
+/** Answers what the first such call was answered: per session, or to everybody. */
+export const firstAnswer =
+  (isPerSession = true): Change =>
+  async (call) => {
+    const key = isPerSession ? `${call.headers.cookie ?? ''} ${call.path}` : call.path;
+    const first = call.memory.get(key) as Reply | undefined;
+    const reply = first ?? (await call.forward());
+    if (reply.status < 300) call.memory.set(key, reply);
+    return reply;
+  };
+
+/** Makes each call in the name of whoever came first. */
+export const asFirstSession: Change = (call) => {
+  const first = call.memory.get('cookie') ?? call.headers.cookie;
+  if (typeof first !== 'string') return call.forward();
+  call.memory.set('cookie', first);
+  return call.forward({ headers: { cookie: first } });
+};
+
+/** What the request's JSON body says. */
+export function asked({ body }: Passing): Body {
+  try {
+    return JSON.parse(body.toString()) as Body;
+  } catch {
+    return {};
+  }
+}
+
+export function jsonOf(reply: Reply): unknown {
+  try {
+    return JSON.parse(reply.body.toString()) as unknown;
+  } catch {
+    return {};
+  }
+}
+
+export function withBody(reply: Reply, value: unknown): Reply {
+  const body = Buffer.from(JSON.stringify(value));
+  const headers = {
+    ...reply.headers,
+    'content-type': 'application/json',
+    'content-length': String(body.length),
+  };
+  return { ...reply, headers, body };
+}

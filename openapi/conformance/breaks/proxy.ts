@@ -1,0 +1,98 @@
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import { operations, type OperationId } from '../../operations.gen.ts';
+
+/** An answer on its way through. */
+export interface Reply {
+  status: number;
+  /** Names are lower case; cookies are a list. */
+  headers: Record<string, string | string[]>;
+  body: Buffer;
+  /** The line breaks in the middle of the body. */
+  isCut?: boolean;
+}
+
+/** A request on its way through. */
+export interface Passing {
+  operation: OperationId | undefined;
+  /** With its query. */
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** What a break remembers from one request to the next. */
+  memory: Map<string, unknown>;
+  /** Asks the target, elsewhere or with other headers or another body if given. A header that is undefined is left out. */
+  forward(change?: { path?: string; headers?: IncomingHttpHeaders; body?: Buffer }): Promise<Reply>;
+}
+
+/** One way in which a server can be wrong. */
+export type Change = (call: Passing) => Promise<Reply>;
+
+/** A server that hands everything on to the target, and answers through `change`. Not listening yet. */
+export function createProxy(target: string, change: Change): Server {
+  const memory = new Map<string, unknown>();
+  return createServer((incoming, outgoing) => {
+    const pass = async () => {
+      const { method = 'GET', url: path = '/', headers } = incoming;
+      const body = await buffer(incoming);
+      const reply = await change({
+        operation: operationOf(method, path),
+        path,
+        headers,
+        body,
+        memory,
+        forward: (other = {}) =>
+          ask(target, method, other.path ?? path, { ...headers, ...other.headers }, other.body ?? body),
+      });
+      outgoing.writeHead(reply.status, reply.headers);
+      if (!reply.isCut) return void outgoing.end(reply.body);
+      outgoing.write(reply.body.subarray(0, reply.body.length / 2), () => outgoing.destroy());
+      return undefined;
+    };
+    pass().catch((error: unknown) => {
+      outgoing.writeHead(502, { 'content-type': 'application/json' });
+      outgoing.end(JSON.stringify({ error: `The server behind the proxy did not answer: ${String(error)}` }));
+    });
+  });
+}
+
+/** The host stays as the client named it, so that the target's addresses lead through the proxy. */
+function ask(
+  target: string,
+  method: string,
+  path: string,
+  headers: IncomingHttpHeaders,
+  body: Buffer,
+): Promise<Reply> {
+  const url = new URL(target.replace(/\/$/, '') + path);
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const { 'transfer-encoding': _chunked, connection: _connection, ...kept } = headers;
+  const sent = Object.entries(kept).filter(([, value]) => value !== undefined);
+  if (body.length > 0) sent.push(['content-length', String(body.length)]);
+  return new Promise((resolve, reject) => {
+    const outgoing = send(url, { method, headers: Object.fromEntries(sent) }, (incoming) => {
+      const { 'transfer-encoding': _, connection: __, 'keep-alive': ___, ...rest } = incoming.headers;
+      const named = Object.entries(rest).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value]],
+      );
+      const answerHeaders = Object.fromEntries(named) as Reply['headers'];
+      buffer(incoming).then(
+        (content) => resolve({ status: incoming.statusCode ?? 502, headers: answerHeaders, body: content }),
+        reject,
+      );
+    });
+    outgoing.once('error', reject);
+    outgoing.end(body);
+  });
+}
+
+const PATTERNS = (Object.keys(operations) as OperationId[]).map((operation) => {
+  const { method, path } = operations[operation];
+  return { operation, method, pattern: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
+});
+
+function operationOf(method: string, path: string): OperationId | undefined {
+  const [pathname = ''] = path.split('?');
+  return PATTERNS.find((one) => one.method === method && one.pattern.test(pathname))?.operation;
+}

@@ -1,0 +1,75 @@
+import type { AddressInfo } from 'node:net';
+import type { Adapter } from '../adapter.ts';
+import { ruleOf } from '../contract.ts';
+import { runContractCheck } from '../run.ts';
+import { BREAKS, type Break, type BreakName } from './breaks.ts';
+import { createProxy } from './proxy.ts';
+
+export interface Score {
+  name: BreakName;
+  /** Something that every client relies on. */
+  isMust: boolean;
+  /** The rules that told it; none when it went unseen. */
+  caughtBy: string[];
+  ms: number;
+}
+
+interface ScoreOptions {
+  target: string;
+  /** The hooks for an address: those of the target are asked through the proxy. */
+  adapterFor(baseUrl: string): Promise<Adapter>;
+  names: readonly BreakName[];
+  scored?(score: Score): void;
+}
+
+/** Breaks the target in one way after the other, and looks whether the rules that forbid it tell. */
+export async function scoreBreaks({ target, adapterFor, names, scored }: ScoreOptions): Promise<Score[]> {
+  const scores: Score[] = [];
+  for (const name of names) {
+    const { rules, shownBy = [] }: Break = BREAKS[name];
+    const start = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- they share one target
+    const broken = await serveBroken(target, name, 0);
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      const adapter = await adapterFor(broken.url);
+      // oxlint-disable-next-line no-await-in-loop
+      const { findings } = await runContractCheck({
+        baseUrl: broken.url,
+        adapter,
+        only: rules,
+        checks: [...rules, ...shownBy],
+        quick: true,
+      });
+      const caughtBy = [...new Set(findings.map(({ rule }) => rule.id))];
+      const isMust = rules.some((id) => ruleOf(id).level === 'must');
+      const score = { name, isMust, caughtBy, ms: performance.now() - start };
+      scores.push(score);
+      scored?.(score);
+    } finally {
+      broken.stop();
+    }
+  }
+  return scores;
+}
+
+/** The target behind one break, on a port; 0 takes a free one. */
+export async function serveBroken(
+  target: string,
+  name: BreakName,
+  port: number,
+): Promise<{ url: string; stop(): void }> {
+  const { change }: Break = BREAKS[name];
+  const server = createProxy(target, change);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', resolve);
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
