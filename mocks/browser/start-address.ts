@@ -45,7 +45,7 @@ export function readStartAddress<Id extends string>(href: string, known: readonl
 
   const isAsked = changes !== undefined || WISHES.some((name) => url.searchParams.has(name));
   for (const name of WISHES) url.searchParams.delete(name);
-  if (changes !== undefined) url.hash = url.hash.replace(CHANGES, '');
+  if (changes !== undefined) url.hash = url.hash.slice(1).replace(CHANGES, '');
   return {
     scenario,
     speed,

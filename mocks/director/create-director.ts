@@ -3,6 +3,7 @@ import { enter } from '../browser/enter-scenario.ts';
 import type { Stage } from '../browser/start.ts';
 import { screenOf } from '../scenarios/scenarios.ts';
 import type { Director } from './director.ts';
+import { keepFocus } from './keep-focus.ts';
 
 /** The director of this page. */
 export function createDirector({ backend, ask, remount }: Stage): Director {
@@ -11,6 +12,7 @@ export function createDirector({ backend, ask, remount }: Stage): Director {
     ask,
     remount,
     goTo(path) {
+      keepFocus();
       history.pushState(null, '', `${BASE}${path.replace(/^\//, '')}`);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     },

@@ -1,23 +1,28 @@
 import { UPLOAD_TICKET_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import type { Rows, Trait } from '../db/schema.ts';
+import type { PipelineStep } from '../domain/pipeline.ts';
+import type { TrainingMode } from '../domain/training.ts';
 import { exampleJobs, personRows } from './people.ts';
 
 /** The person of the contract's examples: everything that has an id there exists here. */
 export const ADA = { userId: 'user_ada', name: 'Ada', credits: 740 } as const;
 
-interface AdaVariation {
+export interface AdaVariation {
   scenario: string;
   traits?: readonly Trait[];
   trainingForMs?: number;
+  trainingMode?: TrainingMode;
+  failedTrainings?: number;
+  /** Where the running job is. */
+  step?: PipelineStep | 'queue';
 }
 
 /** Ada with two twins and 740 credits, a writing style and three jobs. */
-export function adaRows({ scenario, traits = [], trainingForMs }: AdaVariation, now: number): Rows {
+export function adaRows({ step, ...variation }: AdaVariation, now: number): Rows {
   const rows = personRows(
     {
       ...ADA,
-      scenario,
-      traits,
+      ...variation,
       twins: [
         { triggerWord: 'ADA2M', mode: 'fast', completedAt: Date.parse('2026-10-02T16:05:00Z') },
         { triggerWord: 'ADA7K', mode: 'lora', completedAt: Date.parse('2026-11-18T09:24:00Z') },
@@ -25,7 +30,6 @@ export function adaRows({ scenario, traits = [], trainingForMs }: AdaVariation, 
       images: 12,
       // One paid attempt failed, so its credits pay for the contract's example of an image.
       failedImages: 1,
-      ...(trainingForMs === undefined ? {} : { trainingForMs }),
     },
     now,
   );
@@ -43,7 +47,7 @@ export function adaRows({ scenario, traits = [], trainingForMs }: AdaVariation, 
         usedAt: null,
       },
     ],
-    jobs: exampleJobs(ADA.userId, now),
+    jobs: exampleJobs(ADA.userId, now, step),
     uploads: [1, 2, 3].map((number) => ({
       id: `upload_ada_${number}`,
       userId: ADA.userId,

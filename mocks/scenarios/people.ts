@@ -1,6 +1,6 @@
 import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import type { Row, Rows, Trait } from '../db/schema.ts';
-import { startOfStep } from '../domain/pipeline.ts';
+import { startOfStep, type PipelineStep } from '../domain/pipeline.ts';
 import { failsAfterMs, type TrainingMode } from '../domain/training.ts';
 import { triggerWordFor } from '../domain/trigger-word.ts';
 
@@ -23,19 +23,33 @@ interface SeedPerson {
   images?: number;
   /** Failed attempts, each paid with 5 credits. */
   failedImages?: number;
-  /** A fast training that began so many milliseconds ago. */
+  /** Trainings that came to nothing and whose price was not given back. */
+  failedTrainings?: number;
+  /** A training that began so many milliseconds ago, fast unless it says otherwise. */
   trainingForMs?: number;
+  trainingMode?: TrainingMode;
   traits?: readonly Trait[];
 }
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 /** A person with a ledger that adds up: the credits granted, less what twins and images cost, are the balance. */
 export function personRows(
-  { userId, name, scenario, credits, twins = [], images = 0, failedImages = 0, ...person }: SeedPerson,
+  {
+    userId,
+    name,
+    scenario,
+    credits,
+    twins = [],
+    images = 0,
+    failedImages = 0,
+    failedTrainings = 0,
+    ...person
+  }: SeedPerson,
   now: number,
 ): Required<Pick<Rows, 'users' | 'ledger' | 'twins' | 'trainings' | 'images' | 'photoUploads'>> {
-  const { trainingForMs, traits = [] } = person;
+  const { trainingForMs, trainingMode = 'fast', traits = [] } = person;
   const trainings = twins.map(({ triggerWord, mode, completedAt }, index) => {
     const startedAt = completedAt - TRAINING_DURATION_MS[mode];
     return trainingRow(userId, `${index + 1}`, { mode, triggerWord, startedAt, isDelivered: true });
@@ -43,7 +57,7 @@ export function personRows(
   if (trainingForMs !== undefined) {
     const triggerWord = `${name.slice(0, 3).toUpperCase()}9Q`;
     const startedAt = now - trainingForMs;
-    const facts = { mode: 'fast', triggerWord, startedAt, isDelivered: false } as const;
+    const facts = { mode: trainingMode, triggerWord, startedAt, isDelivered: false } as const;
     trainings.push({ ...trainingRow(userId, 'now', facts), failsAfterMs: failsAfterMs(traits) });
   }
   const imageRows = Array.from({ length: images }, (_, index) => ({
@@ -57,6 +71,7 @@ export function personRows(
     ...trainings.map(({ startedAt }) => ({ amount: TRAINING_COST_CREDITS, at: startedAt })),
     ...imageRows.map(({ createdAt }) => ({ amount: IMAGE_COST_CREDITS, at: createdAt })),
     ...Array.from({ length: failedImages }, () => ({ amount: IMAGE_COST_CREDITS, at: now - DAY_MS })),
+    ...Array.from({ length: failedTrainings }, () => ({ amount: TRAINING_COST_CREDITS, at: now - HOUR_MS })),
   ].toSorted((one, other) => one.at - other.at);
   const createdAt = Math.min(now - 90 * DAY_MS, ...spendings.map(({ at }) => at - DAY_MS));
 
@@ -107,8 +122,12 @@ function trainingRow(userId: string, suffix: string, facts: TrainingFacts): Row<
   return { ...ids, userId, failsAfterMs: null, ...facts };
 }
 
-/** The three jobs of the contract's examples; the running one is always in the middle. */
-export function exampleJobs(userId: string, now: number): Row<'jobs'>[] {
+/** The three jobs of the contract's examples; the running one is always in the middle, or has just come so far. */
+export function exampleJobs(
+  userId: string,
+  now: number,
+  step: PipelineStep | 'queue' = 'AVATAR',
+): Row<'jobs'>[] {
   const shared = { userId, voice: 'ai', scheduleAt: '', referenceImages: [], key: null, failsAt: null };
   return [
     {
@@ -119,7 +138,7 @@ export function exampleJobs(userId: string, now: number): Row<'jobs'>[] {
       ratio: '9:16',
       brand: 'Warm, honest, a little dry. No exclamation marks.',
       idea: 'Three things nobody tells you about opening a studio',
-      createdAt: now - startOfStep('AVATAR') - 10_000,
+      createdAt: step === 'queue' ? now : now - startOfStep(step) - (step === 'AVATAR' ? 10_000 : 2_000),
     },
     {
       ...shared,
@@ -149,7 +168,6 @@ export function exampleJobs(userId: string, now: number): Row<'jobs'>[] {
 }
 
 const AGENCY_TWINS = 500;
-const HOUR_MS = 3_600_000;
 const CLIENTS = ['Ines', 'Jonas', 'Mara', 'Tomasz', 'Yuki', 'Femi', 'Lotte', 'Omar', 'Sofia', 'Wen'];
 
 export const AGENCY = { userId: 'user_studio_north', name: 'Studio North', credits: 12_400 } as const;

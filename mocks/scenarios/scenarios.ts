@@ -1,26 +1,8 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import type { Rows, Trait } from '../db/schema.ts';
-import type { Fault } from '../server/faults.ts';
-import { ADA, adaRows } from './ada.ts';
+import { ADA } from './ada.ts';
 import { AGENCY, agencyRows, personRows } from './people.ts';
-
-/** `people` differ in what they own; the others start in the middle of something, or have bad luck. */
-export type PersonaGroup = 'people' | 'moments' | 'trouble';
-
-/** A named starting state of the simulated backend. */
-export interface Scenario {
-  /** What is special about it, in a sentence for the person who chooses. */
-  sentence: string;
-  /** Who is signed in; nobody without one. */
-  persona?: { userId: string; name: string; credits: number; group: PersonaGroup };
-  /** That person's rows at the start; `now` in simulated milliseconds since the epoch. */
-  rows?(now: number): Rows;
-  /** What that person's own device would remember, by the names of the app's storage. */
-  device?(now: number): Record<string, unknown>;
-  faults?: Fault[];
-  /** The address that shows it best, below the base path; the studio without it. */
-  screen?: string;
-}
+import { ada, type PersonaGroup, type Scenario } from './scenario.ts';
+import { screenStates } from './screen-states.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -32,6 +14,7 @@ function person(
   const userId = `user_${name.toLowerCase()}`;
   const triggerWord = `${name.slice(0, 3).toUpperCase()}4H`;
   return {
+    part: 'people',
     sentence,
     persona: { userId, name, credits, group: 'people' },
     rows: (now) => {
@@ -55,35 +38,22 @@ function journalOfTraining(startedAt: number) {
   return { open, owed: [] };
 }
 
-interface Variation {
-  label: string;
-  sentence: string;
-  group: PersonaGroup;
-  traits?: Trait[];
-  trainingForMs?: number;
-  faults?: Fault[];
-}
-
-/** Ada, in a special state or with a server that misbehaves. */
-function ada(id: string, { label, sentence, group, faults, ...variation }: Variation): Scenario {
-  return {
-    sentence,
-    persona: { userId: ADA.userId, name: label, credits: ADA.credits, group },
-    rows: (now) => adaRows({ scenario: id, ...variation }, now),
-    ...(faults ? { faults: faults.map((fault) => ({ ...fault, scenario: id })) } : {}),
-  };
-}
-
 /** Every starting state by its id (README, "Scenarios"). */
 const table = {
-  'signed-out': { sentence: 'Nobody is signed in: the landing page.', screen: '/' },
+  'signed-out': {
+    part: 'session',
+    title: 'Signed out',
+    sentence: 'Nobody is signed in: the landing page.',
+    screen: '/',
+  },
   'new-creator': person('new-creator', {
     name: 'Nia',
     credits: 300,
     sentence: 'Just bought the Starter plan. Nothing trained yet.',
   }),
   creator: ada('creator', {
-    label: 'Ada',
+    part: 'people',
+    title: 'Ada',
     sentence: 'Two twins, ready to make pictures.',
     group: 'people',
   }),
@@ -100,29 +70,35 @@ const table = {
     sentence: 'One twin and nothing left to spend.',
   }),
   agency: {
+    part: 'people',
     sentence: 'An agency with 500 twins.',
     persona: { userId: AGENCY.userId, name: AGENCY.name, credits: AGENCY.credits, group: 'people' },
     rows: (now: number) => agencyRows('agency', now),
   },
   training: {
     ...ada('training', {
-      label: 'While training',
+      part: 'training',
+      title: 'While training',
       sentence: 'A third twin has been training for a minute.',
+      screen: '/studio#training',
       group: 'moments',
       trainingForMs: MINUTE_MS,
     }),
     device: (now) => ({ training: journalOfTraining(now - MINUTE_MS) }),
   },
   'training-elsewhere': ada('training-elsewhere', {
-    label: 'Training elsewhere',
+    part: 'training',
+    title: 'Training elsewhere',
     sentence: 'A training was started on another device a minute ago; this one does not know of it yet.',
+    screen: '/studio#training',
     group: 'moments',
     trainingForMs: MINUTE_MS,
   }),
   'job-running': {
     screen: '/job/job_running',
     ...ada('job-running', {
-      label: 'Job running',
+      part: 'jobs',
+      title: 'Job running',
       sentence: 'A reel is being made right now: /job/job_running.',
       group: 'moments',
     }),
@@ -131,7 +107,8 @@ const table = {
   'job-complete': {
     screen: '/job/job_complete',
     ...ada('job-complete', {
-      label: 'Job finished',
+      part: 'jobs',
+      title: 'Job finished',
       sentence: 'A commercial is ready to download: /job/job_complete.',
       group: 'moments',
     }),
@@ -140,13 +117,16 @@ const table = {
     }),
   },
   'late-payment': ada('late-payment', {
-    label: 'Late payment',
+    part: 'payment',
+    title: 'Late payment',
     sentence: 'Credits arrive 45 seconds after paying.',
+    screen: '/#pricing',
     group: 'moments',
     traits: ['late-payment'],
   }),
   'slow-server': ada('slow-server', {
-    label: 'Slow server',
+    part: 'server',
+    title: 'Slow server',
     sentence: 'Every answer takes four seconds.',
     group: 'moments',
     faults: [{ operation: '*', kind: 'delay', delayMs: 4000 }],
@@ -154,7 +134,8 @@ const table = {
   'job-error': {
     screen: '/job/job_error',
     ...ada('job-error', {
-      label: 'Job failed',
+      part: 'jobs',
+      title: 'Job failed',
       sentence: 'A video broke down while its voice was made: /job/job_error. New jobs do, too.',
       group: 'trouble',
       traits: ['jobs-fail'],
@@ -162,32 +143,42 @@ const table = {
     device: (now) => ({ 'recent-jobs': [{ id: 'job_error', goal: 'ai_twin', seenAt: now - MINUTE_MS }] }),
   },
   'photo-warnings': ada('photo-warnings', {
-    label: 'Photo tips',
+    part: 'training',
+    title: 'Photo tips',
     sentence: 'Photos are taken, with remarks.',
+    screen: '/studio#photos',
     group: 'trouble',
     traits: ['photo-warnings'],
   }),
   'photos-rejected': ada('photos-rejected', {
-    label: 'Photos rejected',
+    part: 'training',
+    title: 'Photos rejected',
     sentence: 'Some of the photos are refused, and the charge is given back.',
+    screen: '/studio#photos',
     group: 'trouble',
     traits: ['photos-rejected'],
   }),
   'train-fails': ada('train-fails', {
-    label: 'Training refused',
+    part: 'training',
+    title: 'Training refused',
     sentence: 'The training service does not answer, and the charge is given back.',
+    screen: '/studio#photos',
     group: 'trouble',
     traits: ['training-refused'],
   }),
   'training-breaks-down': ada('training-breaks-down', {
-    label: 'Training breaks down',
+    part: 'training',
+    title: 'Training breaks down',
     sentence: 'A training starts well and fails after a minute.',
+    screen: '/studio#photos',
     group: 'trouble',
     traits: ['training-breaks-down'],
   }),
   'training-stuck': {
     ...ada('training-stuck', {
-      label: 'Training stuck',
+      part: 'training',
+      title: 'Training stuck',
+      screen: '/studio#training',
       sentence: 'A training that never ends by itself began ten minutes ago. After 30 minutes it has failed.',
       group: 'trouble',
       traits: ['training-stuck'],
@@ -196,19 +187,25 @@ const table = {
     device: (now) => ({ training: journalOfTraining(now - 10 * MINUTE_MS) }),
   },
   'refund-fails': ada('refund-fails', {
-    label: 'Refund fails',
+    part: 'training',
+    title: 'Refund fails',
     sentence: 'The training service does not answer, and neither does the refund.',
+    screen: '/studio#photos',
     group: 'trouble',
     traits: ['training-refused', 'refund-refused'],
   }),
   'payment-declined': ada('payment-declined', {
-    label: 'Card declined',
+    part: 'payment',
+    title: 'Card declined',
     sentence: 'No card is accepted.',
+    screen: '/#pricing',
     group: 'trouble',
     traits: ['payment-declined'],
   }),
+  ...screenStates,
   'server-down': ada('server-down', {
-    label: 'Server down',
+    part: 'server',
+    title: 'Server down',
     sentence: 'Every call is answered with 503.',
     group: 'trouble',
     faults: [
@@ -237,8 +234,13 @@ export interface Persona {
   group: PersonaGroup;
 }
 
-/** The signed-in starting states, in the order of the scenarios. */
+/** Those to choose from at sign-in, in the order of the scenarios. */
 export const PERSONAS: readonly Persona[] = SCENARIO_IDS.flatMap((id) => {
   const { persona, sentence } = SCENARIOS[id];
-  return persona ? [{ id, sentence, ...persona }] : [];
+  return persona?.group ? [{ id, sentence, ...persona, group: persona.group }] : [];
 });
+
+/** A word or two for a state. */
+export function titleOf(id: ScenarioId): string {
+  return SCENARIOS[id].title ?? SCENARIOS[id].persona?.name ?? id;
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operations } from '#openapi/operations.gen.ts';
-import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
+import { SCENARIO_IDS, SCENARIOS } from '../scenarios/scenarios.ts';
 import { FAULT_KINDS } from '../server/faults.ts';
 import { GROUPS } from './screen-state.ts';
 import { stateHref } from './state-href.ts';
@@ -36,9 +36,10 @@ describe('the storyboard', () => {
     expect(screens).toContain('/mocks/pages/sign-in.html');
   });
 
-  it('starts from every scenario', () => {
+  it('starts from every scenario that is not itself the state of a screen', () => {
     const started = new Set<string>(STATES.map(({ scenario }) => scenario));
-    expect(SCENARIO_IDS.filter((id) => !started.has(id))).toEqual([]);
+    const people = SCENARIO_IDS.filter((id) => SCENARIOS[id].persona?.group !== undefined);
+    expect(people.filter((id) => !started.has(id))).toEqual([]);
   });
 
   it('breaks only calls that there are, in ways that there are', () => {

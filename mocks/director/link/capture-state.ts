@@ -2,6 +2,7 @@ import type { Backend } from '../../server/backend.ts';
 import type { DeviceRecord } from '../../browser/device-record.ts';
 import type { StateChanges } from '../../browser/state-changes.ts';
 import { SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../../db/schema.ts';
+import { seededFileNames } from '../../scenarios/device-files.ts';
 import { isScenarioId } from '../../scenarios/enter.ts';
 import { SCENARIOS, type ScenarioId } from '../../scenarios/scenarios.ts';
 import { templates } from '../../scenarios/templates.ts';
@@ -37,7 +38,8 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
     ([entry, value]) => [`twin-studio:${entry}:${userId}`, JSON.stringify(value)] as const,
   );
   const isDeviceSame =
-    isSame(device.texts, Object.fromEntries(seededTexts)) && Object.keys(device.files).length === 0;
+    isSame(device.texts, Object.fromEntries(seededTexts)) &&
+    isSame(Object.keys(device.files).toSorted(), seededFileNames(scenario).toSorted());
 
   const changes = {
     ...(areRowsSame ? {} : { rows: changedRows(db, seeded), now: clock.now() }),

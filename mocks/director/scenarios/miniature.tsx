@@ -1,16 +1,16 @@
 interface MiniatureProps {
   /** The address that the state is seen at. */
   screen: string;
-  group: 'people' | 'moments' | 'trouble';
+  hasBadLuck: boolean;
 }
 
 /** What kind of screen comes, drawn with a few strokes; bad luck has its mark. */
-export function Miniature({ screen, group }: MiniatureProps) {
-  const kind = screen === '/' ? 'landing' : (screen.split('/')[1] ?? 'studio');
+export function Miniature({ screen, hasBadLuck }: MiniatureProps) {
+  const kind = screen === '/' ? 'landing' : (/^\/#?(\w+)/.exec(screen)?.[1] ?? 'studio');
   return (
-    <svg aria-hidden viewBox="0 0 48 36" className="director-miniature" data-group={group}>
+    <svg aria-hidden viewBox="0 0 48 36" className="director-miniature">
       {SHAPES[kind] ?? SHAPES['studio']}
-      {group !== 'people' && <circle cx="41" cy="29" r="4" className="mark" />}
+      {hasBadLuck && <circle cx="41" cy="29" r="4" className="mark" />}
     </svg>
   );
 }
@@ -48,6 +48,15 @@ const SHAPES: Record<string, React.ReactNode> = {
       <rect x="35" y="15" width="8" height="14" />
     </>
   ),
+  pricing: (
+    <>
+      <path d="M14 5h20" />
+      <rect x="5" y="11" width="11" height="20" />
+      <rect x="18.5" y="9" width="11" height="22" className="solid" />
+      <rect x="32" y="11" width="11" height="20" />
+    </>
+  ),
+  nowhere: <path d="M14 13l20 14M34 13L14 27" />,
   checkout: (
     <>
       <circle cx="24" cy="12" r="6" />

@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { Field } from '../../../src/shared/ui/field.tsx';
 import { TextInput } from '../../../src/shared/ui/text-input.tsx';
-import { screenOf, SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../../scenarios/scenarios.ts';
+import { PARTS, type Part } from '../../scenarios/scenario.ts';
+import { screenOf, SCENARIO_IDS, SCENARIOS, titleOf, type ScenarioId } from '../../scenarios/scenarios.ts';
+import { BASE } from '../../browser/addresses.ts';
 import { useDirector } from '../director.ts';
 import { Miniature } from './miniature.tsx';
-
-const GROUPS = {
-  people: 'People',
-  moments: 'In the middle of something',
-  trouble: 'When things go wrong',
-} as const;
 
 /** Every named state, one press away. */
 export default function ScenariosTab() {
@@ -22,13 +18,13 @@ export default function ScenariosTab() {
     words
       .toLowerCase()
       .split(/\s+/)
-      .every((word) => `${id} ${nameOf(id)} ${SCENARIOS[id].sentence}`.toLowerCase().includes(word)),
+      .every((word) => `${id} ${titleOf(id)} ${SCENARIOS[id].sentence}`.toLowerCase().includes(word)),
   );
 
   async function start(id: ScenarioId) {
     await startScenario(id);
     setCurrent(id);
-    setMessage(`Started: ${nameOf(id)}.`);
+    setMessage(`Started: ${titleOf(id)}.`);
   }
 
   return (
@@ -43,16 +39,19 @@ export default function ScenariosTab() {
           />
         )}
       </Field>
+      <p>
+        <a href={`${BASE}storyboard.html`}>All screens at a glance</a>, each with its link.
+      </p>
       <p role="status" className="sr-only">
         {message}
       </p>
       {found.length === 0 && <p>No state has these words.</p>}
-      {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => {
-        const ids = found.filter((id) => (SCENARIOS[id].persona?.group ?? 'people') === group);
+      {(Object.keys(PARTS) as Part[]).map((part) => {
+        const ids = found.filter((id) => SCENARIOS[id].part === part);
         if (ids.length === 0) return null;
         return (
-          <section key={group}>
-            <h3>{GROUPS[group]}</h3>
+          <section key={part}>
+            <h3>{PARTS[part]}</h3>
             <ul className="director-scenarios">
               {ids.map((id) => (
                 <li key={id}>
@@ -61,9 +60,9 @@ export default function ScenariosTab() {
                     aria-current={id === current || undefined}
                     onClick={() => void start(id)}
                   >
-                    <Miniature screen={screenOf(id)} group={group} />
+                    <Miniature screen={screenOf(id)} hasBadLuck={isUnlucky(id)} />
                     <span>
-                      <strong>{nameOf(id)}</strong>
+                      <strong>{titleOf(id)}</strong>
                       <small>{SCENARIOS[id].sentence}</small>
                     </span>
                   </button>
@@ -77,6 +76,8 @@ export default function ScenariosTab() {
   );
 }
 
-function nameOf(id: ScenarioId): string {
-  return SCENARIOS[id].persona?.name ?? 'Signed out';
+/** Something fails there: a call, or the server's treatment of this person. */
+function isUnlucky(id: ScenarioId): boolean {
+  const { faults, persona } = SCENARIOS[id];
+  return faults !== undefined || persona?.group === 'trouble';
 }

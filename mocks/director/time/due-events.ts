@@ -1,4 +1,4 @@
-import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
+import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/schema.ts';
 import { PIPELINE_STEPS, pipelineState, startOfStep } from '../../domain/pipeline.ts';
@@ -35,10 +35,12 @@ function jobEvents(job: Row<'jobs'>): DueEvent[] {
 }
 
 function trainingEvent({ mode, triggerWord, startedAt, failsAfterMs }: Row<'trainings'>): DueEvent {
-  const breaksDown = failsAfterMs !== null && failsAfterMs < TRAINING_DURATION_MS[mode];
-  return breaksDown
-    ? { at: startedAt + failsAfterMs, what: `The training of ${triggerWord} breaks down` }
-    : { at: startedAt + TRAINING_DURATION_MS[mode], what: `The twin ${triggerWord} is ready` };
+  return failsAfterMs === null
+    ? { at: startedAt + TRAINING_DURATION_MS[mode], what: `The twin ${triggerWord} is ready` }
+    : {
+        at: startedAt + Math.min(failsAfterMs, TRAINING_ENDS_WITHIN_MS[mode]),
+        what: `The training of ${triggerWord} breaks down`,
+      };
 }
 
 function paymentEvent({ tier, reportedAt }: Row<'checkouts'>): DueEvent[] {

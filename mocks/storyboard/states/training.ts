@@ -184,6 +184,13 @@ export const trainingStates: ScreenState[] = [
   },
   {
     ...training,
+    id: 'training-stuck',
+    title: 'Longer than it should take',
+    scenario: 'training-stuck',
+    shows: part('region', 'Train your twin'),
+  },
+  {
+    ...training,
     id: 'training-lost-answer',
     title: 'The answer to the training call was lost',
     section: '§4.6',

@@ -1,0 +1,15 @@
+import { SCENARIOS, type ScenarioId } from './scenarios.ts';
+
+/** The ids of the first sample photos, by their file names. */
+export const photoIds = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `sample-${String(index + 1).padStart(2, '0')}`);
+
+/** The names under which a state's device keeps its photos and pictures, as the app does. */
+export function seededFileNames(scenario: ScenarioId): string[] {
+  const { persona, photos = 0, pictures = [] } = SCENARIOS[scenario];
+  if (!persona) return [];
+  return [
+    ...(photos > 0 ? ['photos', ...photoIds(photos).map((id) => `photo-${id}`)] : []),
+    ...(pictures.length > 0 ? ['pictures'] : []),
+  ].map((name) => `${name}:${persona.userId}`);
+}
