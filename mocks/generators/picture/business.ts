@@ -6,7 +6,7 @@ export const business: Recipe = {
   backdrops: ['patchwork'],
   expressions: ['smile', 'driven', 'calm'],
   garments: ['blazer', 'turtleneck', 'overshirt'],
-  compose({ prefix, subject, name, random, scheme, figure, backdrop, type }) {
+  compose({ prefix, subject, name, random, scheme, figure, backdrop, isPlace, air, type }) {
     const isFlipped = random.chance(0.5);
     const title = type.wrap(subject, 'italic', 54, 700, 2);
     return (
@@ -15,7 +15,7 @@ export const business: Recipe = {
       `<rect x="264" width="760" height="800" fill="${scheme.field}"/>` +
       [0, 1, 2].map((n) => backdrop.cover({ x: 0, y: n * 268, width: 256, height: 264 })).join('') +
       grain(prefix) +
-      `<g clip-path="url(#${prefix}-panel)">${figure.place({ x: isFlipped ? 600 : 680, y: 388, scale: 1.08, isFlipped })}</g>` +
+      `<g clip-path="url(#${prefix}-panel)">${isPlace ? backdrop.cover({ x: 264, y: 0, width: 760, height: 800 }) : ''}${figure.place({ x: isFlipped ? 600 : 680, y: 388, scale: 1.08, isFlipped })}${air}</g>` +
       type.line(name, { face: 'cover', size: 40, x: 40, y: 878, fill: scheme.deep, maxWidth: 200 }) +
       type.line('Review 2026', { face: 'label', size: 22, x: 40, y: 914, fill: scheme.deep }) +
       type.lines(title, 58, { face: 'italic', size: 54, x: 264, y: 880, fill: scheme.deep, maxWidth: 700 }) +

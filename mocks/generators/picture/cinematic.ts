@@ -24,12 +24,12 @@ export const cinematic: Recipe = {
   backdrops: ['landscape', 'planets'],
   expressions: ['driven', 'contempt', 'suspicious', 'calm'],
   garments: ['overshirt', 'turtleneck', 'blazer'],
-  compose({ prefix, subject, random, scheme, figure, backdrop, type }) {
+  compose({ prefix, subject, random, scheme, figure, backdrop, air, type }) {
     const isFlipped = random.chance(0.5);
     const timecode = `01:${pad(random.below(60))}:${pad(random.below(60))}:${pad(random.below(24))}`;
     const frame = (name: string, y: number, inside: string) =>
       `<clipPath id="${prefix}-${name}"><rect x="${FRAME.x}" y="${y}" width="${FRAME.width}" height="${FRAME.height}"/></clipPath>` +
-      `<g clip-path="url(#${prefix}-${name})">${inside}${shade(prefix)}</g>`;
+      `<g clip-path="url(#${prefix}-${name})">${inside}${air}${shade(prefix)}</g>`;
     const wide =
       backdrop.cover({ x: FRAME.x, y: WIDE_Y - 284, width: FRAME.width, height: FRAME.width }) +
       figure.place({ x: isFlipped ? 730 : 294, y: WIDE_Y + 196, scale: 0.44, isFlipped });

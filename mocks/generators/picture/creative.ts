@@ -19,12 +19,20 @@ const PULLS: readonly Pull[] = [
 
 const CELL = { width: 466, height: 440 } as const;
 
-function cell(id: string, { field, inks }: Pull, skin: number, x: number, y: number, figure: string): string {
+interface Cell {
+  x: number;
+  y: number;
+  /** The place, under the figure. */
+  behind: string;
+  figure: string;
+}
+
+function cell(id: string, { field, inks }: Pull, skin: number, { x, y, behind, figure }: Cell): string {
   const box = `x="${x}" y="${y}" width="${CELL.width}" height="${CELL.height}"`;
   return (
     `<clipPath id="${id}-cell"><rect ${box}/></clipPath>` +
     `<filter id="${id}-inks" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/><feComponentTransfer><feFuncR type="table" tableValues="${table(inks, skin, 1)}"/><feFuncG type="table" tableValues="${table(inks, skin, 3)}"/><feFuncB type="table" tableValues="${table(inks, skin, 5)}"/></feComponentTransfer></filter>` +
-    `<g clip-path="url(#${id}-cell)"><rect ${box} fill="${field}"/><g filter="url(#${id}-inks)">${figure}</g></g>`
+    `<g clip-path="url(#${id}-cell)"><rect ${box} fill="${field}"/>${behind}<g filter="url(#${id}-inks)">${figure}</g></g>`
   );
 }
 
@@ -42,7 +50,7 @@ export const creative: Recipe = {
   backdrops: ['waves'],
   expressions: ['contempt', 'suspicious', 'cheeky', 'calm'],
   garments: ['dots', 'stripes', 'turtleneck'],
-  compose({ prefix, subject, random, figure, type }) {
+  compose({ prefix, subject, random, figure, backdrop, isPlace, air, type }) {
     const start = random.below(PULLS.length);
     const isFlipped = random.chance(0.5);
     const shades = Array.from({ length: PULLS.length * 2 }, (_, n) => PULLS[n % PULLS.length]);
@@ -51,10 +59,13 @@ export const creative: Recipe = {
       const x = 40 + (n % 2) * (CELL.width + 12);
       const y = 40 + Math.floor(n / 2) * (CELL.height + 12);
       const placed = figure.place({ x: x + (isFlipped ? 214 : 252), y: y + 212, scale: 0.62, isFlipped });
-      return cell(`${prefix}-${n}`, pull, lightness(figure.identity.skin), x, y, placed);
+      const behind = isPlace
+        ? backdrop.cover({ x, y, width: CELL.width, height: CELL.height, attributes: 'opacity=".4"' })
+        : '';
+      return cell(`${prefix}-${n}`, pull, lightness(figure.identity.skin), { x, y, behind, figure: placed });
     });
     return (
-      `<rect width="${SIZE}" height="${SIZE}" fill="${PAPER}"/>${cells.join('')}${grain(prefix)}` +
+      `<rect width="${SIZE}" height="${SIZE}" fill="${PAPER}"/>${cells.join('')}${air}${grain(prefix)}` +
       type.line(`${random.below(40) + 1}/40`, {
         face: 'italic',
         size: 34,

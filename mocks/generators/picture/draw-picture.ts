@@ -4,15 +4,26 @@ import { inferCategory, type PictureCategory } from './category.ts';
 import { cinematic } from './cinematic.ts';
 import { creative } from './creative.ts';
 import { editorial } from './editorial.ts';
-import { drawFigure } from './figure.ts';
+import { drawFigure, inShot } from './figure.ts';
 import { loadLettering } from './lettering.ts';
 import { lifestyle } from './lifestyle.ts';
-import { lightness, SCHEMES, type Scheme } from './palette.ts';
+import {
+  distance,
+  LIGHTS,
+  lightness,
+  schemeAround,
+  SCHEMES,
+  type Scheme,
+  type SchemeName,
+} from './palette.ts';
+import { drawPlace } from './place.ts';
 import { professional } from './professional.ts';
 import { hashOf, randomFrom, type Random } from './random.ts';
 import { printDefs, SIZE, type Recipe } from './scene.ts';
 import { social } from './social.ts';
 import { escapeXml, sentenceCase, subjectOf } from './text.ts';
+import { drawWeather } from './weather.ts';
+import { readWishes, type Wishes } from './wishes.ts';
 
 export interface PictureRequest {
   /** Decides who is in the picture; the twin's trigger word is a good seed, and is then shown as the name. */
@@ -34,7 +45,8 @@ const RECIPES: Record<PictureCategory, Recipe> = {
 
 /**
  * Draws the picture that the simulated image model answers with: SVG text, 1024 × 1024, the same for the same request.
- * The twin decides the person, the prompt and category everything else. Every picture says "Illustrated sample".
+ * The twin decides the person, the category the layout. The prompt decides clothes, colours, place, weather, time of day
+ * and distance as far as it is understood (`wishes.ts`); chance the rest. Every picture says "Illustrated sample".
  */
 export async function drawPicture({
   twinSeed,
@@ -47,27 +59,56 @@ export async function drawPicture({
   const subject = sentenceCase(rawSubject);
   const random = randomFrom(seed);
   const prefix = `p${hashOf(`${twinSeed}|${seed}`).toString(36)}`;
-  const scheme = SCHEMES[random.pick(recipe.schemes)];
-  const cloth = pickCloth(recipe, scheme, random);
+  const wishes = readWishes(prompt);
+  const { place, weather, time } = wishes;
+  const scheme = schemeFor(recipe, wishes, random);
+  const chosen = pickCloth(recipe, scheme, random);
+  const cloth = wishes.cloth ?? chosen;
+  const backdropName = random.pick(recipe.backdrops);
   const [type, backdrop, figure] = await Promise.all([
     loadLettering(),
-    drawBackdrop({ name: random.pick(recipe.backdrops), seed, prefix: `${prefix}b`, scheme }),
+    place
+      ? drawPlace({ name: place, time, isFoggy: weather === 'fog', prefix: `${prefix}b`, scheme })
+      : drawBackdrop({ name: backdropName, seed, prefix: `${prefix}b`, scheme }),
     drawFigure({
       twinSeed,
       prefix,
       expression: random.pick(recipe.expressions),
-      garment: random.pick(recipe.garments),
+      garment: wishes.garment ?? random.pick(recipe.garments),
+      eyewear: wishes.eyewear,
       cloth,
       trim: scheme[recipe.isDarkCloth ? 'deep' : lightness(cloth) > 0.75 ? 'second' : 'light'],
     }),
   ]);
   const name = /^[\p{L}\p{N}_-]{2,16}$/u.test(twinSeed) ? twinSeed : 'Your twin';
-  const picture = recipe.compose({ prefix, subject, name, random, scheme, cloth, figure, backdrop, type });
+  const picture = recipe.compose({
+    prefix,
+    subject,
+    name,
+    random,
+    scheme,
+    cloth,
+    figure: inShot(figure, wishes.shot ?? (place && 'set')),
+    backdrop,
+    isPlace: place !== undefined,
+    air: weather ? drawWeather(weather, scheme) : '',
+    type,
+  });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}" role="img">` +
     `<title>${escapeXml(`Illustrated sample, ${category}: ${subject}`)}</title>` +
     `<defs>${printDefs(prefix, scheme)}${backdrop.defs}${figure.defs}</defs>${picture}</svg>`
   );
+}
+
+/** In the colour asked for, else in the light of the hour; clothes in a colour of their own have to stand out from it. */
+function schemeFor({ schemes }: Recipe, { ground, time, cloth }: Wishes, random: Random): Scheme {
+  const names = time ? LIGHTS[time] : schemes;
+  const any = random.pick(names);
+  if (ground !== undefined) return schemeAround(ground);
+  if (cloth === undefined || distance(SCHEMES[any].field, cloth) > 0.25) return SCHEMES[any];
+  const apart = (name: SchemeName) => distance(SCHEMES[name].field, cloth);
+  return SCHEMES[names.reduce((best, one) => (apart(one) > apart(best) ? one : best))];
 }
 
 function pickCloth({ isDarkCloth }: Recipe, { cloth }: Scheme, random: Random): string {

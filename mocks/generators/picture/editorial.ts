@@ -1,4 +1,4 @@
-import { INK, PAPER } from './palette.ts';
+import { INK, lightness, PAPER } from './palette.ts';
 import { caption, grain, SIZE, sampleLabel, type Recipe } from './scene.ts';
 
 const MASTHEADS = ['FORMA', 'STILL', 'VERSO', 'PERSONA', 'NORTH', 'HALO', 'ATELIER', 'MUSE'] as const;
@@ -36,37 +36,50 @@ export const editorial: Recipe = {
   expressions: ['contempt', 'calm', 'driven', 'smile'],
   garments: ['turtleneck', 'blazer', 'overshirt'],
   isDarkCloth: true,
-  compose({ prefix, subject, random, scheme, figure, backdrop, type }) {
+  compose({ prefix, subject, random, scheme, cloth, figure, backdrop, isPlace, air, type }) {
     const masthead = random.pick(MASTHEADS);
     const [first, second] = random.pick(SHOUTS);
     const size = Math.min(type.sizeFor(masthead, 'cover', 944), 452);
     const isFlipped = random.chance(0.35);
     const [kicker, line] = random.pick(LINES);
+    const ink = lightness(scheme.field) < 0.35 ? scheme.light : scheme.deep;
+    const shout = {
+      face: 'cover',
+      size: 104,
+      x: 44,
+      fill: scheme.light,
+      maxWidth: 760,
+      // Light clothes were asked for: light type needs an edge on them.
+      attributes:
+        lightness(cloth) > 0.6
+          ? `stroke="${scheme.deep}" stroke-width="90" paint-order="stroke" stroke-linejoin="round"`
+          : '',
+    } as const;
     // On the side of the face; on the other side is the hair.
     const beside = {
       x: isFlipped ? 44 : SIZE - 44,
       anchor: isFlipped ? 'start' : 'end',
-      fill: scheme.deep,
+      fill: ink,
     } as const;
     return (
       `<rect width="${SIZE}" height="${SIZE}" fill="${scheme.field}"/>` +
-      backdrop.cover({ x: 0, y: 0, width: SIZE, height: SIZE, attributes: 'opacity=".55"' }) +
+      backdrop.cover({ x: 0, y: 0, width: SIZE, height: SIZE, attributes: isPlace ? '' : 'opacity=".55"' }) +
       grain(prefix) +
       type.line(`No. ${random.below(80) + 12}`, {
         face: 'label',
         size: 22,
         x: 44,
         y: 56,
-        fill: scheme.deep,
+        fill: ink,
       }) +
-      caption({ type, subject }, { size: 34, y: 58, fill: scheme.deep, maxWidth: 600 }) +
+      caption({ type, subject }, { size: 34, y: 58, fill: ink, maxWidth: 600 }) +
       type.line('Winter 2026', {
         face: 'label',
         size: 22,
         x: SIZE - 44,
         y: 56,
         anchor: 'end',
-        fill: scheme.deep,
+        fill: ink,
       }) +
       type.line(masthead, {
         face: 'cover',
@@ -77,10 +90,11 @@ export const editorial: Recipe = {
         fill: scheme.light,
       }) +
       figure.place({ x: isFlipped ? 462 : 562, y: 474, scale: 1.04, isFlipped }) +
+      air +
       type.line(kicker, { ...beside, face: 'cover', size: 36, y: 706 }) +
       type.line(line, { ...beside, face: 'label', size: 20, y: 734, maxWidth: 150 }) +
-      type.line(first, { face: 'cover', size: 104, x: 44, y: 884, fill: scheme.light, maxWidth: 760 }) +
-      type.line(second, { face: 'cover', size: 104, x: 44, y: 976, fill: scheme.light, maxWidth: 760 }) +
+      type.line(first, { ...shout, y: 884 }) +
+      type.line(second, { ...shout, y: 976 }) +
       barcode(SIZE - 44 - 164, 876, random.below(9000) + 1000) +
       sampleLabel(type, { x: SIZE - 44 - 82, y: 964, anchor: 'middle', fill: INK })
     );

@@ -6,6 +6,8 @@ import { randomFrom } from './random.ts';
 export interface FigureOptions extends Clothes {
   twinSeed: string;
   expression: Expression;
+  /** Asked for in the prompt; else the twin's own. */
+  eyewear?: 'glasses' | 'sunglasses' | 'none' | undefined;
 }
 
 /** What makes a twin recognisable. It follows from the twin's seed alone. */
@@ -96,6 +98,7 @@ const OTHER_HEADS = [
 ] as const;
 const BEARDS = ['chin', 'full', 'full2', 'goatee2', 'moustache5', 'moustache6'] as const;
 const GLASSES = ['glasses', 'glasses2', 'glasses3', 'glasses5'] as const;
+const EYEWEAR = { glasses: 'glasses2', sunglasses: 'sunglasses2', none: undefined } as const;
 const SKINS = ['#f6d3b3', '#eebd93', '#dea273', '#c4824f', '#a3623a', '#7c4a2f'] as const;
 const INKS = ['#1c1512', '#21181a', '#1a1b24', '#2b1812', '#17201f'] as const;
 const HAIRS = ['#c97b3c', '#a2512a', '#d8ac62', '#8d3a24', '#e0d6c8', '#d9633a'] as const;
@@ -140,10 +143,33 @@ function loadParts(): Promise<Parts> {
   return parts;
 }
 
-export async function drawFigure({ twinSeed, expression, ...clothes }: FigureOptions): Promise<Figure> {
+/** What stays in place when the figure gets smaller, in figure units below the head's middle. */
+const FOOT = 190;
+const SHOTS = { close: 1.3, set: 0.76, wide: 0.56 } as const;
+
+/** The figure nearer or farther, standing on the same spot: 'set' leaves room for a place around it. */
+export function inShot(figure: Figure, shot: keyof typeof SHOTS | undefined): Figure {
+  if (shot === undefined) return figure;
+  const factor = SHOTS[shot];
+  // Up close the face keeps its height.
+  const foot = shot === 'close' ? 0 : FOOT;
+  return {
+    ...figure,
+    place: ({ y, scale, ...options }) =>
+      figure.place({ ...options, y: y + (1 - factor) * foot * scale, scale: scale * factor }),
+  };
+}
+
+export async function drawFigure({
+  twinSeed,
+  expression,
+  eyewear,
+  ...clothes
+}: FigureOptions): Promise<Figure> {
   const { prefix } = clothes;
   const { hair, face, details, bodyPaths } = await loadParts();
   const identity = identityOf(twinSeed);
+  const glasses = eyewear === undefined ? identity.glasses : EYEWEAR[eyewear];
   const options = {
     seed: 'figure',
     skinColor: identity.skin,
@@ -153,9 +179,9 @@ export async function drawFigure({ twinSeed, expression, ...clothes }: FigureOpt
     headVariant: identity.head,
     expressionVariant: expression,
     facialHairProbability: identity.facialHair ? 100 : 0,
-    accessoriesProbability: identity.glasses ? 100 : 0,
+    accessoriesProbability: glasses ? 100 : 0,
     ...(identity.facialHair && { facialHairVariant: identity.facialHair }),
-    ...(identity.glasses && { accessoriesVariant: identity.glasses }),
+    ...(glasses && { accessoriesVariant: glasses }),
     maskProbability: 0,
   };
   const draw = (style: Style, part: string) =>

@@ -114,6 +114,16 @@ export const SCHEMES: Record<SchemeName, Scheme> = {
   },
 };
 
+export type TimeOfDay = 'morning' | 'day' | 'sunset' | 'night';
+
+/** Light has a colour: the schemes that a time of day is printed in. */
+export const LIGHTS: Record<TimeOfDay, readonly SchemeName[]> = {
+  morning: ['rose', 'sand'],
+  day: ['teal', 'dusk', 'moss'],
+  sunset: ['ember', 'ochre'],
+  night: ['night'],
+};
+
 /** Mixes two #rrggbb colours; share 0 is the first. */
 export function mix(one: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((at) =>
@@ -125,6 +135,24 @@ export function mix(one: string, other: string, share: number): string {
 /** Perceived lightness, 0 (black) to 1 (white); good enough to choose the colour of text. */
 export function lightness(colour: string): number {
   return (channel(colour, 1) * 0.299 + channel(colour, 3) * 0.587 + channel(colour, 5) * 0.114) / 255;
+}
+
+/** How far two colours are apart, 0 to 1; good enough to keep clothes from their ground. */
+export function distance(one: string, other: string): number {
+  return Math.hypot(...[1, 3, 5].map((at) => channel(one, at) - channel(other, at))) / 442;
+}
+
+/** A scheme around a colour that was asked for. */
+export function schemeAround(field: string): Scheme {
+  const isWarm = channel(field, 1) > channel(field, 5) + 30;
+  return {
+    field,
+    deep: mix(field, INK, lightness(field) > 0.75 ? 0.88 : 0.72),
+    light: mix(field, PAPER, lightness(field) > 0.75 ? 0.6 : 0.84),
+    accent: isWarm ? '#f4b93f' : '#f07c50',
+    second: mix(field, INK, 0.3),
+    cloth: isWarm ? ['#274a4d', '#f3dfc0', '#35547a'] : ['#f1dcb9', '#e5683e', '#d7b25a'],
+  };
 }
 
 function channel(colour: string, at: number): number {

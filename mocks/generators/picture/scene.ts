@@ -20,6 +20,10 @@ export interface Scene {
   cloth: string;
   figure: Figure;
   backdrop: Backdrop;
+  /** The backdrop is a place that was asked for: it takes the stead of a wall. */
+  isPlace: boolean;
+  /** Weather over the whole picture; empty in good weather. */
+  air: string;
   type: Lettering;
 }
 

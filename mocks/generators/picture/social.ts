@@ -17,11 +17,12 @@ export const social: Recipe = {
   backdrops: ['waves'],
   expressions: ['cheeky', 'explaining', 'cute', 'smile'],
   garments: ['stripes', 'dots', 'tee'],
-  compose({ prefix, subject, name, random, scheme, figure, backdrop, type }) {
+  compose({ prefix, subject, name, random, scheme, figure, backdrop, air, type }) {
     const isFlipped = random.chance(0.5);
     const caption = type.wrap(subject.toUpperCase(), 'cover', 96, 880, 2);
     return (
       backdrop.cover({ x: 0, y: 0, width: SIZE, height: SIZE }) +
+      air +
       grain(prefix) +
       `<filter id="${prefix}-cut" x="-10%" y="-10%" width="120%" height="120%"><feMorphology in="SourceAlpha" operator="dilate" radius="13" result="d"/><feFlood flood-color="#fffaf0"/><feComposite in2="d" operator="in" result="w"/><feOffset in="d" dx="12" dy="14" result="o"/><feFlood flood-color="${scheme.deep}" flood-opacity=".35"/><feComposite in2="o" operator="in" result="s"/><feMerge><feMergeNode in="s"/><feMergeNode in="w"/><feMergeNode in="SourceGraphic"/></feMerge></filter>` +
       `<g filter="url(#${prefix}-cut)">${figure.place({ x: 496, y: 430, scale: 1.1, isFlipped, tilt: isFlipped ? 4 : -4 })}</g>` +

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { drawPicture } from './draw-picture.ts';
+import { readWishes } from './wishes.ts';
+
+const RED = '#c8352b';
+const BLUE = '#3d66a6';
+const GREEN = '#4c7d4a';
+
+describe('a prompt is understood', () => {
+  test.each([
+    ['in a red coat on a bridge at night', { garment: 'coat', cloth: RED, place: 'bridge', time: 'night' }],
+    ['wearing blue, standing in a forest', { cloth: BLUE, place: 'forest' }],
+    ['a red woollen sweater against a green wall', { garment: 'sweater', cloth: RED, ground: GREEN }],
+    ['headshot, blue studio background', { ground: BLUE }],
+    ['black suit, red light', { garment: 'suit', cloth: '#37312e' }],
+    ['a walk on the shore at golden hour', { place: 'beach', time: 'sunset' }],
+    ['Close-up in the rain, with glasses', { shot: 'close', weather: 'rain', eyewear: 'glasses' }],
+    ['full-body shot in the snow, sunglasses', { shot: 'wide', weather: 'snow', eyewear: 'sunglasses' }],
+    ['portrait without glasses', { eyewear: 'none' }],
+    ['café before a keynote', { place: 'cafe' }],
+    ['a misty morning at the station', { weather: 'fog', place: 'station', time: 'morning' }],
+    ['green-eyed, brown hair, cambridge, a raincoated stranger', {}],
+    ['', {}],
+  ])('"%s"', (prompt, wishes) => {
+    expect(readWishes(prompt)).toEqual(wishes);
+  });
+
+  test.each([
+    ['t-shirt', 'tee'],
+    ['striped shirt', 'stripes'],
+    ['polka dot blouse', 'dots'],
+    ['tuxedo', 'suit'],
+    ['sports jacket', 'blazer'],
+    ['polo neck', 'turtleneck'],
+    ['button-down', 'shirt'],
+    ['leather jacket', 'jacket'],
+    ['evening gown', 'dress'],
+    ['flannel', 'overshirt'],
+    ['hoodie', 'hoodie'],
+  ])('%s', (word, garment) => {
+    expect(readWishes(`portrait in a ${word}`).garment).toBe(garment);
+  });
+});
+
+describe('the picture listens', () => {
+  /** Its parts without the ids, which differ by picture. */
+  const draw = async (prompt: string) => {
+    const svg = (await drawPicture({ twinSeed: 'ADA7K', prompt })).replaceAll(
+      /p[0-9a-z]+-|p[0-9a-z]+(?=b-)/g,
+      '',
+    );
+    const [, place = '', body = '', head = ''] =
+      /(<g id="drawing".*)<g id="body">(.*)<g id="head">(.*)<g data-part="expression">/s.exec(svg) ?? [];
+    expect([place, body, head]).not.toContain('');
+    return { svg, place, body, head };
+  };
+
+  test('to the colour of the clothes', async () => {
+    expect((await draw('in a red coat on a bridge at night')).body).toContain(`fill="${RED}"`);
+    expect((await draw('in a blue coat on a bridge at night')).body).not.toContain(RED);
+  });
+
+  test('to the place and the hour, whatever is worn there', async () => {
+    const { place } = await draw('red coat, bridge, night');
+    expect((await draw('green hoodie on a bridge at night')).place).toBe(place);
+    expect((await draw('green hoodie on a bridge at noon')).place).not.toBe(place);
+    expect((await draw('green hoodie in a forest at night')).place).not.toBe(place);
+  });
+
+  test('and shows the same person, and says that it is a sample', async () => {
+    const [one, other] = [await draw('red coat in the city'), await draw('close-up in snow, in a library')];
+    expect(one.head).toBe(other.head);
+    expect(other.svg).toContain('<title>Illustrated sample, ');
+  });
+});
