@@ -45,27 +45,9 @@ async function choose(user: UserEvent, file: File) {
 }
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const toasts = () => within(screen.getByRole('region', { name: /Notifications/ }));
 const kept = () => photoDrafts('ai_twin').read('user_ada') ?? [];
 
 describe('adding a photo (§4.5)', () => {
-  test('waits for Upload, then puts the file itself and counts', async () => {
-    const { user, backend } = await openWithPhotos(0);
-    await choose(user, photo('me.png'));
-    expect(await screen.findByText('me.png')).toBeInTheDocument();
-    expect(backend.db.uploads.all().filter(({ mediaType }) => mediaType === null)).toEqual([]);
-    expect(kept()).toEqual([]);
-
-    await press(user, 'Upload');
-    expect(await toasts().findByText('Photo Uploaded')).toBeInTheDocument();
-    expect(toasts().getByText('Your training photo has been uploaded successfully')).toBeInTheDocument();
-    const stored = backend.db.uploads.all().at(-1);
-    expect(stored).toMatchObject({ mediaType: 'image/png', bytes: photo('me.png').size });
-    expect(kept()).toEqual([{ url: `/api/objects/upload/${stored?.id}`, name: 'me.png', thumbnail: '' }]);
-    await press(user, 'Done');
-    expect(await screen.findByText('2 more needed')).toBeInTheDocument();
-  });
-
   test('gives the focus back to its tile', async () => {
     const { user } = await openWithPhotos(0);
     await press(user, 'Add Photo');
@@ -89,24 +71,6 @@ describe('adding a photo (§4.5)', () => {
     const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
     fireEvent.drop(area, { dataTransfer: { files, items, types: ['Files'] } });
     expect(await screen.findByText(/One photo at a time, please/)).toBeInTheDocument();
-  });
-});
-
-describe('an upload that fails', () => {
-  test('can be cancelled; the photo stays chosen and is not added', async () => {
-    const { user } = await openWithPhotos(0, [{ operation: 'createUpload', kind: 'hang' }]);
-    await choose(user, photo('me.png'));
-    await screen.findByText('me.png');
-    await press(user, 'Upload');
-    expect(await screen.findByRole('button', { name: 'Uploading…' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await press(user, 'Cancel upload');
-    expect(await screen.findByRole('button', { name: 'Upload' })).toBeEnabled();
-    expect(screen.getByText('me.png')).toBeInTheDocument();
-    expect(kept()).toEqual([]);
-    expect(toasts().queryByText('Upload Error')).not.toBeInTheDocument();
   });
 });
 

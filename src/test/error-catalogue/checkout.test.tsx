@@ -1,9 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, vi } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import { leaveApp } from '../../features/pricing/leave-app.ts';
 import { describeEntry, type CatalogueEntry } from './check-entry.ts';
-import { openPage, pressTwice, signedInPage } from './open-page.ts';
 
 // A test page cannot be left.
 beforeEach(() => {
@@ -59,17 +58,3 @@ describeEntry('Checkout Failed: the error message, or Failed to start checkout. 
     'Failed to start checkout. Please try again.',
   ),
 ]);
-
-describe('A checkout that starts', () => {
-  it('is one request and one redirect, whatever is pressed meanwhile', async () => {
-    const page = await openPage();
-    await signedInPage();
-    page.requests.clear();
-    pressTwice(choose('Pro')());
-    pressTwice(choose('Starter')());
-    await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
-    expect(page.requests.changes()).toEqual({ createCheckout: 1 });
-    expect(await page.requests.bodies('createCheckout')).toEqual([{ tier: 'pro' }]);
-    expect(page.notices()).toEqual([]);
-  });
-});

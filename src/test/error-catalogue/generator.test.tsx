@@ -215,8 +215,6 @@ describe('The prompt is prefixed with trigger word plus person unless it already
   it.each([
     ['on a rooftop', 'ADA7K person, on a rooftop'],
     ['on a rooftop, ADA7K, at dusk', 'on a rooftop, ADA7K, at dusk'],
-    ['line one\nline two', 'ADA7K person, line one\nline two'],
-    ['<b>bold</b> 🎩', 'ADA7K person, <b>bold</b> 🎩'],
   ])('%j is sent as %j', async (prompt, sent) => {
     const page = await openPage();
     await waitFor(button);

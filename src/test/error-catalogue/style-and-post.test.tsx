@@ -66,7 +66,9 @@ describeEntry('Add Style Samples: style needs pasted text or documents (§5.8)',
   },
   {
     when: 'with documents in which no text is found',
-    faults: [{ operation: 'processDocuments', kind: 'body', body: { ok: true, extractedTexts: [] } }],
+    faults: [
+      { operation: 'processDocuments', kind: 'body', body: { ok: true, extractedTexts: [' ', null, 7] } },
+    ],
     arrange: addDocument,
     button: analyse,
     toast: {
@@ -126,25 +128,6 @@ describeEntry('Style Save Failed (§8.8)', [
   },
 ]);
 
-describe('Pasted text is split into samples by blank lines', () => {
-  it.each([
-    [SAMPLES, 2],
-    ['one\ntwo', 1],
-    ['one\n\n\n \n\ntwo\n\nthree\n', 3],
-  ])('%j', async (text, count) => {
-    const page = await openPage();
-    await waitFor(analyse);
-    await paste(text)(page);
-    expect(style()).toHaveTextContent(new RegExp(`${count} samples?, \\d+ words`));
-    page.requests.clear();
-    pressTwice(analyse());
-    await waitFor(() => expect(page.requests.changes()).toEqual({ embedStyle: 1 }));
-    const [body] = (await page.requests.bodies('embedStyle')) as { sampleTexts: string[] }[];
-    expect(body).toMatchObject({ userId: 'user_ada' });
-    expect(body?.sampleTexts).toHaveLength(count);
-  });
-});
-
 describeEntry('Enter Topic: topic required (§5.9)', [
   {
     when: 'without one',
@@ -191,12 +174,18 @@ describeEntry('Post Generation Failed (§8.8)', [
   }),
   noPost({
     when: 'when the server says why in a 200',
-    faults: [{ operation: 'generatePost', kind: 'body', body: { ok: false, error: 'No words today.' } }],
+    faults: [
+      {
+        operation: 'generatePost',
+        kind: 'body',
+        body: { ok: false, error: 'No words today.', post: 'Hello' },
+      },
+    ],
     text: 'No words today.',
   }),
   noPost({
     when: 'when no post comes back',
-    faults: [{ operation: 'generatePost', kind: 'body', body: { ok: true } }],
+    faults: [{ operation: 'generatePost', kind: 'body', body: { ok: true, post: ' \n ' } }],
     text: 'No post in response',
   }),
 ]);
@@ -208,12 +197,14 @@ describe('Post generation needs a saved style profile (§4.8)', () => {
     await page.user.click(topic());
     await page.user.paste(TOPIC);
     expect(generate()).toHaveAttribute('aria-disabled', 'true');
+    expect(generate()).toHaveAccessibleDescription(/Analyze your writing style in Step 3 first/);
     page.requests.clear();
     pressTwice(generate());
     expect(within(post()).getByText('No writing style yet')).toBeVisible();
     expect(page.requests.changes()).toEqual({});
 
     await learnStyle(page);
+    expect(within(post()).queryByText('No writing style yet')).toBeNull();
     expect(generate()).not.toHaveAttribute('aria-disabled');
     page.requests.clear();
     pressTwice(generate());

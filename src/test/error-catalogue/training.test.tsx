@@ -305,6 +305,21 @@ describeEntry('Training Failed: message plus Your 200 credits have been refunded
     kept: keptPhotos(PLENTY),
   },
   {
+    when: 'when the answer does not say whether it started',
+    faults: [{ operation: 'trainTwin', kind: 'body', body: { ok: 'true' } }],
+    arrange: choose(PLENTY),
+    button: fast,
+    toast: {
+      title: 'Training Failed',
+      text: `Failed to start training. ${REFUNDED}`,
+      variant: 'destructive',
+    },
+    where: train,
+    inline: ['Failed to start training', REFUNDED],
+    requests: { ...ONE_TRAINING, refundCredits: 1 },
+    kept: keptPhotos(PLENTY),
+  },
+  {
     when: 'when the photos are refused without details (Failed to upload photos for training)',
     faults: [{ operation: 'uploadTrainingPhotos', kind: 'body', body: { warnings: [] } }],
     arrange: choose(PLENTY),

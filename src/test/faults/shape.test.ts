@@ -8,19 +8,9 @@ import {
   shownToast,
   signedInPage,
 } from '../error-catalogue/open-page.ts';
-import {
-  choosePhotos,
-  generateButton,
-  learnStyle,
-  postButton,
-  topicBox,
-  trainButton,
-  write,
-  writePrompt,
-} from './actions.ts';
+import { choosePhotos, generateButton, trainButton, writePrompt } from './actions.ts';
 import { variants } from './matrix.ts';
 
-const REFUNDED = 'Your 200 credits have been refunded.';
 const twins = () => panel(/^Your twins/);
 
 describe('GET /api/users/me/credits: no NaN/undefined on screen; Insufficient Credits check does not pass on a string', () => {
@@ -69,67 +59,5 @@ describe('GET /api/twins/user/{userId}/models is not ok', () => {
     await writePrompt(page);
     pressTwice(generateButton());
     await waitFor(() => within(panel('Generate images')).getByRole('img', { name: /^Picture of ADA7K/ }));
-  });
-});
-
-describe('POST /api/twins/train: Training Failed toast, exactly one refund of 200', () => {
-  it.each(
-    variants([
-      ['200 {}', {}, `Failed to start training. ${REFUNDED}`],
-      ['200 {ok:false,error}', { ok: false, error: 'No GPU is free' }, `No GPU is free. ${REFUNDED}`],
-      ['200 null', null, `Failed to start training. ${REFUNDED}`],
-      ['200 {ok:"true"}', { ok: 'true' }, `Failed to start training. ${REFUNDED}`],
-    ] as const),
-  )('%s', async (_, body, text) => {
-    const page = await openPage({ faults: [{ operation: 'trainTwin', kind: 'body', body }] });
-    await signedInPage();
-    await choosePhotos(page);
-    const entries = () => page.backend.db.ledger.where(({ userId }) => userId === 'user_ada');
-    const before = entries().length;
-    pressTwice(trainButton());
-    await waitFor(() =>
-      expect(shownToast()).toEqual({ title: 'Training Failed', text, variant: 'destructive' }),
-    );
-    expect(
-      entries()
-        .slice(before)
-        .map(({ kind, amount }) => [kind, amount]),
-    ).toEqual([
-      ['charge', -200],
-      ['refund', 200],
-    ]);
-    await expectHeaderToShow(740);
-  });
-});
-
-describe('POST /api/twins/generate-post', () => {
-  async function askForPost(body: unknown) {
-    const page = await openPage({ faults: [{ operation: 'generatePost', kind: 'body', body }] });
-    await signedInPage();
-    await learnStyle(page);
-    await write(page, topicBox(), 'Our studio opens');
-    pressTwice(postButton());
-    return page;
-  }
-
-  it.each(
-    variants([
-      ['post of spaces', { ok: true, post: ' \n ' }],
-      ['without post', { ok: true }],
-      ['post ""', { ok: true, post: '' }],
-      ['post null', { ok: true, post: null }],
-      ['ok:false with a post', { ok: false, post: 'Hello' }],
-    ] as const),
-  )('200 {ok:true} %s: Post Generation Failed', async (_, body) => {
-    await askForPost(body);
-    await waitFor(() =>
-      expect(shownToast()).toEqual({
-        title: 'Post Generation Failed',
-        text: 'No post in response',
-        variant: 'destructive',
-      }),
-    );
-    expect(panel('Generate content')).not.toHaveTextContent(/undefined|null/);
-    expect(screen.queryByRole('article', { name: /^Preview on/ })).not.toBeInTheDocument();
   });
 });

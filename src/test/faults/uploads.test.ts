@@ -53,21 +53,6 @@ describe('POST /api/twins/process-documents', () => {
       },
     ]);
   });
-
-  it.each([
-    ['texts of spaces', { ok: true, extractedTexts: [' ', '\n'] }],
-    ['texts that are none', { ok: true, extractedTexts: [null, 7, {}] }],
-  ])('ok:true with %s: Add Style Samples, no embed call with nothing', async (_, body) => {
-    const page = await openPage({ faults: [{ operation: 'processDocuments', kind: 'body', body }] });
-    await signedInPage();
-    const file = new File(['x'.repeat(3000)], 'letters.pdf', { type: 'application/pdf' });
-    await page.user.upload(within(style()).getByLabelText('Documents'), file);
-    await waitFor(() => within(style()).getByText('letters.pdf'));
-    page.requests.clear();
-    pressTwice(analyseButton());
-    await waitFor(() => expect(shownToast().title).toBe('Add Style Samples'));
-    expect(page.requests.changes()).toEqual({ processDocuments: 1 });
-  });
 });
 
 describe('POST /api/twins/reverse-prompt', () => {

@@ -52,14 +52,6 @@ function sized(name: string, bytes: number): File {
 }
 
 describe('choosing photos', () => {
-  it('counts them out of 20 and says how good that is', async () => {
-    await choose(...photos(3));
-    expect(screen.getByText('/20 photos').parentElement).toHaveTextContent('3/20 photos');
-    expect(screen.getByText('Needs 5 more')).toBeVisible();
-    await add(...Array.from({ length: 9 }, (_, index) => photo(`more-${index}.png`)));
-    await screen.findByText('Perfect');
-  });
-
   it('gives the server the type that the bytes have, not the one that the name claims', async () => {
     await choose(photo('camera.jpg', 'image/jpeg'));
     expect(names()).toEqual(['camera.jpg']);

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../../../mocks/server/faults.ts';
-import { noticeHistory } from '../../../shared/ui/toast.ts';
 import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
 import { WritingStylePanel } from '../writing-style/writing-style-panel.tsx';
 import { PostPanel } from './post-panel.tsx';
@@ -10,8 +9,6 @@ const SAMPLES = 'We shipped it today! Small team, long nights, good people. Are 
 
 const generate = () => screen.getByRole('button', { name: 'Generate Post' });
 const topic = () => screen.getByRole('textbox', { name: 'Topic' });
-
-const panel = () => within(screen.getByRole('region', { name: 'Generate content' }));
 
 /** Both steps, as in the studio, with the style learned unless `style` says otherwise. */
 async function openPanels({ fault, style = true }: { fault?: Fault; style?: boolean } = {}) {
@@ -33,21 +30,6 @@ async function openPanels({ fault, style = true }: { fault?: Fault; style?: bool
 }
 
 describe('Generating a post (§2.3, §9.6)', () => {
-  it('waits for a writing style, and says so', async () => {
-    const { user, backend } = await openPanels({ style: false });
-    expect(generate()).toHaveAttribute('aria-disabled', 'true');
-    expect(generate()).toHaveAccessibleDescription(/Analyze your writing style in Step 3 first/);
-    await user.type(topic(), 'Our studio opens');
-    await user.click(generate());
-    expect(panel().getByText('No writing style yet')).toBeVisible();
-    expect(backend.db.posts.all()).toEqual([]);
-    await user.click(screen.getByRole('textbox', { name: 'Samples of your writing' }));
-    await user.paste(SAMPLES);
-    await user.click(screen.getByRole('button', { name: 'Analyze Writing Style' }));
-    await screen.findByRole('region', { name: 'Style profile' });
-    expect(panel().queryByText('No writing style yet')).toBeNull();
-  });
-
   it('stays disabled when the style could not be saved', async () => {
     const { user } = await openPanels({
       style: false,
@@ -58,17 +40,6 @@ describe('Generating a post (§2.3, §9.6)', () => {
     await user.click(screen.getByRole('button', { name: 'Analyze Writing Style' }));
     expect(await screen.findAllByText('Style Save Failed')).toHaveLength(2);
     expect(generate()).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  it('asks for a topic', async () => {
-    const { user } = await openPanels();
-    await user.type(topic(), '   ');
-    await user.click(generate());
-    expect(await screen.findAllByText('Enter Topic')).toHaveLength(2);
-    expect(noticeHistory().at(-1)?.title).toBe('Enter Topic');
-    expect(topic()).toHaveFocus();
-    await user.type(topic(), 'x');
-    expect(panel().queryByText('Enter Topic')).toBeNull();
   });
 
   it('starts with Facebook, and shows the post as its network does', async () => {

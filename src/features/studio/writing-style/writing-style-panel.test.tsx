@@ -58,15 +58,6 @@ describe('Training the writing style (§2.3)', () => {
     expect(await screen.findByText(/2 samples saved/)).toBeVisible();
   });
 
-  it('asks for samples when there are none', async () => {
-    const { user, backend } = await openPanel();
-    await user.click(analyse());
-    await expectTold('Add Style Samples', /Paste some of your writing/);
-    expect(backend.db.styleProfiles.all()).toEqual([]);
-    await user.type(box(), 'W');
-    await waitFor(() => expect(panel().queryByText('Add Style Samples')).toBeNull());
-  });
-
   it('asks for samples when the documents hold no text, without learning from nothing', async () => {
     const { user, backend } = await openPanel();
     await user.upload(screen.getByLabelText('Documents'), new File(['tiny'], 'empty.pdf'));
