@@ -3,10 +3,10 @@ import { useUserId } from '../../../shared/api/session.ts';
 import { useOpenSteps } from '../checklist/foldable-step.tsx';
 import { usePhotos } from './use-photos.ts';
 
-/** Zones that take files themselves, and dialogs, behind which nothing is to happen. */
+/** Drop zones handle their own files; behind an open dialog nothing happens. */
 const TAKEN = '[data-file-drop], [role=dialog]';
 
-/** Pictures dropped anywhere on the page, or pasted while nothing in particular has the focus, are training photos. */
+/** Images dropped anywhere on the page, or pasted while nothing has focus, become training photos. */
 export function DropAnywhere() {
   const userId = useUserId();
   const { store } = usePhotos(userId);
@@ -26,14 +26,14 @@ export function DropAnywhere() {
   useEffect(() => {
     const over = (event: DragEvent) => {
       const hasFiles = event.dataTransfer?.types.includes('Files') === true && !isTaken(event);
-      // Without this the browser would leave the page for the dropped file.
+      // Otherwise the browser would navigate to the dropped file.
       if (hasFiles) event.preventDefault();
       setDragging(hasFiles);
     };
     const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setDragging(false);
     const drop = (event: DragEvent) => take(event, event.dataTransfer);
     const paste = (event: ClipboardEvent) => {
-      // A paste into a text box, or into a zone that has the focus, is theirs.
+      // A focused text box or drop zone handles its own paste.
       if (!event.defaultPrevented && event.target === document.body) take(event, event.clipboardData);
     };
     document.addEventListener('dragover', over);

@@ -2,10 +2,10 @@ import type { PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 
 export type PhotoType = (typeof PHOTO_MEDIA_TYPES)[number];
 
-/** What a file is by its bytes. Its name and its type are only claims. */
+/** What a file really is, read from its bytes; its name and type can be wrong. */
 export type ImageKind = PhotoType | 'heic' | 'svg' | 'tiff' | 'bmp' | 'nothing';
 
-/** As much of a file as {@link imageKind} needs. */
+/** How much of a file {@link imageKind} reads. */
 export const HEAD_BYTES = 512;
 
 export function imageKind(head: Uint8Array): ImageKind {
@@ -23,7 +23,7 @@ export function imageKind(head: Uint8Array): ImageKind {
   return 'nothing';
 }
 
-/** AVIF and HEIC are one container; the brands say which. A HEIC may list the general brands of AVIF too, and last. */
+/** AVIF and HEIC share a container and differ in their brands. HEIC files may also list AVIF's general brands, after their own. */
 function isoImageKind(brands: string): ImageKind {
   if (/^(heic|heix|hevc|hevx|heim|heis)/.test(brands)) return 'heic';
   if (/^(avif|avis)/.test(brands)) return 'image/avif';

@@ -5,7 +5,7 @@ export type Inspection =
   | { isUsable: true; type: PhotoType; fingerprint: string; preview: Blob | undefined }
   | { isUsable: false; cause: string };
 
-/** Shown at 176 px, so this is sharp on dense screens too. */
+/** Displayed at 176 px; twice that stays sharp on high-density screens. */
 const PREVIEW_WIDTH_PX = 400;
 
 const UNUSABLE: Record<Exclude<ImageKind, PhotoType>, string> = {
@@ -17,8 +17,8 @@ const UNUSABLE: Record<Exclude<ImageKind, PhotoType>, string> = {
 };
 
 /**
- * Looks into one file: what it is by its bytes, whether it can be decoded, and how it looks. Runs in the worker; in the
- * page only where there is none.
+ * Inspects one file: its real type, whether it decodes, and a thumbnail. Runs in the worker, or in the page where there
+ * is none.
  */
 export async function inspectPhoto(file: Blob): Promise<Inspection> {
   let bytes: ArrayBuffer;
@@ -45,7 +45,7 @@ function isPhotoType(kind: ImageKind): kind is PhotoType {
   return kind.startsWith('image/');
 }
 
-/** SHA-256 where the browser has it (secure origins), else a checksum that is good enough to distinguish photos. */
+/** SHA-256 on secure origins; elsewhere a checksum that is good enough to tell photos apart. */
 async function fingerprint(bytes: ArrayBuffer): Promise<string> {
   const subtle = (crypto as { subtle?: SubtleCrypto }).subtle;
   if (subtle) {
@@ -57,17 +57,17 @@ async function fingerprint(bytes: ArrayBuffer): Promise<string> {
   return `${bytes.byteLength}-${sum >>> 0}`;
 }
 
-/** @throws when the picture cannot be decoded. @returns undefined where nothing can be drawn away from the page. */
+/** @throws when the picture cannot be decoded. @returns undefined where there is no OffscreenCanvas. */
 async function preview(file: Blob): Promise<Blob | undefined> {
   if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return undefined;
   const bitmap = await createImageBitmap(file, { resizeWidth: PREVIEW_WIDTH_PX, resizeQuality: 'medium' });
   try {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    // Drawn to be read: kept in memory, because a canvas of the graphics card asks the page's own thread for it.
+    // Kept in main memory: reading back a GPU canvas blocks the page's main thread.
     canvas.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0);
     return await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
   } finally {
-    // A decoded photo is 48 MB and more; waiting for the collector would hold twenty of them.
+    // A decoded photo takes 48 MB or more; without this, twenty would wait for the garbage collector.
     bitmap.close();
   }
 }

@@ -3,7 +3,7 @@ import { deviceFiles } from '../../../shared/lib/device-files.ts';
 import { listOf, text } from '../../../shared/lib/schema.ts';
 import type { Photo } from './photo.ts';
 
-/** As it lies on the device. Its own entry per photo: adding one must not write the other nineteen again. */
+/** The stored form. One entry per photo, so that adding one does not rewrite the other nineteen. */
 const keptPhoto = v.object({
   name: v.string(),
   lastModified: v.number(),
@@ -17,7 +17,7 @@ const keptPhoto = v.object({
 
 const order = deviceFiles('photos', listOf(text));
 
-/** The photos of this user that survived a reload, in their order; what is damaged is left out. */
+/** This user's stored photos in order; damaged entries are skipped. */
 export async function readKeptPhotos(userId: string): Promise<Photo[]> {
   const ids = (await order.read(userId)) ?? [];
   const photos = await Promise.all(
@@ -32,7 +32,7 @@ export async function readKeptPhotos(userId: string): Promise<Photo[]> {
   return photos.filter((photo) => photo !== undefined);
 }
 
-/** @returns false when it could not be kept: the device is full, or storage is forbidden. */
+/** @returns false when it could not be stored: the device is full, or storage is blocked. */
 export async function keepPhoto(userId: string, { id, file, fingerprint, preview }: Photo): Promise<boolean> {
   const { name, lastModified } = file;
   return entry(id).write(userId, { name, lastModified, bytes: file, fingerprint, preview: preview ?? null });

@@ -41,7 +41,7 @@ export function photoTip(count: number): string | undefined {
   return `Tip: ${min}-${max} photos are recommended. Add ${min - count} more for a better likeness.`;
 }
 
-/** Marks of the ruler: where each grade begins, and the end. */
+/** The ruler's marks: where each grade begins, and the maximum. */
 export const RULER_MARKS = [
   MIN_TRAINING_PHOTOS,
   RECOMMENDED_TRAINING_PHOTOS.min,

@@ -1,6 +1,6 @@
 import { inspectPhoto, type Inspection } from './inspect-photo.ts';
 
-/** A worker without work is closed after this time, and with it everything that it decoded. */
+/** An idle worker is terminated after this time, which frees what it decoded. */
 const IDLE_MS = 5_000;
 
 let worker: Worker | undefined;
@@ -8,7 +8,7 @@ let hasNoWorker = false;
 let idleTimer: ReturnType<typeof setTimeout> | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Looks into files one at a time, away from the page's thread where the browser can. */
+/** Inspects files one at a time, off the main thread where the browser can. */
 export function inspectInTurn(file: Blob): Promise<Inspection> {
   const next = last.then(() => inspect(file));
   last = next;
@@ -22,7 +22,7 @@ async function inspect(file: Blob): Promise<Inspection> {
   const answer = await ask(worker, file);
   idleTimer = setTimeout(closeWorker, IDLE_MS);
   if (answer) return answer;
-  // The worker's file did not load, or it ran out of memory: the page does it, once and for all.
+  // The worker did not load or ran out of memory: from now on the page inspects files itself.
   hasNoWorker = true;
   closeWorker();
   return inspectPhoto(file);

@@ -6,10 +6,10 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import type { PhotoSet } from './photo-set.ts';
 import type { RefusedFile } from './photo.ts';
 
-/** More than these are folded away: a wrong folder must not push the studio off the screen. */
+/** Any more are collapsed: dropping the wrong folder must not push the studio off the screen. */
 const SHOWN_AT_ONCE = 5;
 
-/** Every file that was not taken, by name and with its cause; the good ones stayed. */
+/** Every refused file with its reason; the usable ones were added. */
 export function RefusedFiles({ files, onDismiss }: { files: readonly RefusedFile[]; onDismiss(): void }) {
   if (files.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function RefusedFiles({ files, onDismiss }: { files: readonly RefusedFile
   );
 }
 
-/** Both ends: names differ at the beginning, the end has the file's type. */
+/** Shortens in the middle: names differ at the start, and the end holds the file type. */
 function shortened(name: string): string {
   return name.length <= 60 ? name : `${name.slice(0, 44)}…${name.slice(-12)}`;
 }
@@ -41,7 +41,7 @@ interface RemovedPhotosProps {
   onForget(): void;
 }
 
-/** Instead of asking first: it is done, and can be undone. */
+/** Offers Undo instead of asking for confirmation. */
 export function RemovedPhotos({ removed, onUndo, onForget }: RemovedPhotosProps) {
   const [first] = removed;
   if (!first) return null;

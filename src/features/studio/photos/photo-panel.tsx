@@ -25,7 +25,7 @@ const GUIDELINES = [
   'No sunglasses, masks, filters or heavy edits',
 ];
 
-/** Step 1: the photos that a twin is trained from (spec §2, §5). */
+/** Step 1: the photos a twin is trained on (spec §2, §5). */
 export function PhotoPanel({ fold }: { fold?: ReactNode }) {
   const { photos, refused, removed, checking, isKept, store } = usePhotos(useUserId());
   const zone = useRef<HTMLDivElement>(null);

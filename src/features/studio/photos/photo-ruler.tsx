@@ -12,7 +12,7 @@ const HINT_TONE: Record<PhotoGrade, string> = {
 
 const TICKS = Array.from({ length: MAX_TRAINING_PHOTOS }, (_, index) => index + 1);
 
-/** The rule of 8 to 20 photos, seen at a glance: one tick per photo, and marks where the hint changes. */
+/** Shows 8 to 20 photos at a glance: one tick per photo, and a mark where the hint changes. */
 export function PhotoRuler({ count }: { count: number }) {
   const tip = photoTip(count);
   return (

@@ -3,11 +3,11 @@ import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
 import { MAX_PHOTO_SIZE } from '../../../shared/lib/photo-words.ts';
 import type { Photo, RefusedFile } from './photo.ts';
 
-/** The photos of the next training, and what became of the files that are none of them. */
+/** The photos of the next training, and the files that were refused or removed. */
 export interface PhotoSet {
   photos: readonly Photo[];
   refused: readonly RefusedFile[];
-  /** What "Undo" brings back, each with the place where it was. */
+  /** What "Undo" restores, each with its former position. */
   removed: readonly { photo: Photo; index: number }[];
 }
 
@@ -27,7 +27,7 @@ export type PhotoEvent =
 export function afterPhotoEvent(set: PhotoSet, event: PhotoEvent): PhotoSet {
   switch (event.type) {
     case 'photosRestored':
-      // Files may have been added while the device was being read.
+      // Files may have been added while storage was being read.
       return {
         ...set,
         photos: [...event.photos.filter((photo) => !find(set.photos, photo)), ...set.photos].slice(
@@ -61,7 +61,7 @@ export function afterPhotoEvent(set: PhotoSet, event: PhotoEvent): PhotoSet {
   }
 }
 
-/** Why a file is refused before anybody looks into it; undefined when it is worth a look. */
+/** Why a file is refused without reading it; undefined when it should be inspected. */
 export function refusalBeforeLooking(set: PhotoSet, file: File): string | undefined {
   if (set.photos.length >= MAX_TRAINING_PHOTOS)
     return `did not fit: ${MAX_TRAINING_PHOTOS} photos are the maximum`;
@@ -76,7 +76,7 @@ export function refusalBeforeLooking(set: PhotoSet, file: File): string | undefi
   return twin && 'is already among your photos';
 }
 
-/** Why a photo is refused after it was looked into: the same picture under another name. */
+/** Why an inspected photo is refused: the same picture is there already, perhaps under another name. */
 export function refusalAsCopy(set: PhotoSet, photo: Pick<Photo, 'fingerprint'>): string | undefined {
   const original = find(set.photos, photo);
   return original && `is the same picture as ${original.file.name}`;

@@ -7,10 +7,10 @@ import type { Photo } from './photo.ts';
 import { useBlobUrl } from './use-blob-url.ts';
 import { usePhotos } from './use-photos.ts';
 
-/** So many prints lie on the folded row. */
+/** How many thumbnails the collapsed row shows. */
 const SHOWN = 4;
 
-/** Step 1, folded for somebody who has a twin. */
+/** Step 1, collapsed for somebody who already has a twin. */
 export function PhotoStep({ twins }: { twins: Twins }) {
   const { photos } = usePhotos(useUserId());
   return (

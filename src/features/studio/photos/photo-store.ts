@@ -13,19 +13,19 @@ import {
 } from './photo-set.ts';
 
 export interface PhotoSnapshot extends PhotoSet {
-  /** Is it known what an earlier visit left? */
+  /** Whether the photos of an earlier visit have been read. */
   isRestored: boolean;
-  /** Files that are still being looked into. */
+  /** Files that are still being inspected. */
   checking: number;
-  /** Do the photos survive a reload? False when the device has no room for them. */
+  /** Whether the photos survive a reload; false when the device has no room for them. */
   isKept: boolean;
 }
 
 export interface PhotoStore {
   getSnapshot(): PhotoSnapshot;
-  /** The first subscriber brings back what the device keeps; with the last one the memory is given back. */
+  /** The first subscriber loads the stored photos; the last one to leave frees the memory. */
   subscribe(listener: () => void): () => void;
-  /** Takes the files in their order; each one that cannot be used is named with its cause. */
+  /** Adds the files in order; each refused file is listed with its reason. */
   add(files: readonly File[]): Promise<void>;
   dispatch(
     event: Exclude<PhotoEvent, { type: 'photosRestored' | 'filesChosen' | 'photoAdded' | 'fileRefused' }>,
@@ -50,7 +50,7 @@ export function createPhotoStore(device: PhotoDevice): PhotoStore {
     return rest;
   });
   let snapshot = EMPTY;
-  /** Drops are taken one after the other, so that "the first 20" means something. */
+  /** Drops are handled one after another, so that "the first 20" is well defined. */
   let lastDrop: Promise<void> = Promise.resolve();
 
   function show(change: Partial<PhotoSnapshot>) {
@@ -79,7 +79,7 @@ export function createPhotoStore(device: PhotoDevice): PhotoStore {
     let left = 0;
     for (const file of files) {
       const isFull = snapshot.photos.length >= MAX_TRAINING_PHOTOS;
-      // oxlint-disable-next-line no-await-in-loop -- in the order of the drop, and one decoded photo at a time.
+      // oxlint-disable-next-line no-await-in-loop -- in drop order, with one decoded photo in memory at a time.
       const cause = refusalBeforeLooking(snapshot, file) ?? (await look(file));
       if (cause !== undefined) apply({ type: 'fileRefused', file: { name: file.name, cause } });
       if (isFull) left += 1;
@@ -94,14 +94,14 @@ export function createPhotoStore(device: PhotoDevice): PhotoStore {
     }
   }
 
-  /** Adds the photo, or the reason against it. */
+  /** Adds the photo, or the reason why it is refused. */
   async function look(file: File): Promise<string | undefined> {
     const inspection = await device.inspect(file);
     if (!inspection.isUsable) return inspection.cause;
     const { type, fingerprint, preview } = inspection;
     const copy = refusalAsCopy(snapshot, { fingerprint });
     if (copy !== undefined) return copy;
-    // The type goes to the server with each file, so it has to be what the bytes are.
+    // The server is told the type of each file, so it must match the bytes.
     const named =
       file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified });
     apply({ type: 'photoAdded', photo: { id: device.newId(), file: named, fingerprint, preview } });

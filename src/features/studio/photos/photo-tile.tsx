@@ -8,7 +8,7 @@ interface PhotoTileProps {
   onRemove(photo: Photo): void;
 }
 
-/** One photo like a print on a contact sheet. Its name is text, whatever is in it. */
+/** One photo, styled as a print on a contact sheet. Its name is always rendered as text. */
 export const PhotoTile = memo(function PhotoTile({ photo, onRemove }: PhotoTileProps) {
   const url = useBlobUrl(photo.preview);
   const { name } = photo.file;
