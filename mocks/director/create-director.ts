@@ -7,14 +7,17 @@ import { keepFocus } from './keep-focus.ts';
 
 /** The director of this page. */
 export function createDirector({ backend, ask, remount }: Stage): Director {
+  let moves = 0;
   const director: Director = {
     backend,
     ask,
     remount,
     goTo(path) {
       keepFocus();
-      history.pushState(null, '', `${BASE}${path.replace(/^\//, '')}`);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      // A key of its own, or the app would take it for a page that it had left before, and scroll to where that was.
+      moves += 1;
+      history.pushState({ key: `director-${moves}` }, '', `${BASE}${path.replace(/^\//, '')}`);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     },
     place: () => `/${location.href.slice(new URL(BASE, location.origin).href.length)}`,
     startScenario: (id) =>

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './look.ts';
+import { expect, test } from './studio-test.ts';
+
+// The demo's own panel: every state, a link to the present one, time, money and photos.
+
+test.use({ hasDirector: true, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const mark = (page: Page) => page.getByRole('button', { name: /^Demo with simulated data/ });
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Director' });
+const tab = (page: Page, name: string) => panel(page).getByRole('tab', { name });
+
+test('opens and closes by its key, keeps the focus, is accessible in each look, and leaves where it is off', async ({
+  page,
+  studio,
+  expectConsole,
+}) => {
+  expectConsole(/status of 401/);
+  await studio.open('/studio');
+  await expect(mark(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).focus();
+  await page.keyboard.press('Control+Backquote');
+  await expect(panel(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('separator')).toHaveAttribute('aria-valuenow', '432');
+
+  await panel(page).getByLabel('Find a state').fill('queue');
+  await panel(page)
+    .getByRole('button', { name: /Job queued/ })
+    .press('Enter');
+  await expect(page).toHaveURL(/\/job\/job_running$/);
+  await expect(page.getByRole('heading', { name: /in the queue/ })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: /Job queued/ })).toBeFocused();
+  await expectAccessible(page, 'the panel, open beside a job');
+
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(mark(page)).toBeVisible();
+  await page.goto('/?director=off');
+  await expect(page).toHaveURL(/\/$/);
+  await page.waitForLoadState('networkidle');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Sign Out' })).toBeVisible();
+  await expect(mark(page)).toBeHidden();
+});
+
+test('a link shows the present state in a fresh browser; a damaged one says so and changes nothing', async ({
+  page,
+  browser,
+  baseURL,
+  studio,
+}) => {
+  await studio.open('/studio', { scenario: 'new-creator' });
+  await mark(page).click();
+  await tab(page, 'People').click();
+  await panel(page)
+    .getByLabel(/^Balance/)
+    .fill('512');
+  await panel(page).getByRole('button', { name: 'Set the balance' }).click();
+  const credits = (of: Page) => of.getByRole('banner').getByText('512 credits', { exact: true });
+  await expect(credits(page)).toBeVisible();
+  await tab(page, 'Time').click();
+  await panel(page).getByText('Paused').click();
+  await page.getByLabel(/^Your prompt/).fill('On a bridge at night');
+  await tab(page, 'Link').click();
+  await panel(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(panel(page).getByText('Copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const fresh = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await fresh.goto(link);
+  await expect(credits(fresh)).toBeVisible();
+  await expect(fresh.getByLabel(/^Your prompt/)).toHaveValue('On a bridge at night');
+  await expect(fresh).toHaveURL(/\/studio$/);
+  await fresh.goto(link.slice(0, -30).replace('new-creator', 'agency'));
+  await expect(fresh.getByText(/This link cannot be shown.*It was cut or changed/)).toBeVisible();
+  await expect(credits(fresh)).toBeVisible();
+  await fresh.close();
+
+  await panel(page)
+    .getByLabel('State file')
+    .setInputFiles({
+      name: 'har.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"log": {}}'),
+    });
+  await expect(panel(page).getByText('This file is no state of the demo.')).toBeVisible();
+  await expect(credits(page)).toBeVisible();
+});
+
+test('sample photos, a training and its end take no waiting and no file of one’s own', async ({
+  page,
+  studio,
+}) => {
+  await studio.open('/studio', { scenario: 'new-creator' });
+  await mark(page).click();
+  await tab(page, 'Photos').click();
+  await panel(page).getByRole('button', { name: '12 portraits' }).click();
+  await page.getByRole('button', { name: 'Fast Training' }).click();
+  await expect(page.getByRole('progressbar', { name: /^Training/ })).toBeVisible();
+  await tab(page, 'Time').click();
+  await panel(page).getByRole('button', { name: 'Step to the next event' }).click();
+  await expect(page.getByText(/Ready/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your twins, $2 spent' })).toBeVisible();
+  await tab(page, 'People').click();
+  await expect(panel(page).getByText('Charge of a training')).toBeVisible();
+});
