@@ -98,7 +98,12 @@ const ANSWERS = {
   } satisfies Schemas['StyleSaveResult'],
   generatePost: { ok: true, post: long(63_206) } satisfies Schemas['PostResult'],
   uploadTrainingPhotos: { zipUrl: '/photos.zip', warnings: list(3) } satisfies Schemas['PhotoUploadResult'],
-  trainTwin: { ok: true, trainingTime: long() } satisfies Schemas['TrainingResult'],
+  trainTwin: {
+    ok: true,
+    mode: 'fast',
+    status: 'training',
+    trainingTime: long(),
+  } satisfies Schemas['TrainingResult'],
   createJob: { id: long(64) } satisfies Schemas['JobCreated'],
   createUpload: { uploadURL: '/api/uploads/one' } satisfies Schemas['UploadTicket'],
 } satisfies Partial<Record<OperationId, unknown>>;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { at, objectOf, readContract, resolved } from '../scripts/contract/document.ts';
+import { at, propertiesOf, readContract } from '../scripts/contract/document.ts';
 
 const contract = await readContract();
 
 /** The names of all fields that lie at `schema`, those inside others by their path. */
 function fieldsOf(schema: unknown): string[] {
-  return Object.entries(objectOf(resolved(contract, schema)['properties'])).flatMap(([name, value]) => {
+  return Object.entries(propertiesOf(contract, schema)).flatMap(([name, value]) => {
     const inner = fieldsOf(value);
     return [name, ...inner.map((field) => `${name}.${field}`)];
   });

@@ -57,6 +57,25 @@ describe.each(entries.map((operation) => [operation.operationId, operation] as c
   },
 );
 
+it('every example of a request has an answer of its name', () => {
+  const unpaired = entries.flatMap(({ operationId, requestBody, responses }) => {
+    const answers = ['200', '201'].flatMap((status) =>
+      namesIn(resolved(contract, responses[status])['content']),
+    );
+    return namesIn(requestBody?.content)
+      .filter((name) => !answers.includes(name))
+      .map((name) => `${operationId}: ${name}`);
+  });
+  expect(unpaired).toEqual([]);
+});
+
+it('every field says what it is', () => {
+  const schemas = Object.entries(contract.components['schemas'] ?? {});
+  const silent = schemas.flatMap(([name, schema]) => undescribed(name, schema));
+  expect(schemas.length).toBeGreaterThan(50);
+  expect(silent).toEqual([]);
+});
+
 it('examples use the seeded ids', () => {
   const text = JSON.stringify(entries);
   expect(new Set(text.match(/(?<="userId":")\w+/g))).toEqual(new Set(['user_ada']));
@@ -142,6 +161,23 @@ function examplesOf(holder: unknown): unknown[] {
   const { example, examples } = objectOf(holder);
   const named = Object.values(objectOf(examples)).map((entry) => objectOf(entry)['value']);
   return example === undefined ? named : [example, ...named];
+}
+
+/** Names of the examples of all media types. */
+function namesIn(content: unknown): string[] {
+  return Object.values(objectOf(content)).flatMap((media) =>
+    Object.keys(objectOf(objectOf(media)['examples'])),
+  );
+}
+
+/** The paths of all schemas and fields without a description, referenced ones aside. */
+function undescribed(path: string, schema: unknown): string[] {
+  const { description, properties, $ref } = objectOf(schema);
+  if ($ref !== undefined) return [];
+  const inner = Object.entries(objectOf(properties)).flatMap(([name, field]) =>
+    undescribed(`${path}.${name}`, field),
+  );
+  return description === undefined ? [path, ...inner] : inner;
 }
 
 /** A line for each example that breaks its schema, or one if there is none. */

@@ -158,7 +158,7 @@ export const operations = {
     method: 'POST',
     path: '/api/objects/upload',
     tag: 'uploads',
-    statuses: [200, 401, 429, 500, 503],
+    statuses: [200, 401, 429, 500, 502, 503],
     requestType: null,
     secured: true,
   },

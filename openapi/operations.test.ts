@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isObject, objectOf, operationsOf, readContract, resolved } from '../scripts/contract/document.ts';
+import {
+  isObject,
+  objectOf,
+  operationsOf,
+  propertiesOf,
+  readContract,
+  resolved,
+} from '../scripts/contract/document.ts';
 import type { Operation } from '../scripts/contract/document.ts';
 import { operations } from './operations.gen.ts';
 
@@ -154,7 +161,7 @@ function payloadOf(operation: Operation): string {
   const [media] = Object.entries(operation.requestBody?.content ?? {});
   if (!media) return 'none';
   const [type, { schema }] = media;
-  const fields = Object.keys(objectOf(resolved(contract, schema)['properties'])).join(', ');
+  const fields = Object.keys(propertiesOf(contract, schema)).join(', ');
   if (type === 'application/json') return `json: ${fields}`;
   return type === 'multipart/form-data' ? `multipart: ${fields}` : 'the file itself';
 }
@@ -165,6 +172,6 @@ function answerFields(operation: Operation): string[] {
     const media = objectOf(objectOf(resolved(contract, response)['content'])['application/json']);
     const schema = resolved(contract, media['schema']);
     const item = isObject(schema['items']) ? resolved(contract, schema['items']) : schema;
-    return Object.keys(objectOf(item['properties']));
+    return Object.keys(propertiesOf(contract, item));
   });
 }

@@ -599,9 +599,21 @@ export interface components {
          * @enum {string}
          */
         PricingTier: "starter" | "creator" | "pro";
+        /** @description The request was handled, the work did not succeed. Kept for servers that exist; prefer a status. */
+        WorkFailed: {
+            /**
+             * @description False, because it failed.
+             * @constant
+             */
+            ok: false;
+            /** @description Why, in a sentence for the person. */
+            error: string;
+        };
+        /** @description Which plan to pay for. */
         CheckoutRequest: {
             tier: components["schemas"]["PricingTier"];
         };
+        /** @description A payment that was begun. */
         CheckoutSession: {
             url: components["schemas"]["SafeUrl"];
         };
@@ -625,18 +637,28 @@ export interface components {
                 };
             };
         };
-        /** @enum {string} */
+        /**
+         * @description Which kind of picture a template makes.
+         * @enum {string}
+         */
         TemplateCategory: "Professional" | "Editorial" | "Cinematic" | "Social Media" | "Business" | "Lifestyle" | "Creative";
+        /** @description A prompt that is ready to use. */
         PromptTemplate: {
+            /** @description Of the template. */
             id: string;
+            /** @description What it is called. */
             name: string;
             category: components["schemas"]["TemplateCategory"];
+            /** @description The prompt without a trigger word. */
             prompt: string;
+            /** @description What the picture will be like. */
             description: string;
             /** @description Name of an icon, or an emoji. Clients show one of their own for a name they do not know. */
             icon: string;
         };
+        /** @description All templates. */
         PromptTemplateList: {
+            /** @description In the order to show them. */
             templates: components["schemas"]["PromptTemplate"][];
         };
         /** @description The word that calls a twin in a prompt. Unique per user. */
@@ -671,6 +693,7 @@ export interface components {
         };
         /** @description The latest training. `ok` says that the call worked, not that the training did. */
         TrainingStatus: {
+            /** @description The call worked. */
             ok: boolean;
             status: components["schemas"]["ModelStatus"];
             trigger_word: components["schemas"]["TriggerWord"];
@@ -687,116 +710,196 @@ export interface components {
          * @description An image file of 1 to 10485760 bytes. HEIC and SVG are refused.
          */
         PhotoFile: Blob;
+        /** @description The photos of one training. */
         PhotoUpload: {
             userId: components["schemas"]["UserId"];
             /** @description The photos; `x-recommended-items` is the number that works best. */
             photos: components["schemas"]["PhotoFile"][];
         };
-        /** @description Has `zipUrl`, or `error`. */
-        PhotoUploadResult: {
-            zipUrl?: components["schemas"]["SafeUrl"];
-            /** @description Remarks on photos that were taken all the same. The first is shown as a tip. */
-            warnings: string[];
-            error?: string;
+        /** @description The photos were taken, or refused as older servers do it. */
+        PhotoUploadResult: components["schemas"]["PhotosTaken"] | components["schemas"]["PhotosRefused"];
+        /** @description The photos were taken. */
+        PhotosTaken: {
+            zipUrl: components["schemas"]["SafeUrl"];
+            warnings: components["schemas"]["PhotoWarnings"];
+        };
+        /** @description The photos were refused with status 200. Kept for servers that exist; prefer a status. */
+        PhotosRefused: {
+            warnings: components["schemas"]["PhotoWarnings"];
+            /** @description Why. */
+            error: string;
+            /** @description One line per photo that was refused. */
             details?: string[];
+            /** @description How to do it right. */
             guidelines?: string[];
         };
+        /** @description Remarks on photos that were taken all the same. The first is shown as a tip. */
+        PhotoWarnings: string[];
+        /** @description What to train, from which photos. */
         TrainRequest: {
             userId: components["schemas"]["UserId"];
             mode: components["schemas"]["TrainingMode"];
             /** @description The `zipUrl` of the uploaded photos, alone. */
             referenceImages: components["schemas"]["SafeUrl"][];
         };
-        /** @description With `ok` true all of it; with `ok` false the reason. */
-        TrainingResult: {
-            ok: boolean;
-            mode?: components["schemas"]["TrainingMode"];
-            status?: components["schemas"]["ModelStatus"];
-            /** @description How long it will take, in words. */
-            trainingTime?: string;
-            error?: string;
+        /** @description The training was accepted, or was not. */
+        TrainingResult: components["schemas"]["TrainingAccepted"] | components["schemas"]["TrainingRefused"];
+        /** @description The training runs. */
+        TrainingAccepted: {
+            /**
+             * @description True: it was accepted.
+             * @constant
+             */
+            ok: true;
+            mode: components["schemas"]["TrainingMode"];
+            status: components["schemas"]["ModelStatus"];
+            /** @description How long it will take in words. */
+            trainingTime: string;
+        };
+        /** @description No training runs. Kept for servers that exist; prefer a status. */
+        TrainingRefused: {
+            /**
+             * @description False: it was not accepted.
+             * @constant
+             */
+            ok: false;
+            /** @description Why. */
+            error: string;
             refunded?: components["schemas"]["Refunded"];
         };
+        /** @description The image to read. */
         ReversePromptRequest: {
             image: components["schemas"]["PhotoFile"];
         };
+        /** @description What is in the image. */
         ImageAnalysis: {
+            /** @description The image in one sentence. */
             caption: string;
+            /** @description The hair of the person. */
             hair: {
+                /** @description How it is cut and worn. */
                 style: string;
+                /** @description Its colour. */
                 color: string;
+                /** @description Straight or wavy for example. */
                 texture: string;
             };
+            /** @description What the person wears. */
             clothing: {
+                /** @description The piece that matters most. */
                 garment: string;
+                /** @description Its colour. */
                 color: string;
+                /** @description Its pattern. */
                 pattern: string;
+                /** @description What it is made of. */
                 fabric: string;
             };
+            /** @description What is behind the person. */
             background: {
+                /** @description The place. */
                 setting: string;
+                /** @description The colours that matter most. */
                 colors: string[];
+                /** @description Things that are seen there. */
                 elements: string[];
             };
+            /** @description Where the light comes from and what it is like. */
             lighting: string;
+            /** @description How the image is framed. */
             composition: string;
+            /** @description Words for its style. */
             style_tags: string[];
         };
+        /** @description Prompts that would make something alike. */
         ExtractedPrompts: {
+            /** @description For SDXL. */
             sdxl: {
+                /** @description What to show. */
                 positive: string;
+                /** @description What to leave out. */
                 negative: string;
             };
+            /** @description For FLUX. */
             flux: {
+                /** @description The prompt that the app takes over. */
                 prompt: string;
             };
+            /** @description For Midjourney. */
             midjourney: {
+                /** @description The prompt with its parameters. */
                 prompt: string;
             };
         };
+        /** @description What the image shows, and prompts for it. */
         ReversePromptResult: {
-            /** @constant */
+            /**
+             * @description It was read.
+             * @constant
+             */
             ok: true;
             analysis: components["schemas"]["ImageAnalysis"];
             prompts: components["schemas"]["ExtractedPrompts"];
         };
+        /** @description One attempt at an image. */
         GenerateImageRequest: {
             userId: components["schemas"]["UserId"];
             /** @description The whole prompt, with the trigger word in it. */
             prompt: string;
-            /** @constant */
+            /**
+             * @description Always square.
+             * @constant
+             */
             aspect: "1:1";
-            /** @constant */
+            /**
+             * @description Always 24.
+             * @constant
+             */
             steps: 24;
-            /** @constant */
+            /**
+             * @description Always 3.5.
+             * @constant
+             */
             guidance: 3.5;
         };
-        /** @description With `ok` true all of it; with `ok` false the reason. */
-        ImageResult: {
-            ok: boolean;
-            imageUrl?: components["schemas"]["MediaUrl"];
+        /** @description The image, or why there is none. */
+        ImageResult: components["schemas"]["ImageMade"] | components["schemas"]["WorkFailed"];
+        /** @description The image. */
+        ImageMade: {
+            /**
+             * @description It was made.
+             * @constant
+             */
+            ok: true;
+            imageUrl: components["schemas"]["MediaUrl"];
             /** @description How it was made, for example `flux-lora`. */
-            method?: string;
+            method: string;
             /** @description How good it is, for example `premium`. */
-            quality?: string;
-            error?: string;
+            quality: string;
         };
         /** @description What is told about a document. Its content is not sent. */
         DocumentInfo: {
+            /** @description Of the file, with its ending. */
             name: string;
             /** @description The media type as the browser tells it; empty when it knows none. */
             type: string;
             /** @description In bytes. */
             size: number;
         };
+        /** @description Documents whose texts are wanted. */
         ProcessDocumentsRequest: {
             userId: components["schemas"]["UserId"];
+            /** @description What is told about each. */
             documents: components["schemas"]["DocumentInfo"][];
         };
+        /** @description What was found in the documents. */
         ProcessDocumentsResult: {
+            /** @description The call worked. */
             ok: boolean;
+            /** @description The texts in the order of the documents; those without text are left out. */
             extractedTexts: string[];
         };
+        /** @description What to learn a style from. */
         EmbedStyleRequest: {
             userId: components["schemas"]["UserId"];
             /** @description Samples of the person's own writing. */
@@ -804,35 +907,51 @@ export interface components {
         };
         /** @description How somebody writes. Only `voice.tone` is certain. */
         StyleProfile: {
+            /** @description Who seems to speak. */
             voice: {
+                /** @description How it sounds; shown to the person. */
                 tone: string;
                 /** @description Who speaks, for example `first person`. */
                 person?: string;
                 /** @description How lively it is, for example `calm`. */
                 energy?: string;
             };
+            /** @description How the sentences are built. */
             sentences?: {
+                /** @description Words in a sentence. */
                 averageWords: number;
+                /** @description How many of them ask. */
                 questionPercent: number;
             };
+            /** @description How emoji are used. */
             emoji?: {
+                /** @description How many. */
                 perHundredWords: number;
+                /** @description The ones used most. */
                 favourites: string[];
             };
+            /** @description The ones used most. */
             hashtags?: string[];
+            /** @description Which words are used. */
             vocabulary?: {
                 /** @description Different words over all words. */
                 richness: number;
+                /** @description The ones used most. */
                 favouriteWords: string[];
             };
         };
-        /** @description With `ok` true the saved profile; with `ok` false the reason. */
-        StyleSaveResult: {
-            ok: boolean;
-            styleProfile?: components["schemas"]["StyleProfile"];
+        /** @description The saved profile, or why there is none. */
+        StyleSaveResult: components["schemas"]["StyleSaved"] | components["schemas"]["WorkFailed"];
+        /** @description The profile was saved. */
+        StyleSaved: {
+            /**
+             * @description It was saved.
+             * @constant
+             */
+            ok: true;
+            styleProfile: components["schemas"]["StyleProfile"];
             /** @description How many samples went into the profile. */
-            savedSamples?: number;
-            error?: string;
+            savedSamples: number;
         };
         /**
          * @description Where a post is meant to appear. Forms start with the default.
@@ -840,25 +959,38 @@ export interface components {
          * @enum {string}
          */
         PostPlatform: "facebook" | "instagram" | "linkedin" | "tiktok";
+        /** @description What to write about, and where for. */
         GeneratePostRequest: {
             userId: components["schemas"]["UserId"];
+            /** @description What the post is about. */
             topic: string;
             platform: components["schemas"]["PostPlatform"];
         };
-        /** @description With `ok` true the post; with `ok` false the reason. */
-        PostResult: {
-            ok: boolean;
-            post?: string;
-            error?: string;
+        /** @description The post, or why there is none. */
+        PostResult: components["schemas"]["PostWritten"] | components["schemas"]["WorkFailed"];
+        /** @description The post. */
+        PostWritten: {
+            /**
+             * @description It was written.
+             * @constant
+             */
+            ok: true;
+            /** @description Its text. */
+            post: string;
         };
+        /** @description How much to charge or to refund. */
         CreditAmount: {
+            /** @description Whole credits. */
             amount: number;
         };
         /** @description The balance. Clients offer more credits below `x-buy-more-below`. */
         Credits: {
+            /** @description What there is. */
             credits: number;
         };
+        /** @description What a charge or a refund led to. */
         CreditChange: {
+            /** @description The balance right after the booking. */
             newBalance: number;
         };
         /**
@@ -890,9 +1022,15 @@ export interface components {
         Idea: string;
         /** @description Wall-clock time of the person without a zone, as a datetime-local field gives it; empty for none. */
         ScheduleTime: string;
-        /** @description `referenceImages` only, and always, for `ai_twin` and `photoshoot`. */
-        CreateJobRequest: {
-            goal: components["schemas"]["ContentType"];
+        /** @description With reference photos for `ai_twin` and `photoshoot`, without any for the others. */
+        CreateJobRequest: components["schemas"]["JobWithPhotosRequest"] | components["schemas"]["JobWithoutPhotosRequest"];
+        /** @description A job that needs photos of the person. */
+        JobWithPhotosRequest: {
+            /**
+             * @description What to make.
+             * @enum {string}
+             */
+            goal: "ai_twin" | "photoshoot";
             platform: components["schemas"]["JobPlatform"];
             ratio: components["schemas"]["JobRatio"];
             brand: components["schemas"]["Brand"];
@@ -900,11 +1038,27 @@ export interface components {
             voice: components["schemas"]["JobVoice"];
             schedule_at: components["schemas"]["ScheduleTime"];
             /** @description The `uploadURL` of each uploaded photo. */
-            referenceImages?: components["schemas"]["SafeUrl"][];
+            referenceImages: components["schemas"]["SafeUrl"][];
         };
+        /** @description A job that needs no photos, and takes none. */
+        JobWithoutPhotosRequest: {
+            /**
+             * @description What to make.
+             * @enum {string}
+             */
+            goal: "commercial" | "reel";
+            platform: components["schemas"]["JobPlatform"];
+            ratio: components["schemas"]["JobRatio"];
+            brand: components["schemas"]["Brand"];
+            idea: components["schemas"]["Idea"];
+            voice: components["schemas"]["JobVoice"];
+            schedule_at: components["schemas"]["ScheduleTime"];
+        };
+        /** @description The job exists. */
         JobCreated: {
             id: components["schemas"]["JobId"];
         };
+        /** @description Of a job. */
         JobId: string;
         /** @description `PENDING`, `COMPLETE` and `ERROR` mean what they say; any other word, such as `PROCESSING`, means in progress. */
         JobStatus: string;
@@ -924,6 +1078,7 @@ export interface components {
         };
         /** @description What has been made so far. Each appears with its step. */
         JobAssets: {
+            /** @description What is said and shown. */
             script?: string;
             finalVideoUrl?: components["schemas"]["SafeUrl"];
             avatarUrl?: components["schemas"]["MediaUrl"];
@@ -938,7 +1093,10 @@ export interface components {
             goal: components["schemas"]["ContentType"];
             input: components["schemas"]["JobInput"];
             assets: components["schemas"]["JobAssets"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
             createdAt: string;
             /**
              * Format: date-time
@@ -946,6 +1104,7 @@ export interface components {
              */
             updatedAt: string;
         };
+        /** @description Where to put one photo. */
         UploadTicket: {
             uploadURL: components["schemas"]["SafeUrl"];
         };
@@ -1223,6 +1382,7 @@ export type SameOriginPath = components['schemas']['SameOriginPath'];
 export type UserId = components['schemas']['UserId'];
 export type User = components['schemas']['User'];
 export type PricingTier = components['schemas']['PricingTier'];
+export type WorkFailed = components['schemas']['WorkFailed'];
 export type CheckoutRequest = components['schemas']['CheckoutRequest'];
 export type CheckoutSession = components['schemas']['CheckoutSession'];
 export type PaymentNotice = components['schemas']['PaymentNotice'];
@@ -1238,23 +1398,31 @@ export type TrainingStatus = components['schemas']['TrainingStatus'];
 export type PhotoFile = components['schemas']['PhotoFile'];
 export type PhotoUpload = components['schemas']['PhotoUpload'];
 export type PhotoUploadResult = components['schemas']['PhotoUploadResult'];
+export type PhotosTaken = components['schemas']['PhotosTaken'];
+export type PhotosRefused = components['schemas']['PhotosRefused'];
+export type PhotoWarnings = components['schemas']['PhotoWarnings'];
 export type TrainRequest = components['schemas']['TrainRequest'];
 export type TrainingResult = components['schemas']['TrainingResult'];
+export type TrainingAccepted = components['schemas']['TrainingAccepted'];
+export type TrainingRefused = components['schemas']['TrainingRefused'];
 export type ReversePromptRequest = components['schemas']['ReversePromptRequest'];
 export type ImageAnalysis = components['schemas']['ImageAnalysis'];
 export type ExtractedPrompts = components['schemas']['ExtractedPrompts'];
 export type ReversePromptResult = components['schemas']['ReversePromptResult'];
 export type GenerateImageRequest = components['schemas']['GenerateImageRequest'];
 export type ImageResult = components['schemas']['ImageResult'];
+export type ImageMade = components['schemas']['ImageMade'];
 export type DocumentInfo = components['schemas']['DocumentInfo'];
 export type ProcessDocumentsRequest = components['schemas']['ProcessDocumentsRequest'];
 export type ProcessDocumentsResult = components['schemas']['ProcessDocumentsResult'];
 export type EmbedStyleRequest = components['schemas']['EmbedStyleRequest'];
 export type StyleProfile = components['schemas']['StyleProfile'];
 export type StyleSaveResult = components['schemas']['StyleSaveResult'];
+export type StyleSaved = components['schemas']['StyleSaved'];
 export type PostPlatform = components['schemas']['PostPlatform'];
 export type GeneratePostRequest = components['schemas']['GeneratePostRequest'];
 export type PostResult = components['schemas']['PostResult'];
+export type PostWritten = components['schemas']['PostWritten'];
 export type CreditAmount = components['schemas']['CreditAmount'];
 export type Credits = components['schemas']['Credits'];
 export type CreditChange = components['schemas']['CreditChange'];
@@ -1266,6 +1434,8 @@ export type Brand = components['schemas']['Brand'];
 export type Idea = components['schemas']['Idea'];
 export type ScheduleTime = components['schemas']['ScheduleTime'];
 export type CreateJobRequest = components['schemas']['CreateJobRequest'];
+export type JobWithPhotosRequest = components['schemas']['JobWithPhotosRequest'];
+export type JobWithoutPhotosRequest = components['schemas']['JobWithoutPhotosRequest'];
 export type JobCreated = components['schemas']['JobCreated'];
 export type JobId = components['schemas']['JobId'];
 export type JobStatus = components['schemas']['JobStatus'];
@@ -1408,11 +1578,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "tier": "creator"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CheckoutRequest"];
             };
         };
@@ -1423,11 +1588,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "url": "https://checkout.stripe.com/c/pay/checkout_ada"
-                     *     }
-                     */
                     "application/json": components["schemas"]["CheckoutSession"];
                 };
             };
@@ -1589,21 +1749,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userId": "user_ada",
-                 *       "photos": [
-                 *         "(bytes of photo-1.jpg)",
-                 *         "(bytes of photo-2.jpg)",
-                 *         "(bytes of photo-3.jpg)",
-                 *         "(bytes of photo-4.jpg)",
-                 *         "(bytes of photo-5.jpg)",
-                 *         "(bytes of photo-6.jpg)",
-                 *         "(bytes of photo-7.jpg)",
-                 *         "(bytes of photo-8.jpg)"
-                 *       ]
-                 *     }
-                 */
                 "multipart/form-data": components["schemas"]["PhotoUpload"];
             };
         };
@@ -1679,15 +1824,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userId": "user_ada",
-                 *       "mode": "fast",
-                 *       "referenceImages": [
-                 *         "https://files.aitwin.example/trainings/user_ada/photos.zip"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["TrainRequest"];
             };
         };
@@ -1763,11 +1899,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "image": "(bytes of reference.jpg)"
-                 *     }
-                 */
                 "multipart/form-data": components["schemas"]["ReversePromptRequest"];
             };
         };
@@ -1778,55 +1909,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "analysis": {
-                     *         "caption": "A woman in a rust blazer leaning on a window sill in late light",
-                     *         "hair": {
-                     *           "style": "shoulder-length bob",
-                     *           "color": "dark brown",
-                     *           "texture": "wavy"
-                     *         },
-                     *         "clothing": {
-                     *           "garment": "blazer",
-                     *           "color": "rust",
-                     *           "pattern": "plain",
-                     *           "fabric": "wool"
-                     *         },
-                     *         "background": {
-                     *           "setting": "loft with tall windows",
-                     *           "colors": [
-                     *             "sand",
-                     *             "slate"
-                     *           ],
-                     *           "elements": [
-                     *             "window",
-                     *             "plant"
-                     *           ]
-                     *         },
-                     *         "lighting": "low warm sun from the left",
-                     *         "composition": "medium shot, subject on the right third",
-                     *         "style_tags": [
-                     *           "editorial",
-                     *           "warm",
-                     *           "film grain"
-                     *         ]
-                     *       },
-                     *       "prompts": {
-                     *         "sdxl": {
-                     *           "positive": "woman in a rust wool blazer, loft, tall windows, low warm sun, editorial, film grain",
-                     *           "negative": "blurry, deformed hands, text, watermark"
-                     *         },
-                     *         "flux": {
-                     *           "prompt": "An editorial portrait of a woman in a rust blazer by tall windows, low warm sun"
-                     *         },
-                     *         "midjourney": {
-                     *           "prompt": "editorial portrait, rust blazer, tall windows, low warm sun --ar 1:1 --style raw"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ReversePromptResult"];
                 };
             };
@@ -1863,15 +1945,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userId": "user_ada",
-                 *       "prompt": "ADA7K person, studio headshot, soft key light, grey seamless backdrop",
-                 *       "aspect": "1:1",
-                 *       "steps": 24,
-                 *       "guidance": 3.5
-                 *     }
-                 */
                 "application/json": components["schemas"]["GenerateImageRequest"];
             };
         };
@@ -1947,23 +2020,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userId": "user_ada",
-                 *       "documents": [
-                 *         {
-                 *           "name": "newsletter-march.pdf",
-                 *           "type": "application/pdf",
-                 *           "size": 184320
-                 *         },
-                 *         {
-                 *           "name": "launch-notes.txt",
-                 *           "type": "text/plain",
-                 *           "size": 2048
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProcessDocumentsRequest"];
             };
         };
@@ -2028,15 +2084,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userId": "user_ada",
-                 *       "sampleTexts": [
-                 *         "Spring is here, and so is our new line. Have you seen the first photos?",
-                 *         "We shipped it. Small team, long nights, worth it."
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["EmbedStyleRequest"];
             };
         };
@@ -2097,13 +2144,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userId": "user_ada",
-                 *       "topic": "Our studio opens its doors on Friday",
-                 *       "platform": "facebook"
-                 *     }
-                 */
                 "application/json": components["schemas"]["GeneratePostRequest"];
             };
         };
@@ -2211,11 +2251,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "newBalance": 540
-                     *     }
-                     */
                     "application/json": components["schemas"]["CreditChange"];
                 };
             };
@@ -2261,11 +2296,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "amount": 200
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreditAmount"];
             };
         };
@@ -2276,11 +2306,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "newBalance": 740
-                     *     }
-                     */
                     "application/json": components["schemas"]["CreditChange"];
                 };
             };
@@ -2330,11 +2355,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "job_running"
-                     *     }
-                     */
                     "application/json": components["schemas"]["JobCreated"];
                 };
             };
@@ -2444,6 +2464,20 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            /** @description The storage gave no address. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The storage for photos did not answer. Try again in a minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["Unavailable"];
         };
     };

@@ -5,8 +5,9 @@ import { jobAssets } from './job-assets.ts';
 import { pipelineState } from '../domain/pipeline.ts';
 
 export const createJob: Handler<'createJob'> = async ({ db, user, now, body, address, headers }) => {
-  const { schedule_at, referenceImages = [], ...brief } = body;
-  const facts = { ...brief, scheduleAt: schedule_at, referenceImages };
+  const { goal, platform, ratio, brand, idea, voice, schedule_at } = body;
+  const referenceImages = 'referenceImages' in body ? body.referenceImages : [];
+  const facts = { goal, platform, ratio, brand, idea, voice, scheduleAt: schedule_at, referenceImages };
   const answer = (id: string) => new WithHeaders({ id }, { Location: `${address.base}/api/jobs/${id}` });
   const key = headers.get('idempotency-key');
   const earlier =

@@ -66,8 +66,8 @@ describe('a request', () => {
   test('is told everything that is wrong with it, in words', () => {
     expect(
       checkBody('createJob', {
-        goal: 'film',
-        platform: 'tiktok',
+        goal: 'reel',
+        platform: 'film',
         ratio: '9:16',
         idea: ' ',
         voice: 'ai',
@@ -77,9 +77,12 @@ describe('a request', () => {
     ).toEqual([
       'brand is missing',
       'the body must not have more',
-      'goal must be one of commercial, ai_twin, photoshoot, reel',
+      'platform must be one of tiktok, instagram, facebook, youtube, linkedin',
       'idea must not be blank',
       'schedule_at has a form that is not allowed',
+    ]);
+    expect(checkBody('createJob', { goal: 'film' })).toEqual([
+      'goal must be one of ai_twin, photoshoot, commercial, reel',
     ]);
     const picture = { userId: 'u', prompt: 'ADA7K person', aspect: '16:9', steps: 24, guidance: 3.5 };
     expect(checkBody('generateImage', picture)).toEqual(['aspect must be 1:1']);

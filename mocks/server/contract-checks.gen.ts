@@ -117,7 +117,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate24;
 const schema35 = {"$ref":"contract#/$defs/Problem","$id":"check1"};
-const schema36 = {"type":"object","required":["error"],"properties":{"error":{"type":"string","minLength":1},"details":{"type":"array","items":{"type":"string"}},"guidelines":{"type":"array","items":{"type":"string"}},"available":{"type":"integer","minimum":0},"refunded":{"$ref":"contract#/$defs/Refunded"}},"additionalProperties":false};
+const schema36 = {"type":"object","required":["error"],"properties":{"error":{"type":"string","minLength":1,"maxLength":2000},"details":{"type":"array","maxItems":100,"items":{"type":"string"}},"guidelines":{"type":"array","maxItems":100,"items":{"type":"string"}},"available":{"type":"integer","minimum":0},"refunded":{"$ref":"contract#/$defs/Refunded"}},"additionalProperties":false};
 const schema37 = {"type":"boolean"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -156,8 +156,8 @@ errors++;
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data0) > 2000){
+const err2 = {instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -166,9 +166,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -178,13 +177,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.details !== undefined){
-let data1 = data.details;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data1[i0] !== "string"){
-const err4 = {instancePath:instancePath+"/details/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err4 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -194,9 +188,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/details",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.details !== undefined){
+let data1 = data.details;
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err5 = {instancePath:instancePath+"/details",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -205,14 +201,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.guidelines !== undefined){
-let data3 = data.guidelines;
-if(Array.isArray(data3)){
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data3[i1] !== "string"){
-const err6 = {instancePath:instancePath+"/guidelines/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data1[i0] !== "string"){
+const err6 = {instancePath:instancePath+"/details/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -224,7 +216,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/guidelines",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/details",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -234,10 +226,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.available !== undefined){
-let data5 = data.available;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err8 = {instancePath:instancePath+"/available",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.guidelines !== undefined){
+let data3 = data.guidelines;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err8 = {instancePath:instancePath+"/guidelines",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -246,9 +239,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/available",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data3[i1] !== "string"){
+const err9 = {instancePath:instancePath+"/guidelines/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -259,9 +253,8 @@ errors++;
 }
 }
 }
-if(data.refunded !== undefined){
-if(typeof data.refunded !== "boolean"){
-const err10 = {instancePath:instancePath+"/refunded",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err10 = {instancePath:instancePath+"/guidelines",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -271,14 +264,51 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.available !== undefined){
+let data5 = data.available;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err11 = {instancePath:instancePath+"/available",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/available",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.refunded !== undefined){
+if(typeof data.refunded !== "boolean"){
+const err13 = {instancePath:instancePath+"/refunded",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -767,8 +797,8 @@ validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check9 = validate38;
 const schema51 = {"$ref":"contract#/$defs/PromptTemplateList","$id":"check9"};
-const schema52 = {"type":"object","required":["templates"],"properties":{"templates":{"type":"array","items":{"$ref":"contract#/$defs/PromptTemplate"}}},"additionalProperties":false};
-const schema53 = {"type":"object","required":["id","name","category","prompt","description","icon"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"name":{"type":"string","minLength":1},"category":{"$ref":"contract#/$defs/TemplateCategory"},"prompt":{"type":"string","minLength":1,"maxLength":1800},"description":{"type":"string"},"icon":{"type":"string","maxLength":64}},"additionalProperties":false};
+const schema52 = {"type":"object","required":["templates"],"properties":{"templates":{"type":"array","maxItems":1000,"items":{"$ref":"contract#/$defs/PromptTemplate"}}},"additionalProperties":false};
+const schema53 = {"type":"object","required":["id","name","category","prompt","description","icon"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"name":{"type":"string","minLength":1,"maxLength":100},"category":{"$ref":"contract#/$defs/TemplateCategory"},"prompt":{"type":"string","minLength":1,"maxLength":1800},"description":{"type":"string","maxLength":500},"icon":{"type":"string","maxLength":64}},"additionalProperties":false};
 const schema54 = {"type":"string","enum":["Professional","Editorial","Cinematic","Social Media","Business","Lifestyle","Creative"]};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -892,8 +922,8 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data1) > 100){
+const err10 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -902,9 +932,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data1) < 1){
+const err11 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -914,10 +943,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.category !== undefined){
-let data2 = data.category;
-if(typeof data2 !== "string"){
-const err12 = {instancePath:instancePath+"/category",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err12 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -926,8 +953,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((((((data2 === "Professional") || (data2 === "Editorial")) || (data2 === "Cinematic")) || (data2 === "Social Media")) || (data2 === "Business")) || (data2 === "Lifestyle")) || (data2 === "Creative"))){
-const err13 = {instancePath:instancePath+"/category",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.category !== undefined){
+let data2 = data.category;
+if(typeof data2 !== "string"){
+const err13 = {instancePath:instancePath+"/category",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -936,12 +966,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.prompt !== undefined){
-let data3 = data.prompt;
-if(typeof data3 === "string"){
-if(func1(data3) > 1800){
-const err14 = {instancePath:instancePath+"/prompt",keyword:"maxLength",params:{limit: 1800},message:"must NOT have more than 1800 characters"};
+if(!(((((((data2 === "Professional") || (data2 === "Editorial")) || (data2 === "Cinematic")) || (data2 === "Social Media")) || (data2 === "Business")) || (data2 === "Lifestyle")) || (data2 === "Creative"))){
+const err14 = {instancePath:instancePath+"/category",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -950,8 +976,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err15 = {instancePath:instancePath+"/prompt",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.prompt !== undefined){
+let data3 = data.prompt;
+if(typeof data3 === "string"){
+if(func1(data3) > 1800){
+const err15 = {instancePath:instancePath+"/prompt",keyword:"maxLength",params:{limit: 1800},message:"must NOT have more than 1800 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -960,9 +990,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data3) < 1){
+const err16 = {instancePath:instancePath+"/prompt",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -972,9 +1001,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err17 = {instancePath:instancePath+"/description",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err17 = {instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -984,11 +1012,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.icon !== undefined){
-let data5 = data.icon;
-if(typeof data5 === "string"){
-if(func1(data5) > 64){
-const err18 = {instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data.description !== undefined){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func1(data4) > 500){
+const err18 = {instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -999,7 +1027,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/icon",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/description",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1009,14 +1037,39 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.icon !== undefined){
+let data5 = data.icon;
+if(typeof data5 === "string"){
+if(func1(data5) > 64){
+const err20 = {instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/icon",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -1062,6 +1115,16 @@ errors++;
 if(data.templates !== undefined){
 let data0 = data.templates;
 if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err2 = {instancePath:instancePath+"/templates",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate40(data0[i0], {instancePath:instancePath+"/templates/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -1071,24 +1134,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/templates",keyword:"type",params:{type: "array"},message:"must be array"};
+const err3 = {instancePath:instancePath+"/templates",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err3];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err3);
 }
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err4];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -1895,26 +1958,23 @@ validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check14 = validate53;
 const schema73 = {"$ref":"contract#/$defs/PhotoUploadResult","$id":"check14"};
-const schema74 = {"type":"object","required":["warnings"],"properties":{"zipUrl":{"$ref":"contract#/$defs/SafeUrl"},"warnings":{"type":"array","items":{"type":"string"}},"error":{"type":"string","minLength":1},"details":{"type":"array","items":{"type":"string"}},"guidelines":{"type":"array","items":{"type":"string"}}},"if":{"type":"object","required":["error"],"properties":{"error":{}}},"else":{"type":"object","required":["zipUrl"],"properties":{"zipUrl":{}}},"additionalProperties":false};
+const schema74 = {"if":{"required":["zipUrl"]},"then":{"$ref":"contract#/$defs/PhotosTaken"},"else":{"$ref":"contract#/$defs/PhotosRefused"}};
+const schema75 = {"type":"object","required":["zipUrl","warnings"],"properties":{"zipUrl":{"$ref":"contract#/$defs/SafeUrl"},"warnings":{"$ref":"contract#/$defs/PhotoWarnings"}},"additionalProperties":false};
+const schema77 = {"type":"array","maxItems":100,"items":{"type":"string"}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = true;
-const _errs2 = errors;
-if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-const err0 = {};
+if(data.zipUrl === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "zipUrl"},message:"must have required property '"+"zipUrl"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1923,9 +1983,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {};
+if(data.warnings === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1934,22 +1993,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-if(!_valid0){
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.zipUrl === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "zipUrl"},message:"must have required property '"+"zipUrl"+"'"};
+for(const key0 in data){
+if(!((key0 === "zipUrl") || (key0 === "warnings"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1959,8 +2005,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.zipUrl !== undefined){
+let data0 = data.zipUrl;
+if(typeof data0 === "string"){
+if(func1(data0) > 4096){
+const err3 = {instancePath:instancePath+"/zipUrl",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1969,16 +2018,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.zipUrl = true;
-props0.error = true;
-}
-}
-if(!valid0){
-const err4 = {instancePath,keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
+if(!pattern6.test(data0)){
+const err4 = {instancePath:instancePath+"/zipUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1987,9 +2028,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.warnings === undefined){
-const err5 = {instancePath,keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'"};
+}
+else {
+const err5 = {instancePath:instancePath+"/zipUrl",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1998,9 +2039,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "zipUrl") || (key0 === "warnings")) || (key0 === "error")) || (key0 === "details")) || (key0 === "guidelines"))){
-const err6 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.warnings !== undefined){
+let data1 = data.warnings;
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err6 = {instancePath:instancePath+"/warnings",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2009,12 +2053,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.zipUrl !== undefined){
-let data0 = data.zipUrl;
-if(typeof data0 === "string"){
-if(func1(data0) > 4096){
-const err7 = {instancePath:instancePath+"/zipUrl",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data1[i0] !== "string"){
+const err7 = {instancePath:instancePath+"/warnings/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2023,8 +2065,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
-const err8 = {instancePath:instancePath+"/zipUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/warnings",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2034,8 +2078,9 @@ vErrors.push(err8);
 errors++;
 }
 }
+}
 else {
-const err9 = {instancePath:instancePath+"/zipUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2044,14 +2089,146 @@ vErrors.push(err9);
 }
 errors++;
 }
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema78 = {"type":"object","required":["error","warnings"],"properties":{"warnings":{"$ref":"contract#/$defs/PhotoWarnings"},"error":{"type":"string","minLength":1,"maxLength":2000},"details":{"type":"array","maxItems":100,"items":{"type":"string"}},"guidelines":{"type":"array","maxItems":100,"items":{"type":"string"}}},"additionalProperties":false};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.warnings === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "warnings") || (key0 === "error")) || (key0 === "details")) || (key0 === "guidelines"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.warnings !== undefined){
-let data1 = data.warnings;
-if(Array.isArray(data1)){
-const len0 = data1.length;
+let data0 = data.warnings;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err3 = {instancePath:instancePath+"/warnings",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data1[i0] !== "string"){
-const err10 = {instancePath:instancePath+"/warnings/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data0[i0] !== "string"){
+const err4 = {instancePath:instancePath+"/warnings/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/warnings",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data2 = data.error;
+if(typeof data2 === "string"){
+if(func1(data2) > 2000){
+const err6 = {instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.details !== undefined){
+let data3 = data.details;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err9 = {instancePath:instancePath+"/details",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data3[i1] !== "string"){
+const err10 = {instancePath:instancePath+"/details/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2063,7 +2240,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/warnings",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/details",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2073,11 +2250,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data3 = data.error;
-if(typeof data3 === "string"){
-if(func1(data3) < 1){
-const err12 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.guidelines !== undefined){
+let data5 = data.guidelines;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err12 = {instancePath:instancePath+"/guidelines",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2086,9 +2263,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data5[i2] !== "string"){
+const err13 = {instancePath:instancePath+"/guidelines/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2098,13 +2276,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.details !== undefined){
-let data4 = data.details;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data4[i1] !== "string"){
-const err14 = {instancePath:instancePath+"/details/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err14 = {instancePath:instancePath+"/guidelines",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2116,7 +2290,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/details",keyword:"type",params:{type: "array"},message:"must be array"};
+const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2125,50 +2299,92 @@ vErrors.push(err15);
 }
 errors++;
 }
+validate57.errors = vErrors;
+return errors === 0;
 }
-if(data.guidelines !== undefined){
-let data6 = data.guidelines;
-if(Array.isArray(data6)){
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data6[i2] !== "string"){
-const err16 = {instancePath:instancePath+"/guidelines/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.zipUrl === undefined) && (missing0 = "zipUrl")){
+const err0 = {};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err0];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err0);
 }
 errors++;
 }
 }
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
 }
 else {
-const err17 = {instancePath:instancePath+"/guidelines",keyword:"type",params:{type: "array"},message:"must be array"};
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs2 = errors;
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs3 = errors;
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+if(valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err1 = {instancePath,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err1];
 }
 else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
+vErrors.push(err1);
 }
 errors++;
 }
 validate54.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2186,20 +2402,24 @@ if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
+else {
+var props0 = validate54.evaluated.props;
+}
 validate53.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const check15 = validate56;
-const schema76 = {"$ref":"contract#/$defs/TrainRequest","$id":"check15"};
-const schema77 = {"type":"object","required":["userId","mode","referenceImages"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"mode":{"$ref":"contract#/$defs/TrainingMode"},"referenceImages":{"type":"array","minItems":1,"maxItems":1,"items":{"$ref":"contract#/$defs/SafeUrl"}}},"additionalProperties":false};
-const schema79 = {"type":"string","enum":["fast","lora"]};
+const check15 = validate60;
+const schema80 = {"$ref":"contract#/$defs/TrainRequest","$id":"check15"};
+const schema81 = {"type":"object","required":["userId","mode","referenceImages"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"mode":{"$ref":"contract#/$defs/TrainingMode"},"referenceImages":{"type":"array","minItems":1,"maxItems":1,"items":{"$ref":"contract#/$defs/SafeUrl"}}},"additionalProperties":false};
+const schema83 = {"type":"string","enum":["fast","lora"]};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2307,7 +2527,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data1 === "fast") || (data1 === "lora"))){
-const err9 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2399,37 +2619,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check15" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const check16 = validate59;
-const schema81 = {"$ref":"contract#/$defs/TrainingResult","$id":"check16"};
-const schema82 = {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean"},"mode":{"$ref":"contract#/$defs/TrainingMode"},"status":{"$ref":"contract#/$defs/ModelStatus"},"trainingTime":{"type":"string","minLength":1},"error":{"type":"string","minLength":1},"refunded":{"$ref":"contract#/$defs/Refunded"}},"if":{"type":"object","properties":{"ok":{"const":true}}},"then":{"type":"object","required":["mode","status","trainingTime"],"properties":{"mode":{},"status":{},"trainingTime":{}}},"else":{"type":"object","required":["error"],"properties":{"error":{}}},"additionalProperties":false};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check15" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate60.evaluated;
@@ -2439,14 +2636,33 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = true;
-const _errs2 = errors;
-if(errors === _errs2){
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check16 = validate63;
+const schema85 = {"$ref":"contract#/$defs/TrainingResult","$id":"check16"};
+const schema86 = {"if":{"properties":{"ok":{"type":"boolean","const":true}},"required":["ok"]},"then":{"$ref":"contract#/$defs/TrainingAccepted"},"else":{"if":{"properties":{"ok":{"type":"boolean","const":false}},"required":["ok"]},"then":{"$ref":"contract#/$defs/TrainingRefused"},"else":{"type":"object","properties":{"ok":{"enum":[true,false]}},"required":["ok"]}}};
+const schema87 = {"type":"object","required":["ok","mode","status","trainingTime"],"properties":{"ok":{"type":"boolean","const":true},"mode":{"$ref":"contract#/$defs/TrainingMode"},"status":{"$ref":"contract#/$defs/ModelStatus"},"trainingTime":{"type":"string","minLength":1,"maxLength":200}},"additionalProperties":false};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok !== undefined){
-if(true !== data.ok){
-const err0 = {};
+if(data.ok === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2455,10 +2671,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-}
-else {
-const err1 = {};
+if(data.mode === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2467,23 +2681,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+if(data.status === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2492,8 +2691,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.status === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.trainingTime === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "trainingTime"},message:"must have required property '"+"trainingTime"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2502,8 +2701,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.trainingTime === undefined){
-const err4 = {instancePath,keyword:"required",params:{missingProperty: "trainingTime"},message:"must have required property '"+"trainingTime"+"'"};
+for(const key0 in data){
+if(!((((key0 === "ok") || (key0 === "mode")) || (key0 === "status")) || (key0 === "trainingTime"))){
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2513,8 +2713,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err5 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2523,22 +2725,197 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid0 = _errs5 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.mode = true;
-props0.status = true;
-props0.trainingTime = true;
-props0.ok = true;
-}
-ifClause0 = "then";
+if(true !== data0){
+const err6 = {instancePath:instancePath+"/ok",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
 }
 else {
-const _errs7 = errors;
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.mode !== undefined){
+let data1 = data.mode;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((data1 === "fast") || (data1 === "lora"))){
+const err8 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(((data2 === "training") || (data2 === "ready")) || (data2 === "failed"))){
+const err10 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.trainingTime !== undefined){
+let data3 = data.trainingTime;
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err11 = {instancePath:instancePath+"/trainingTime",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err12 = {instancePath:instancePath+"/trainingTime",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/trainingTime",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema90 = {"type":"object","required":["ok","error"],"properties":{"ok":{"type":"boolean","const":false},"error":{"type":"string","minLength":1,"maxLength":2000},"refunded":{"$ref":"contract#/$defs/Refunded"}},"additionalProperties":false};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.error === undefined){
-const err6 = {instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "ok") || (key0 === "error")) || (key0 === "refunded"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(false !== data0){
+const err4 = {instancePath:instancePath+"/ok",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data1 = data.error;
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err5 = {instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2549,7 +2926,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2558,18 +2935,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-var _valid0 = _errs7 === errors;
-valid0 = _valid0;
-if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.error = true;
 }
-}
-ifClause0 = "else";
-}
-if(!valid0){
-const err8 = {instancePath,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(data.refunded !== undefined){
+if(typeof data.refunded !== "boolean"){
+const err8 = {instancePath:instancePath+"/refunded",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2578,9 +2947,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok === undefined){
-const err9 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2589,9 +2959,228 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "ok") || (key0 === "mode")) || (key0 === "status")) || (key0 === "trainingTime")) || (key0 === "error")) || (key0 === "refunded"))){
-const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.ok === undefined) && (missing0 = "ok")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(true !== data0){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs5 = errors;
+const _errs6 = errors;
+let valid2 = true;
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.ok === undefined) && (missing1 = "ok")){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data.ok !== undefined){
+let data1 = data.ok;
+if(typeof data1 !== "boolean"){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(false !== data1){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs10 = errors;
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs10 === errors;
+valid2 = _valid1;
+if(valid2){
+var props1 = true;
+}
+ifClause1 = "then";
+}
+else {
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.ok !== undefined){
+let data2 = data.ok;
+if(!((data2 === true) || (data2 === false))){
+const err7 = {instancePath:instancePath+"/ok",keyword:"enum",params:{allowedValues: schema86.else.else.properties.ok.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = _valid1;
+if(valid2){
+if(props1 !== true){
+props1 = props1 || {};
+props1.ok = true;
+}
+}
+ifClause1 = "else";
+}
+if(!valid2){
+const err9 = {instancePath,keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err10 = {instancePath,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2600,172 +3189,45 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.ok !== undefined){
-if(typeof data.ok !== "boolean"){
-const err11 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.mode !== undefined){
-let data2 = data.mode;
-if(typeof data2 !== "string"){
-const err12 = {instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!((data2 === "fast") || (data2 === "lora"))){
-const err13 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data3 = data.status;
-if(typeof data3 !== "string"){
-const err14 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!(((data3 === "training") || (data3 === "ready")) || (data3 === "failed"))){
-const err15 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.trainingTime !== undefined){
-let data4 = data.trainingTime;
-if(typeof data4 === "string"){
-if(func1(data4) < 1){
-const err16 = {instancePath:instancePath+"/trainingTime",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/trainingTime",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.error !== undefined){
-let data5 = data.error;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err18 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.refunded !== undefined){
-if(typeof data.refunded !== "boolean"){
-const err20 = {instancePath:instancePath+"/refunded",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-validate60.errors = vErrors;
+validate64.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check16" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
-validate59.errors = vErrors;
+else {
+var props0 = validate64.evaluated.props;
+}
+validate63.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const check17 = validate62;
-const schema86 = {"$ref":"contract#/$defs/ReversePromptRequest","$id":"check17"};
-const schema87 = {"type":"object","required":["image"],"properties":{"image":{"$ref":"contract#/$defs/PhotoFile"}},"additionalProperties":false};
+const check17 = validate70;
+const schema92 = {"$ref":"contract#/$defs/ReversePromptRequest","$id":"check17"};
+const schema93 = {"type":"object","required":["image"],"properties":{"image":{"$ref":"contract#/$defs/PhotoFile"}},"additionalProperties":false};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2806,42 +3268,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check17" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
-validate62.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check18 = validate65;
-const schema89 = {"$ref":"contract#/$defs/ReversePromptResult","$id":"check18"};
-const schema90 = {"type":"object","required":["ok","analysis","prompts"],"properties":{"ok":{"type":"boolean","const":true},"analysis":{"$ref":"contract#/$defs/ImageAnalysis"},"prompts":{"$ref":"contract#/$defs/ExtractedPrompts"}},"additionalProperties":false};
-const schema91 = {"type":"object","required":["caption","hair","clothing","background","lighting","composition","style_tags"],"properties":{"caption":{"type":"string"},"hair":{"type":"object","required":["style","color","texture"],"properties":{"style":{"type":"string"},"color":{"type":"string"},"texture":{"type":"string"}},"additionalProperties":false},"clothing":{"type":"object","required":["garment","color","pattern","fabric"],"properties":{"garment":{"type":"string"},"color":{"type":"string"},"pattern":{"type":"string"},"fabric":{"type":"string"}},"additionalProperties":false},"background":{"type":"object","required":["setting","colors","elements"],"properties":{"setting":{"type":"string"},"colors":{"type":"array","items":{"type":"string"}},"elements":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"lighting":{"type":"string"},"composition":{"type":"string"},"style_tags":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
-const schema92 = {"type":"object","required":["sdxl","flux","midjourney"],"properties":{"sdxl":{"type":"object","required":["positive","negative"],"properties":{"positive":{"type":"string"},"negative":{"type":"string"}},"additionalProperties":false},"flux":{"type":"object","required":["prompt"],"properties":{"prompt":{"type":"string"}},"additionalProperties":false},"midjourney":{"type":"object","required":["prompt"],"properties":{"prompt":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
+const check18 = validate73;
+const schema95 = {"$ref":"contract#/$defs/ReversePromptResult","$id":"check18"};
+const schema96 = {"type":"object","required":["ok","analysis","prompts"],"properties":{"ok":{"type":"boolean","const":true},"analysis":{"$ref":"contract#/$defs/ImageAnalysis"},"prompts":{"$ref":"contract#/$defs/ExtractedPrompts"}},"additionalProperties":false};
+const schema97 = {"type":"object","required":["caption","hair","clothing","background","lighting","composition","style_tags"],"properties":{"caption":{"type":"string","maxLength":1000},"hair":{"type":"object","required":["style","color","texture"],"properties":{"style":{"type":"string","maxLength":1000},"color":{"type":"string","maxLength":1000},"texture":{"type":"string","maxLength":1000}},"additionalProperties":false},"clothing":{"type":"object","required":["garment","color","pattern","fabric"],"properties":{"garment":{"type":"string","maxLength":1000},"color":{"type":"string","maxLength":1000},"pattern":{"type":"string","maxLength":1000},"fabric":{"type":"string","maxLength":1000}},"additionalProperties":false},"background":{"type":"object","required":["setting","colors","elements"],"properties":{"setting":{"type":"string","maxLength":1000},"colors":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":1000}},"elements":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":1000}}},"additionalProperties":false},"lighting":{"type":"string","maxLength":1000},"composition":{"type":"string","maxLength":1000},"style_tags":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":1000}}},"additionalProperties":false};
+const schema98 = {"type":"object","required":["sdxl","flux","midjourney"],"properties":{"sdxl":{"type":"object","required":["positive","negative"],"properties":{"positive":{"type":"string","maxLength":20000},"negative":{"type":"string","maxLength":20000}},"additionalProperties":false},"flux":{"type":"object","required":["prompt"],"properties":{"prompt":{"type":"string","maxLength":20000}},"additionalProperties":false},"midjourney":{"type":"object","required":["prompt"],"properties":{"prompt":{"type":"string","maxLength":20000}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3000,8 +3462,10 @@ errors++;
 }
 }
 if(data1.caption !== undefined){
-if(typeof data1.caption !== "string"){
-const err14 = {instancePath:instancePath+"/analysis/caption",keyword:"type",params:{type: "string"},message:"must be string"};
+let data2 = data1.caption;
+if(typeof data2 === "string"){
+if(func1(data2) > 1000){
+const err14 = {instancePath:instancePath+"/analysis/caption",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3011,11 +3475,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data1.hair !== undefined){
-let data3 = data1.hair;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.style === undefined){
-const err15 = {instancePath:instancePath+"/analysis/hair",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'"};
+else {
+const err15 = {instancePath:instancePath+"/analysis/caption",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3024,8 +3485,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data3.color === undefined){
-const err16 = {instancePath:instancePath+"/analysis/hair",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'"};
+}
+if(data1.hair !== undefined){
+let data3 = data1.hair;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.style === undefined){
+const err16 = {instancePath:instancePath+"/analysis/hair",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3034,8 +3499,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data3.texture === undefined){
-const err17 = {instancePath:instancePath+"/analysis/hair",keyword:"required",params:{missingProperty: "texture"},message:"must have required property '"+"texture"+"'"};
+if(data3.color === undefined){
+const err17 = {instancePath:instancePath+"/analysis/hair",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3044,9 +3509,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key2 in data3){
-if(!(((key2 === "style") || (key2 === "color")) || (key2 === "texture"))){
-const err18 = {instancePath:instancePath+"/analysis/hair",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data3.texture === undefined){
+const err18 = {instancePath:instancePath+"/analysis/hair",keyword:"required",params:{missingProperty: "texture"},message:"must have required property '"+"texture"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3055,10 +3519,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data3.style !== undefined){
-if(typeof data3.style !== "string"){
-const err19 = {instancePath:instancePath+"/analysis/hair/style",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data3){
+if(!(((key2 === "style") || (key2 === "color")) || (key2 === "texture"))){
+const err19 = {instancePath:instancePath+"/analysis/hair",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3068,9 +3531,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data3.color !== undefined){
-if(typeof data3.color !== "string"){
-const err20 = {instancePath:instancePath+"/analysis/hair/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.style !== undefined){
+let data4 = data3.style;
+if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+const err20 = {instancePath:instancePath+"/analysis/hair/style",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3080,9 +3545,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data3.texture !== undefined){
-if(typeof data3.texture !== "string"){
-const err21 = {instancePath:instancePath+"/analysis/hair/texture",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err21 = {instancePath:instancePath+"/analysis/hair/style",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3092,9 +3556,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/analysis/hair",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.color !== undefined){
+let data5 = data3.color;
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err22 = {instancePath:instancePath+"/analysis/hair/color",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3104,11 +3570,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data1.clothing !== undefined){
-let data7 = data1.clothing;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.garment === undefined){
-const err23 = {instancePath:instancePath+"/analysis/clothing",keyword:"required",params:{missingProperty: "garment"},message:"must have required property '"+"garment"+"'"};
+else {
+const err23 = {instancePath:instancePath+"/analysis/hair/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3117,8 +3580,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data7.color === undefined){
-const err24 = {instancePath:instancePath+"/analysis/clothing",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'"};
+}
+if(data3.texture !== undefined){
+let data6 = data3.texture;
+if(typeof data6 === "string"){
+if(func1(data6) > 1000){
+const err24 = {instancePath:instancePath+"/analysis/hair/texture",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3127,8 +3594,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data7.pattern === undefined){
-const err25 = {instancePath:instancePath+"/analysis/clothing",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
+}
+else {
+const err25 = {instancePath:instancePath+"/analysis/hair/texture",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3137,8 +3605,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data7.fabric === undefined){
-const err26 = {instancePath:instancePath+"/analysis/clothing",keyword:"required",params:{missingProperty: "fabric"},message:"must have required property '"+"fabric"+"'"};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/analysis/hair",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3147,9 +3617,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-for(const key3 in data7){
-if(!((((key3 === "garment") || (key3 === "color")) || (key3 === "pattern")) || (key3 === "fabric"))){
-const err27 = {instancePath:instancePath+"/analysis/clothing",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data1.clothing !== undefined){
+let data7 = data1.clothing;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.garment === undefined){
+const err27 = {instancePath:instancePath+"/analysis/clothing",keyword:"required",params:{missingProperty: "garment"},message:"must have required property '"+"garment"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3158,10 +3631,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data7.garment !== undefined){
-if(typeof data7.garment !== "string"){
-const err28 = {instancePath:instancePath+"/analysis/clothing/garment",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.color === undefined){
+const err28 = {instancePath:instancePath+"/analysis/clothing",keyword:"required",params:{missingProperty: "color"},message:"must have required property '"+"color"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3170,10 +3641,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data7.color !== undefined){
-if(typeof data7.color !== "string"){
-const err29 = {instancePath:instancePath+"/analysis/clothing/color",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.pattern === undefined){
+const err29 = {instancePath:instancePath+"/analysis/clothing",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3182,10 +3651,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data7.pattern !== undefined){
-if(typeof data7.pattern !== "string"){
-const err30 = {instancePath:instancePath+"/analysis/clothing/pattern",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.fabric === undefined){
+const err30 = {instancePath:instancePath+"/analysis/clothing",keyword:"required",params:{missingProperty: "fabric"},message:"must have required property '"+"fabric"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3194,10 +3661,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data7.fabric !== undefined){
-if(typeof data7.fabric !== "string"){
-const err31 = {instancePath:instancePath+"/analysis/clothing/fabric",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data7){
+if(!((((key3 === "garment") || (key3 === "color")) || (key3 === "pattern")) || (key3 === "fabric"))){
+const err31 = {instancePath:instancePath+"/analysis/clothing",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3207,9 +3673,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/analysis/clothing",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.garment !== undefined){
+let data8 = data7.garment;
+if(typeof data8 === "string"){
+if(func1(data8) > 1000){
+const err32 = {instancePath:instancePath+"/analysis/clothing/garment",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3219,11 +3687,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data1.background !== undefined){
-let data12 = data1.background;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.setting === undefined){
-const err33 = {instancePath:instancePath+"/analysis/background",keyword:"required",params:{missingProperty: "setting"},message:"must have required property '"+"setting"+"'"};
+else {
+const err33 = {instancePath:instancePath+"/analysis/clothing/garment",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3232,8 +3697,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data12.colors === undefined){
-const err34 = {instancePath:instancePath+"/analysis/background",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'"};
+}
+if(data7.color !== undefined){
+let data9 = data7.color;
+if(typeof data9 === "string"){
+if(func1(data9) > 1000){
+const err34 = {instancePath:instancePath+"/analysis/clothing/color",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3242,8 +3711,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data12.elements === undefined){
-const err35 = {instancePath:instancePath+"/analysis/background",keyword:"required",params:{missingProperty: "elements"},message:"must have required property '"+"elements"+"'"};
+}
+else {
+const err35 = {instancePath:instancePath+"/analysis/clothing/color",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3252,9 +3722,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key4 in data12){
-if(!(((key4 === "setting") || (key4 === "colors")) || (key4 === "elements"))){
-const err36 = {instancePath:instancePath+"/analysis/background",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data7.pattern !== undefined){
+let data10 = data7.pattern;
+if(typeof data10 === "string"){
+if(func1(data10) > 1000){
+const err36 = {instancePath:instancePath+"/analysis/clothing/pattern",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3264,9 +3737,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data12.setting !== undefined){
-if(typeof data12.setting !== "string"){
-const err37 = {instancePath:instancePath+"/analysis/background/setting",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err37 = {instancePath:instancePath+"/analysis/clothing/pattern",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3276,13 +3748,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data12.colors !== undefined){
-let data14 = data12.colors;
-if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data14[i0] !== "string"){
-const err38 = {instancePath:instancePath+"/analysis/background/colors/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.fabric !== undefined){
+let data11 = data7.fabric;
+if(typeof data11 === "string"){
+if(func1(data11) > 1000){
+const err38 = {instancePath:instancePath+"/analysis/clothing/fabric",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3292,9 +3762,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
 else {
-const err39 = {instancePath:instancePath+"/analysis/background/colors",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/analysis/clothing/fabric",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3304,13 +3773,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data12.elements !== undefined){
-let data16 = data12.elements;
-if(Array.isArray(data16)){
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data16[i1] !== "string"){
-const err40 = {instancePath:instancePath+"/analysis/background/elements/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err40 = {instancePath:instancePath+"/analysis/clothing",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3320,9 +3785,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/analysis/background/elements",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.background !== undefined){
+let data12 = data1.background;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.setting === undefined){
+const err41 = {instancePath:instancePath+"/analysis/background",keyword:"required",params:{missingProperty: "setting"},message:"must have required property '"+"setting"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3331,10 +3798,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/analysis/background",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12.colors === undefined){
+const err42 = {instancePath:instancePath+"/analysis/background",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3343,10 +3808,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data1.lighting !== undefined){
-if(typeof data1.lighting !== "string"){
-const err43 = {instancePath:instancePath+"/analysis/lighting",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.elements === undefined){
+const err43 = {instancePath:instancePath+"/analysis/background",keyword:"required",params:{missingProperty: "elements"},message:"must have required property '"+"elements"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3355,10 +3818,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data1.composition !== undefined){
-if(typeof data1.composition !== "string"){
-const err44 = {instancePath:instancePath+"/analysis/composition",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key4 in data12){
+if(!(((key4 === "setting") || (key4 === "colors")) || (key4 === "elements"))){
+const err44 = {instancePath:instancePath+"/analysis/background",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3368,13 +3830,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data1.style_tags !== undefined){
-let data20 = data1.style_tags;
-if(Array.isArray(data20)){
-const len2 = data20.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data20[i2] !== "string"){
-const err45 = {instancePath:instancePath+"/analysis/style_tags/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.setting !== undefined){
+let data13 = data12.setting;
+if(typeof data13 === "string"){
+if(func1(data13) > 1000){
+const err45 = {instancePath:instancePath+"/analysis/background/setting",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3384,9 +3844,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
 else {
-const err46 = {instancePath:instancePath+"/analysis/style_tags",keyword:"type",params:{type: "array"},message:"must be array"};
+const err46 = {instancePath:instancePath+"/analysis/background/setting",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3396,9 +3855,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/analysis",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12.colors !== undefined){
+let data14 = data12.colors;
+if(Array.isArray(data14)){
+if(data14.length > 50){
+const err47 = {instancePath:instancePath+"/analysis/background/colors",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3407,12 +3868,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data.prompts !== undefined){
-let data22 = data.prompts;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.sdxl === undefined){
-const err48 = {instancePath:instancePath+"/prompts",keyword:"required",params:{missingProperty: "sdxl"},message:"must have required property '"+"sdxl"+"'"};
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(typeof data15 === "string"){
+if(func1(data15) > 1000){
+const err48 = {instancePath:instancePath+"/analysis/background/colors/" + i0,keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3421,8 +3882,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data22.flux === undefined){
-const err49 = {instancePath:instancePath+"/prompts",keyword:"required",params:{missingProperty: "flux"},message:"must have required property '"+"flux"+"'"};
+}
+else {
+const err49 = {instancePath:instancePath+"/analysis/background/colors/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3431,8 +3893,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data22.midjourney === undefined){
-const err50 = {instancePath:instancePath+"/prompts",keyword:"required",params:{missingProperty: "midjourney"},message:"must have required property '"+"midjourney"+"'"};
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/analysis/background/colors",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3441,9 +3905,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-for(const key5 in data22){
-if(!(((key5 === "sdxl") || (key5 === "flux")) || (key5 === "midjourney"))){
-const err51 = {instancePath:instancePath+"/prompts",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+if(data12.elements !== undefined){
+let data16 = data12.elements;
+if(Array.isArray(data16)){
+if(data16.length > 50){
+const err51 = {instancePath:instancePath+"/analysis/background/elements",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3452,12 +3919,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data22.sdxl !== undefined){
-let data23 = data22.sdxl;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.positive === undefined){
-const err52 = {instancePath:instancePath+"/prompts/sdxl",keyword:"required",params:{missingProperty: "positive"},message:"must have required property '"+"positive"+"'"};
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+let data17 = data16[i1];
+if(typeof data17 === "string"){
+if(func1(data17) > 1000){
+const err52 = {instancePath:instancePath+"/analysis/background/elements/" + i1,keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3466,8 +3933,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data23.negative === undefined){
-const err53 = {instancePath:instancePath+"/prompts/sdxl",keyword:"required",params:{missingProperty: "negative"},message:"must have required property '"+"negative"+"'"};
+}
+else {
+const err53 = {instancePath:instancePath+"/analysis/background/elements/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3476,9 +3944,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-for(const key6 in data23){
-if(!((key6 === "positive") || (key6 === "negative"))){
-const err54 = {instancePath:instancePath+"/prompts/sdxl",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/analysis/background/elements",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3488,9 +3957,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data23.positive !== undefined){
-if(typeof data23.positive !== "string"){
-const err55 = {instancePath:instancePath+"/prompts/sdxl/positive",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err55 = {instancePath:instancePath+"/analysis/background",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3500,9 +3969,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data23.negative !== undefined){
-if(typeof data23.negative !== "string"){
-const err56 = {instancePath:instancePath+"/prompts/sdxl/negative",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.lighting !== undefined){
+let data18 = data1.lighting;
+if(typeof data18 === "string"){
+if(func1(data18) > 1000){
+const err56 = {instancePath:instancePath+"/analysis/lighting",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3512,9 +3983,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
 else {
-const err57 = {instancePath:instancePath+"/prompts/sdxl",keyword:"type",params:{type: "object"},message:"must be object"};
+const err57 = {instancePath:instancePath+"/analysis/lighting",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3524,11 +3994,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data22.flux !== undefined){
-let data26 = data22.flux;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.prompt === undefined){
-const err58 = {instancePath:instancePath+"/prompts/flux",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(data1.composition !== undefined){
+let data19 = data1.composition;
+if(typeof data19 === "string"){
+if(func1(data19) > 1000){
+const err58 = {instancePath:instancePath+"/analysis/composition",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3537,9 +4007,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-for(const key7 in data26){
-if(!(key7 === "prompt")){
-const err59 = {instancePath:instancePath+"/prompts/flux",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+else {
+const err59 = {instancePath:instancePath+"/analysis/composition",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3549,9 +4019,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data26.prompt !== undefined){
-if(typeof data26.prompt !== "string"){
-const err60 = {instancePath:instancePath+"/prompts/flux/prompt",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.style_tags !== undefined){
+let data20 = data1.style_tags;
+if(Array.isArray(data20)){
+if(data20.length > 50){
+const err60 = {instancePath:instancePath+"/analysis/style_tags",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3560,10 +4032,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/prompts/flux",keyword:"type",params:{type: "object"},message:"must be object"};
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+let data21 = data20[i2];
+if(typeof data21 === "string"){
+if(func1(data21) > 1000){
+const err61 = {instancePath:instancePath+"/analysis/style_tags/" + i2,keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3573,11 +4047,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data22.midjourney !== undefined){
-let data28 = data22.midjourney;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.prompt === undefined){
-const err62 = {instancePath:instancePath+"/prompts/midjourney",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+else {
+const err62 = {instancePath:instancePath+"/analysis/style_tags/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3586,9 +4057,10 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key8 in data28){
-if(!(key8 === "prompt")){
-const err63 = {instancePath:instancePath+"/prompts/midjourney",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/analysis/style_tags",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3598,9 +4070,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data28.prompt !== undefined){
-if(typeof data28.prompt !== "string"){
-const err64 = {instancePath:instancePath+"/prompts/midjourney/prompt",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err64 = {instancePath:instancePath+"/analysis",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3610,9 +4082,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/prompts/midjourney",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.prompts !== undefined){
+let data22 = data.prompts;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.sdxl === undefined){
+const err65 = {instancePath:instancePath+"/prompts",keyword:"required",params:{missingProperty: "sdxl"},message:"must have required property '"+"sdxl"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3621,10 +4095,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/prompts",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data22.flux === undefined){
+const err66 = {instancePath:instancePath+"/prompts",keyword:"required",params:{missingProperty: "flux"},message:"must have required property '"+"flux"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3633,10 +4105,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-else {
-const err67 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data22.midjourney === undefined){
+const err67 = {instancePath:instancePath+"/prompts",keyword:"required",params:{missingProperty: "midjourney"},message:"must have required property '"+"midjourney"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3645,41 +4115,297 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate66.errors = vErrors;
+for(const key5 in data22){
+if(!(((key5 === "sdxl") || (key5 === "flux")) || (key5 === "midjourney"))){
+const err68 = {instancePath:instancePath+"/prompts",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data22.sdxl !== undefined){
+let data23 = data22.sdxl;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.positive === undefined){
+const err69 = {instancePath:instancePath+"/prompts/sdxl",keyword:"required",params:{missingProperty: "positive"},message:"must have required property '"+"positive"+"'"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(data23.negative === undefined){
+const err70 = {instancePath:instancePath+"/prompts/sdxl",keyword:"required",params:{missingProperty: "negative"},message:"must have required property '"+"negative"+"'"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+for(const key6 in data23){
+if(!((key6 === "positive") || (key6 === "negative"))){
+const err71 = {instancePath:instancePath+"/prompts/sdxl",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data23.positive !== undefined){
+let data24 = data23.positive;
+if(typeof data24 === "string"){
+if(func1(data24) > 20000){
+const err72 = {instancePath:instancePath+"/prompts/sdxl/positive",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/prompts/sdxl/positive",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data23.negative !== undefined){
+let data25 = data23.negative;
+if(typeof data25 === "string"){
+if(func1(data25) > 20000){
+const err74 = {instancePath:instancePath+"/prompts/sdxl/negative",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/prompts/sdxl/negative",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/prompts/sdxl",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data22.flux !== undefined){
+let data26 = data22.flux;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.prompt === undefined){
+const err77 = {instancePath:instancePath+"/prompts/flux",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+for(const key7 in data26){
+if(!(key7 === "prompt")){
+const err78 = {instancePath:instancePath+"/prompts/flux",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data26.prompt !== undefined){
+let data27 = data26.prompt;
+if(typeof data27 === "string"){
+if(func1(data27) > 20000){
+const err79 = {instancePath:instancePath+"/prompts/flux/prompt",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/prompts/flux/prompt",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/prompts/flux",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data22.midjourney !== undefined){
+let data28 = data22.midjourney;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.prompt === undefined){
+const err82 = {instancePath:instancePath+"/prompts/midjourney",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+for(const key8 in data28){
+if(!(key8 === "prompt")){
+const err83 = {instancePath:instancePath+"/prompts/midjourney",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data28.prompt !== undefined){
+let data29 = data28.prompt;
+if(typeof data29 === "string"){
+if(func1(data29) > 20000){
+const err84 = {instancePath:instancePath+"/prompts/midjourney/prompt",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/prompts/midjourney/prompt",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/prompts/midjourney",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/prompts",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check18" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
-validate65.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check19 = validate68;
-const schema93 = {"$ref":"contract#/$defs/GenerateImageRequest","$id":"check19"};
-const schema94 = {"type":"object","required":["userId","prompt","aspect","steps","guidance"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"prompt":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^\\s*\\S[\\s\\S]*$"},"aspect":{"type":"string","const":"1:1"},"steps":{"type":"integer","const":24},"guidance":{"type":"number","const":3.5}},"additionalProperties":false};
+const check19 = validate76;
+const schema99 = {"$ref":"contract#/$defs/GenerateImageRequest","$id":"check19"};
+const schema100 = {"type":"object","required":["userId","prompt","aspect","steps","guidance"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"prompt":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^\\s*\\S[\\s\\S]*$"},"aspect":{"type":"string","const":"1:1"},"steps":{"type":"integer","const":24},"guidance":{"type":"number","const":3.5}},"additionalProperties":false};
 const pattern18 = new RegExp("^\\s*\\S[\\s\\S]*$", "u");
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3919,56 +4645,53 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check19" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
-validate68.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check20 = validate71;
-const schema96 = {"$ref":"contract#/$defs/ImageResult","$id":"check20"};
-const schema97 = {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean"},"imageUrl":{"$ref":"contract#/$defs/MediaUrl"},"method":{"type":"string"},"quality":{"type":"string"},"error":{"type":"string","minLength":1}},"if":{"type":"object","properties":{"ok":{"const":true}}},"then":{"type":"object","required":["imageUrl","method","quality"],"properties":{"imageUrl":{},"method":{},"quality":{}}},"else":{"type":"object","required":["error"],"properties":{"error":{}}},"additionalProperties":false};
-const schema98 = {"type":"string","pattern":"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"};
+const check20 = validate79;
+const schema102 = {"$ref":"contract#/$defs/ImageResult","$id":"check20"};
+const schema103 = {"if":{"properties":{"ok":{"type":"boolean","const":true}},"required":["ok"]},"then":{"$ref":"contract#/$defs/ImageMade"},"else":{"if":{"properties":{"ok":{"type":"boolean","const":false}},"required":["ok"]},"then":{"$ref":"contract#/$defs/WorkFailed"},"else":{"type":"object","properties":{"ok":{"enum":[true,false]}},"required":["ok"]}}};
+const schema106 = {"type":"object","required":["ok","error"],"properties":{"ok":{"type":"boolean","const":false},"error":{"type":"string","minLength":1,"maxLength":2000}},"additionalProperties":false};
+const schema104 = {"type":"object","required":["ok","imageUrl","method","quality"],"properties":{"ok":{"type":"boolean","const":true},"imageUrl":{"$ref":"contract#/$defs/MediaUrl"},"method":{"type":"string","maxLength":200},"quality":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema105 = {"type":"string","pattern":"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"};
 const pattern19 = new RegExp("^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = true;
-const _errs2 = errors;
-if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok !== undefined){
-if(true !== data.ok){
-const err0 = {};
+if(data.ok === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3977,10 +4700,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-}
-else {
-const err1 = {};
+if(data.imageUrl === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "imageUrl"},message:"must have required property '"+"imageUrl"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3989,23 +4710,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.imageUrl === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "imageUrl"},message:"must have required property '"+"imageUrl"+"'"};
+if(data.method === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4014,8 +4720,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.method === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
+if(data.quality === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "quality"},message:"must have required property '"+"quality"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4024,8 +4730,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.quality === undefined){
-const err4 = {instancePath,keyword:"required",params:{missingProperty: "quality"},message:"must have required property '"+"quality"+"'"};
+for(const key0 in data){
+if(!((((key0 === "ok") || (key0 === "imageUrl")) || (key0 === "method")) || (key0 === "quality"))){
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4035,8 +4742,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err5 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4045,22 +4754,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid0 = _errs5 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.imageUrl = true;
-props0.method = true;
-props0.quality = true;
-props0.ok = true;
-}
-ifClause0 = "then";
-}
-else {
-const _errs7 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err6 = {instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(true !== data0){
+const err6 = {instancePath:instancePath+"/ok",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4070,8 +4765,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.imageUrl !== undefined){
+let data1 = data.imageUrl;
+if(typeof data1 === "string"){
+if(!pattern19.test(data1)){
+const err7 = {instancePath:instancePath+"/imageUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4080,18 +4778,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-var _valid0 = _errs7 === errors;
-valid0 = _valid0;
-if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.error = true;
 }
-}
-ifClause0 = "else";
-}
-if(!valid0){
-const err8 = {instancePath,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+else {
+const err8 = {instancePath:instancePath+"/imageUrl",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4100,9 +4789,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok === undefined){
-const err9 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+}
+if(data.method !== undefined){
+let data2 = data.method;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err9 = {instancePath:instancePath+"/method",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4111,9 +4803,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "ok") || (key0 === "imageUrl")) || (key0 === "method")) || (key0 === "quality")) || (key0 === "error"))){
-const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+else {
+const err10 = {instancePath:instancePath+"/method",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4123,9 +4815,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.ok !== undefined){
-if(typeof data.ok !== "boolean"){
-const err11 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.quality !== undefined){
+let data3 = data.quality;
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err11 = {instancePath:instancePath+"/quality",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4135,11 +4829,236 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.imageUrl !== undefined){
-let data2 = data.imageUrl;
-if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
-const err12 = {instancePath:instancePath+"/imageUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"+"\""};
+else {
+const err12 = {instancePath:instancePath+"/quality",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.ok === undefined) && (missing0 = "ok")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(true !== data0){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs5 = errors;
+const _errs6 = errors;
+let valid2 = true;
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.ok === undefined) && (missing1 = "ok")){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data.ok !== undefined){
+let data1 = data.ok;
+if(typeof data1 !== "boolean"){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(false !== data1){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.error === undefined){
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "error"))){
+const err8 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data2 = data.ok;
+if(typeof data2 !== "boolean"){
+const err9 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(false !== data2){
+const err10 = {instancePath:instancePath+"/ok",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err11 = {instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err12 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4150,7 +5069,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/imageUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4160,9 +5079,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.method !== undefined){
-if(typeof data.method !== "string"){
-const err14 = {instancePath:instancePath+"/method",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4171,10 +5090,18 @@ vErrors.push(err14);
 }
 errors++;
 }
+var _valid1 = _errs10 === errors;
+valid2 = _valid1;
+if(valid2){
+var props1 = true;
 }
-if(data.quality !== undefined){
-if(typeof data.quality !== "string"){
-const err15 = {instancePath:instancePath+"/quality",keyword:"type",params:{type: "string"},message:"must be string"};
+ifClause1 = "then";
+}
+else {
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err15 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4183,12 +5110,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.error !== undefined){
-let data5 = data.error;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err16 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.ok !== undefined){
+let data4 = data.ok;
+if(!((data4 === true) || (data4 === false))){
+const err16 = {instancePath:instancePath+"/ok",keyword:"enum",params:{allowedValues: schema103.else.else.properties.ok.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4198,8 +5123,9 @@ vErrors.push(err16);
 errors++;
 }
 }
+}
 else {
-const err17 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4208,10 +5134,18 @@ vErrors.push(err17);
 }
 errors++;
 }
+var _valid1 = _errs18 === errors;
+valid2 = _valid1;
+if(valid2){
+if(props1 !== true){
+props1 = props1 || {};
+props1.ok = true;
 }
 }
-else {
-const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+ifClause1 = "else";
+}
+if(!valid2){
+const err18 = {instancePath,keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4220,42 +5154,72 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate72.errors = vErrors;
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err19 = {instancePath,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate80.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check20" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
-validate71.errors = vErrors;
+else {
+var props0 = validate80.evaluated.props;
+}
+validate79.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const check21 = validate74;
-const schema99 = {"$ref":"contract#/$defs/ProcessDocumentsRequest","$id":"check21"};
-const schema100 = {"type":"object","required":["userId","documents"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"documents":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"contract#/$defs/DocumentInfo"}}},"additionalProperties":false};
-const schema102 = {"type":"object","required":["name","type","size"],"properties":{"name":{"type":"string","minLength":5,"maxLength":255,"pattern":"^.+\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$"},"type":{"type":"string","maxLength":255},"size":{"type":"integer","minimum":1,"maximum":10485760}},"additionalProperties":false};
+const check21 = validate84;
+const schema107 = {"$ref":"contract#/$defs/ProcessDocumentsRequest","$id":"check21"};
+const schema108 = {"type":"object","required":["userId","documents"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"documents":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"contract#/$defs/DocumentInfo"}}},"additionalProperties":false};
+const schema110 = {"type":"object","required":["name","type","size"],"properties":{"name":{"type":"string","minLength":5,"maxLength":255,"pattern":"^.+\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$"},"type":{"type":"string","maxLength":255},"size":{"type":"integer","minimum":1,"maximum":10485760}},"additionalProperties":false};
 const pattern21 = new RegExp("^.+\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4549,41 +5513,41 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check21" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
-validate74.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check22 = validate77;
-const schema103 = {"$ref":"contract#/$defs/ProcessDocumentsResult","$id":"check22"};
-const schema104 = {"type":"object","required":["ok","extractedTexts"],"properties":{"ok":{"type":"boolean"},"extractedTexts":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
+const check22 = validate87;
+const schema111 = {"$ref":"contract#/$defs/ProcessDocumentsResult","$id":"check22"};
+const schema112 = {"type":"object","required":["ok","extractedTexts"],"properties":{"ok":{"type":"boolean"},"extractedTexts":{"type":"array","maxItems":20,"items":{"type":"string"}}},"additionalProperties":false};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check22" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4638,10 +5602,8 @@ errors++;
 if(data.extractedTexts !== undefined){
 let data1 = data.extractedTexts;
 if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data1[i0] !== "string"){
-const err4 = {instancePath:instancePath+"/extractedTexts/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.length > 20){
+const err4 = {instancePath:instancePath+"/extractedTexts",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4650,10 +5612,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/extractedTexts",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data1[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/extractedTexts/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4665,7 +5627,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/extractedTexts",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4674,19 +5636,31 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate77.errors = vErrors;
+}
+}
+else {
+const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check23 = validate78;
-const schema105 = {"$ref":"contract#/$defs/EmbedStyleRequest","$id":"check23"};
-const schema106 = {"type":"object","required":["userId","sampleTexts"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"sampleTexts":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":20000,"pattern":"^\\s*\\S[\\s\\S]*$"}}},"additionalProperties":false};
+const check23 = validate88;
+const schema113 = {"$ref":"contract#/$defs/EmbedStyleRequest","$id":"check23"};
+const schema114 = {"type":"object","required":["userId","sampleTexts"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"sampleTexts":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":20000,"pattern":"^\\s*\\S[\\s\\S]*$"}}},"additionalProperties":false};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4863,55 +5837,51 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check23" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
-validate78.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check24 = validate81;
-const schema108 = {"$ref":"contract#/$defs/StyleSaveResult","$id":"check24"};
-const schema109 = {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean"},"styleProfile":{"$ref":"contract#/$defs/StyleProfile"},"savedSamples":{"type":"integer","minimum":0},"error":{"type":"string","minLength":1}},"if":{"type":"object","properties":{"ok":{"const":true}}},"then":{"type":"object","required":["styleProfile","savedSamples"],"properties":{"styleProfile":{},"savedSamples":{}}},"else":{"type":"object","required":["error"],"properties":{"error":{}}},"additionalProperties":false};
-const schema110 = {"type":"object","required":["voice"],"properties":{"voice":{"type":"object","required":["tone"],"properties":{"tone":{"type":"string","minLength":1},"person":{"type":"string"},"energy":{"type":"string"}},"additionalProperties":false},"sentences":{"type":"object","required":["averageWords","questionPercent"],"properties":{"averageWords":{"type":"number","minimum":0},"questionPercent":{"type":"number","minimum":0,"maximum":100}},"additionalProperties":false},"emoji":{"type":"object","required":["perHundredWords","favourites"],"properties":{"perHundredWords":{"type":"number","minimum":0},"favourites":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"hashtags":{"type":"array","items":{"type":"string"}},"vocabulary":{"type":"object","required":["richness","favouriteWords"],"properties":{"richness":{"type":"number","minimum":0,"maximum":1},"favouriteWords":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false};
+const check24 = validate91;
+const schema116 = {"$ref":"contract#/$defs/StyleSaveResult","$id":"check24"};
+const schema117 = {"if":{"properties":{"ok":{"type":"boolean","const":true}},"required":["ok"]},"then":{"$ref":"contract#/$defs/StyleSaved"},"else":{"if":{"properties":{"ok":{"type":"boolean","const":false}},"required":["ok"]},"then":{"$ref":"contract#/$defs/WorkFailed"},"else":{"type":"object","properties":{"ok":{"enum":[true,false]}},"required":["ok"]}}};
+const schema118 = {"type":"object","required":["ok","styleProfile","savedSamples"],"properties":{"ok":{"type":"boolean","const":true},"styleProfile":{"$ref":"contract#/$defs/StyleProfile"},"savedSamples":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema119 = {"type":"object","required":["voice"],"properties":{"voice":{"type":"object","required":["tone"],"properties":{"tone":{"type":"string","minLength":1,"maxLength":1000},"person":{"type":"string","maxLength":1000},"energy":{"type":"string","maxLength":1000}},"additionalProperties":false},"sentences":{"type":"object","required":["averageWords","questionPercent"],"properties":{"averageWords":{"type":"number","minimum":0},"questionPercent":{"type":"number","minimum":0,"maximum":100}},"additionalProperties":false},"emoji":{"type":"object","required":["perHundredWords","favourites"],"properties":{"perHundredWords":{"type":"number","minimum":0},"favourites":{"type":"array","maxItems":50,"items":{"type":"string"}}},"additionalProperties":false},"hashtags":{"type":"array","maxItems":50,"items":{"type":"string"}},"vocabulary":{"type":"object","required":["richness","favouriteWords"],"properties":{"richness":{"type":"number","minimum":0,"maximum":1},"favouriteWords":{"type":"array","maxItems":100,"items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = true;
-const _errs2 = errors;
-if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok !== undefined){
-if(true !== data.ok){
-const err0 = {};
+if(data.ok === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4920,10 +5890,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-}
-else {
-const err1 = {};
+if(data.styleProfile === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "styleProfile"},message:"must have required property '"+"styleProfile"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4932,23 +5900,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.styleProfile === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "styleProfile"},message:"must have required property '"+"styleProfile"+"'"};
+if(data.savedSamples === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "savedSamples"},message:"must have required property '"+"savedSamples"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4957,8 +5910,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.savedSamples === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "savedSamples"},message:"must have required property '"+"savedSamples"+"'"};
+for(const key0 in data){
+if(!(((key0 === "ok") || (key0 === "styleProfile")) || (key0 === "savedSamples"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4968,8 +5922,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err4 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4978,21 +5934,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid0 = _errs5 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.styleProfile = true;
-props0.savedSamples = true;
-props0.ok = true;
-}
-ifClause0 = "then";
-}
-else {
-const _errs7 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err5 = {instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(true !== data0){
+const err5 = {instancePath:instancePath+"/ok",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5002,8 +5945,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.styleProfile !== undefined){
+let data1 = data.styleProfile;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.voice === undefined){
+const err6 = {instancePath:instancePath+"/styleProfile",keyword:"required",params:{missingProperty: "voice"},message:"must have required property '"+"voice"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5012,18 +5958,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs7 === errors;
-valid0 = _valid0;
-if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.error = true;
-}
-}
-ifClause0 = "else";
-}
-if(!valid0){
-const err7 = {instancePath,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+for(const key1 in data1){
+if(!(((((key1 === "voice") || (key1 === "sentences")) || (key1 === "emoji")) || (key1 === "hashtags")) || (key1 === "vocabulary"))){
+const err7 = {instancePath:instancePath+"/styleProfile",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5032,9 +5969,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok === undefined){
-const err8 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+}
+if(data1.voice !== undefined){
+let data2 = data1.voice;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.tone === undefined){
+const err8 = {instancePath:instancePath+"/styleProfile/voice",keyword:"required",params:{missingProperty: "tone"},message:"must have required property '"+"tone"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5043,9 +5983,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "ok") || (key0 === "styleProfile")) || (key0 === "savedSamples")) || (key0 === "error"))){
-const err9 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+for(const key2 in data2){
+if(!(((key2 === "tone") || (key2 === "person")) || (key2 === "energy"))){
+const err9 = {instancePath:instancePath+"/styleProfile/voice",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5055,9 +5995,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.ok !== undefined){
-if(typeof data.ok !== "boolean"){
-const err10 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data2.tone !== undefined){
+let data3 = data2.tone;
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+const err10 = {instancePath:instancePath+"/styleProfile/voice/tone",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5066,12 +6008,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.styleProfile !== undefined){
-let data2 = data.styleProfile;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.voice === undefined){
-const err11 = {instancePath:instancePath+"/styleProfile",keyword:"required",params:{missingProperty: "voice"},message:"must have required property '"+"voice"+"'"};
+if(func1(data3) < 1){
+const err11 = {instancePath:instancePath+"/styleProfile/voice/tone",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5080,9 +6018,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!(((((key1 === "voice") || (key1 === "sentences")) || (key1 === "emoji")) || (key1 === "hashtags")) || (key1 === "vocabulary"))){
-const err12 = {instancePath:instancePath+"/styleProfile",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+else {
+const err12 = {instancePath:instancePath+"/styleProfile/voice/tone",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5092,11 +6030,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data2.voice !== undefined){
-let data3 = data2.voice;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.tone === undefined){
-const err13 = {instancePath:instancePath+"/styleProfile/voice",keyword:"required",params:{missingProperty: "tone"},message:"must have required property '"+"tone"+"'"};
+if(data2.person !== undefined){
+let data4 = data2.person;
+if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+const err13 = {instancePath:instancePath+"/styleProfile/voice/person",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5105,9 +6043,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-for(const key2 in data3){
-if(!(((key2 === "tone") || (key2 === "person")) || (key2 === "energy"))){
-const err14 = {instancePath:instancePath+"/styleProfile/voice",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+else {
+const err14 = {instancePath:instancePath+"/styleProfile/voice/person",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5117,11 +6055,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data3.tone !== undefined){
-let data4 = data3.tone;
-if(typeof data4 === "string"){
-if(func1(data4) < 1){
-const err15 = {instancePath:instancePath+"/styleProfile/voice/tone",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data2.energy !== undefined){
+let data5 = data2.energy;
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err15 = {instancePath:instancePath+"/styleProfile/voice/energy",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5132,7 +6070,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/styleProfile/voice/tone",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/styleProfile/voice/energy",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5142,9 +6080,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data3.person !== undefined){
-if(typeof data3.person !== "string"){
-const err17 = {instancePath:instancePath+"/styleProfile/voice/person",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err17 = {instancePath:instancePath+"/styleProfile/voice",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5154,9 +6092,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data3.energy !== undefined){
-if(typeof data3.energy !== "string"){
-const err18 = {instancePath:instancePath+"/styleProfile/voice/energy",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.sentences !== undefined){
+let data6 = data1.sentences;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.averageWords === undefined){
+const err18 = {instancePath:instancePath+"/styleProfile/sentences",keyword:"required",params:{missingProperty: "averageWords"},message:"must have required property '"+"averageWords"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5165,10 +6105,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/styleProfile/voice",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.questionPercent === undefined){
+const err19 = {instancePath:instancePath+"/styleProfile/sentences",keyword:"required",params:{missingProperty: "questionPercent"},message:"must have required property '"+"questionPercent"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5177,12 +6115,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data2.sentences !== undefined){
-let data7 = data2.sentences;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.averageWords === undefined){
-const err20 = {instancePath:instancePath+"/styleProfile/sentences",keyword:"required",params:{missingProperty: "averageWords"},message:"must have required property '"+"averageWords"+"'"};
+for(const key3 in data6){
+if(!((key3 === "averageWords") || (key3 === "questionPercent"))){
+const err20 = {instancePath:instancePath+"/styleProfile/sentences",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5191,8 +6126,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data7.questionPercent === undefined){
-const err21 = {instancePath:instancePath+"/styleProfile/sentences",keyword:"required",params:{missingProperty: "questionPercent"},message:"must have required property '"+"questionPercent"+"'"};
+}
+if(data6.averageWords !== undefined){
+let data7 = data6.averageWords;
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/styleProfile/sentences/averageWords",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5201,9 +6140,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key3 in data7){
-if(!((key3 === "averageWords") || (key3 === "questionPercent"))){
-const err22 = {instancePath:instancePath+"/styleProfile/sentences",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+else {
+const err22 = {instancePath:instancePath+"/styleProfile/sentences/averageWords",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5213,11 +6152,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data7.averageWords !== undefined){
-let data8 = data7.averageWords;
+if(data6.questionPercent !== undefined){
+let data8 = data6.questionPercent;
 if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/styleProfile/sentences/averageWords",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data8 > 100 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/styleProfile/sentences/questionPercent",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5226,9 +6165,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/styleProfile/sentences/averageWords",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data8 < 0 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/styleProfile/sentences/questionPercent",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5238,11 +6176,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data7.questionPercent !== undefined){
-let data9 = data7.questionPercent;
-if(typeof data9 == "number"){
-if(data9 > 100 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/styleProfile/sentences/questionPercent",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+else {
+const err25 = {instancePath:instancePath+"/styleProfile/sentences/questionPercent",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5251,8 +6186,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err26 = {instancePath:instancePath+"/styleProfile/sentences/questionPercent",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/styleProfile/sentences",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5262,8 +6199,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/styleProfile/sentences/questionPercent",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data1.emoji !== undefined){
+let data9 = data1.emoji;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.perHundredWords === undefined){
+const err27 = {instancePath:instancePath+"/styleProfile/emoji",keyword:"required",params:{missingProperty: "perHundredWords"},message:"must have required property '"+"perHundredWords"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5272,10 +6212,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/styleProfile/sentences",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.favourites === undefined){
+const err28 = {instancePath:instancePath+"/styleProfile/emoji",keyword:"required",params:{missingProperty: "favourites"},message:"must have required property '"+"favourites"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5284,12 +6222,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data2.emoji !== undefined){
-let data10 = data2.emoji;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.perHundredWords === undefined){
-const err29 = {instancePath:instancePath+"/styleProfile/emoji",keyword:"required",params:{missingProperty: "perHundredWords"},message:"must have required property '"+"perHundredWords"+"'"};
+for(const key4 in data9){
+if(!((key4 === "perHundredWords") || (key4 === "favourites"))){
+const err29 = {instancePath:instancePath+"/styleProfile/emoji",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5298,8 +6233,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data10.favourites === undefined){
-const err30 = {instancePath:instancePath+"/styleProfile/emoji",keyword:"required",params:{missingProperty: "favourites"},message:"must have required property '"+"favourites"+"'"};
+}
+if(data9.perHundredWords !== undefined){
+let data10 = data9.perHundredWords;
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err30 = {instancePath:instancePath+"/styleProfile/emoji/perHundredWords",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5308,9 +6247,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key4 in data10){
-if(!((key4 === "perHundredWords") || (key4 === "favourites"))){
-const err31 = {instancePath:instancePath+"/styleProfile/emoji",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+else {
+const err31 = {instancePath:instancePath+"/styleProfile/emoji/perHundredWords",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5320,11 +6259,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data10.perHundredWords !== undefined){
-let data11 = data10.perHundredWords;
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-const err32 = {instancePath:instancePath+"/styleProfile/emoji/perHundredWords",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data9.favourites !== undefined){
+let data11 = data9.favourites;
+if(Array.isArray(data11)){
+if(data11.length > 50){
+const err32 = {instancePath:instancePath+"/styleProfile/emoji/favourites",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5333,9 +6272,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/styleProfile/emoji/perHundredWords",keyword:"type",params:{type: "number"},message:"must be number"};
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data11[i0] !== "string"){
+const err33 = {instancePath:instancePath+"/styleProfile/emoji/favourites/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5345,13 +6285,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data10.favourites !== undefined){
-let data12 = data10.favourites;
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data12[i0] !== "string"){
-const err34 = {instancePath:instancePath+"/styleProfile/emoji/favourites/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err34 = {instancePath:instancePath+"/styleProfile/emoji/favourites",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5363,7 +6299,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/styleProfile/emoji/favourites",keyword:"type",params:{type: "array"},message:"must be array"};
+const err35 = {instancePath:instancePath+"/styleProfile/emoji",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5373,9 +6309,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/styleProfile/emoji",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data1.hashtags !== undefined){
+let data13 = data1.hashtags;
+if(Array.isArray(data13)){
+if(data13.length > 50){
+const err36 = {instancePath:instancePath+"/styleProfile/hashtags",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5384,13 +6322,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data2.hashtags !== undefined){
-let data14 = data2.hashtags;
-if(Array.isArray(data14)){
-const len1 = data14.length;
+const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data14[i1] !== "string"){
+if(typeof data13[i1] !== "string"){
 const err37 = {instancePath:instancePath+"/styleProfile/hashtags/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
@@ -5413,10 +6347,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data2.vocabulary !== undefined){
-let data16 = data2.vocabulary;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.richness === undefined){
+if(data1.vocabulary !== undefined){
+let data15 = data1.vocabulary;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.richness === undefined){
 const err39 = {instancePath:instancePath+"/styleProfile/vocabulary",keyword:"required",params:{missingProperty: "richness"},message:"must have required property '"+"richness"+"'"};
 if(vErrors === null){
 vErrors = [err39];
@@ -5426,7 +6360,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data16.favouriteWords === undefined){
+if(data15.favouriteWords === undefined){
 const err40 = {instancePath:instancePath+"/styleProfile/vocabulary",keyword:"required",params:{missingProperty: "favouriteWords"},message:"must have required property '"+"favouriteWords"+"'"};
 if(vErrors === null){
 vErrors = [err40];
@@ -5436,7 +6370,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-for(const key5 in data16){
+for(const key5 in data15){
 if(!((key5 === "richness") || (key5 === "favouriteWords"))){
 const err41 = {instancePath:instancePath+"/styleProfile/vocabulary",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5448,10 +6382,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data16.richness !== undefined){
-let data17 = data16.richness;
-if(typeof data17 == "number"){
-if(data17 > 1 || isNaN(data17)){
+if(data15.richness !== undefined){
+let data16 = data15.richness;
+if(typeof data16 == "number"){
+if(data16 > 1 || isNaN(data16)){
 const err42 = {instancePath:instancePath+"/styleProfile/vocabulary/richness",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err42];
@@ -5461,7 +6395,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
+if(data16 < 0 || isNaN(data16)){
 const err43 = {instancePath:instancePath+"/styleProfile/vocabulary/richness",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err43];
@@ -5483,13 +6417,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data16.favouriteWords !== undefined){
-let data18 = data16.favouriteWords;
-if(Array.isArray(data18)){
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data18[i2] !== "string"){
-const err45 = {instancePath:instancePath+"/styleProfile/vocabulary/favouriteWords/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.favouriteWords !== undefined){
+let data17 = data15.favouriteWords;
+if(Array.isArray(data17)){
+if(data17.length > 100){
+const err45 = {instancePath:instancePath+"/styleProfile/vocabulary/favouriteWords",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5498,10 +6430,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/styleProfile/vocabulary/favouriteWords",keyword:"type",params:{type: "array"},message:"must be array"};
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data17[i2] !== "string"){
+const err46 = {instancePath:instancePath+"/styleProfile/vocabulary/favouriteWords/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5513,7 +6445,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/styleProfile/vocabulary",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath:instancePath+"/styleProfile/vocabulary/favouriteWords",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5525,7 +6457,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/styleProfile",keyword:"type",params:{type: "object"},message:"must be object"};
+const err48 = {instancePath:instancePath+"/styleProfile/vocabulary",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5535,10 +6467,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.savedSamples !== undefined){
-let data20 = data.savedSamples;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-const err49 = {instancePath:instancePath+"/savedSamples",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err49 = {instancePath:instancePath+"/styleProfile",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5547,9 +6478,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(typeof data20 == "number"){
-if(data20 < 0 || isNaN(data20)){
-const err50 = {instancePath:instancePath+"/savedSamples",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.savedSamples !== undefined){
+let data19 = data.savedSamples;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+const err50 = {instancePath:instancePath+"/savedSamples",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5558,13 +6491,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-if(data.error !== undefined){
-let data21 = data.error;
-if(typeof data21 === "string"){
-if(func1(data21) < 1){
-const err51 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data19 == "number"){
+if(data19 < 0 || isNaN(data19)){
+const err51 = {instancePath:instancePath+"/savedSamples",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5574,8 +6503,10 @@ vErrors.push(err51);
 errors++;
 }
 }
+}
+}
 else {
-const err52 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
+const err52 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5584,53 +6515,374 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-else {
-const err53 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-validate82.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check24" */;
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.ok === undefined) && (missing0 = "ok")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(true !== data0){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
-validate81.errors = vErrors;
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs5 = errors;
+const _errs6 = errors;
+let valid2 = true;
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.ok === undefined) && (missing1 = "ok")){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data.ok !== undefined){
+let data1 = data.ok;
+if(typeof data1 !== "boolean"){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(false !== data1){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.error === undefined){
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "error"))){
+const err8 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data2 = data.ok;
+if(typeof data2 !== "boolean"){
+const err9 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(false !== data2){
+const err10 = {instancePath:instancePath+"/ok",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err11 = {instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err12 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid1 = _errs10 === errors;
+valid2 = _valid1;
+if(valid2){
+var props1 = true;
+}
+ifClause1 = "then";
+}
+else {
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err15 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.ok !== undefined){
+let data4 = data.ok;
+if(!((data4 === true) || (data4 === false))){
+const err16 = {instancePath:instancePath+"/ok",keyword:"enum",params:{allowedValues: schema117.else.else.properties.ok.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid1 = _errs18 === errors;
+valid2 = _valid1;
+if(valid2){
+if(props1 !== true){
+props1 = props1 || {};
+props1.ok = true;
+}
+}
+ifClause1 = "else";
+}
+if(!valid2){
+const err18 = {instancePath,keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err19 = {instancePath,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate92.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const check25 = validate84;
-const schema111 = {"$ref":"contract#/$defs/GeneratePostRequest","$id":"check25"};
-const schema112 = {"type":"object","required":["userId","topic","platform"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"topic":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$"},"platform":{"$ref":"contract#/$defs/PostPlatform"}},"additionalProperties":false};
-const schema114 = {"type":"string","enum":["facebook","instagram","linkedin","tiktok"]};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check24" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate92.evaluated.props;
+}
+validate91.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate91.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const check25 = validate96;
+const schema121 = {"$ref":"contract#/$defs/GeneratePostRequest","$id":"check25"};
+const schema122 = {"type":"object","required":["userId","topic","platform"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"topic":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$"},"platform":{"$ref":"contract#/$defs/PostPlatform"}},"additionalProperties":false};
+const schema124 = {"type":"string","enum":["facebook","instagram","linkedin","tiktok"]};
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5783,7 +7035,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data2 === "facebook") || (data2 === "instagram")) || (data2 === "linkedin")) || (data2 === "tiktok"))){
-const err13 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5804,54 +7056,53 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check25" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
-validate84.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check26 = validate87;
-const schema115 = {"$ref":"contract#/$defs/PostResult","$id":"check26"};
-const schema116 = {"type":"object","required":["ok"],"properties":{"ok":{"type":"boolean"},"post":{"type":"string","minLength":1,"maxLength":63206},"error":{"type":"string","minLength":1}},"if":{"type":"object","properties":{"ok":{"const":true}}},"then":{"type":"object","required":["post"],"properties":{"post":{}}},"else":{"type":"object","required":["error"],"properties":{"error":{}}},"additionalProperties":false};
+const check26 = validate99;
+const schema125 = {"$ref":"contract#/$defs/PostResult","$id":"check26"};
+const schema126 = {"if":{"properties":{"ok":{"type":"boolean","const":true}},"required":["ok"]},"then":{"$ref":"contract#/$defs/PostWritten"},"else":{"if":{"properties":{"ok":{"type":"boolean","const":false}},"required":["ok"]},"then":{"$ref":"contract#/$defs/WorkFailed"},"else":{"type":"object","properties":{"ok":{"enum":[true,false]}},"required":["ok"]}}};
+const schema127 = {"type":"object","required":["ok","post"],"properties":{"ok":{"type":"boolean","const":true},"post":{"type":"string","minLength":1,"maxLength":63206}},"additionalProperties":false};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check26" */;
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs2 = errors;
-let valid1 = true;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok !== undefined){
-if(true !== data.ok){
+let missing0;
+if((data.ok === undefined) && (missing0 = "ok")){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -5861,9 +7112,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-}
 else {
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -5873,23 +7125,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-var _valid0 = _errs3 === errors;
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs6 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.post === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "post"},message:"must have required property '"+"post"+"'"};
+if(true !== data0){
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5899,8 +7136,24 @@ vErrors.push(err2);
 errors++;
 }
 }
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
 else {
-const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5909,20 +7162,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid0 = _errs6 === errors;
-valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.post = true;
-props0.ok = true;
-}
-ifClause0 = "then";
-}
-else {
-const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err4 = {instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(data.post === undefined){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "post"},message:"must have required property '"+"post"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5931,9 +7172,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "post"))){
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5942,18 +7183,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
-valid1 = _valid0;
-if(valid1){
-if(props0 !== true){
-props0 = props0 || {};
-props0.error = true;
 }
-}
-ifClause0 = "else";
-}
-if(!valid1){
-const err6 = {instancePath,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(data.ok !== undefined){
+let data1 = data.ok;
+if(typeof data1 !== "boolean"){
+const err6 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5962,9 +7196,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ok === undefined){
-const err7 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+if(true !== data1){
+const err7 = {instancePath:instancePath+"/ok",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5973,9 +7206,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "ok") || (key0 === "post")) || (key0 === "error"))){
-const err8 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.post !== undefined){
+let data2 = data.post;
+if(typeof data2 === "string"){
+if(func1(data2) > 63206){
+const err8 = {instancePath:instancePath+"/post",keyword:"maxLength",params:{limit: 63206},message:"must NOT have more than 63206 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5984,10 +7220,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.ok !== undefined){
-if(typeof data.ok !== "boolean"){
-const err9 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/post",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5997,11 +7231,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.post !== undefined){
-let data2 = data.post;
-if(typeof data2 === "string"){
-if(func1(data2) > 63206){
-const err10 = {instancePath:instancePath+"/post",keyword:"maxLength",params:{limit: 63206},message:"must NOT have more than 63206 characters"};
+else {
+const err10 = {instancePath:instancePath+"/post",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6010,8 +7241,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err11 = {instancePath:instancePath+"/post",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6020,9 +7253,22 @@ vErrors.push(err11);
 }
 errors++;
 }
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "then";
 }
 else {
-const err12 = {instancePath:instancePath+"/post",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs12 = errors;
+const _errs13 = errors;
+let valid4 = true;
+const _errs14 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.ok === undefined) && (missing1 = "ok")){
+const err12 = {};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6031,12 +7277,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.error !== undefined){
-let data3 = data.error;
-if(typeof data3 === "string"){
-if(func1(data3) < 1){
-const err13 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+if(data.ok !== undefined){
+let data3 = data.ok;
+if(typeof data3 !== "boolean"){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6045,9 +7290,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
+if(false !== data3){
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6058,8 +7302,23 @@ errors++;
 }
 }
 }
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
 else {
-const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err15 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6068,20 +7327,226 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate87.errors = vErrors;
+if(data.error === undefined){
+const err16 = {instancePath,keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data){
+if(!((key1 === "ok") || (key1 === "error"))){
+const err17 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+let data4 = data.ok;
+if(typeof data4 !== "boolean"){
+const err18 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(false !== data4){
+const err19 = {instancePath:instancePath+"/ok",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data5 = data.error;
+if(typeof data5 === "string"){
+if(func1(data5) > 2000){
+const err20 = {instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err21 = {instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid4 = _valid1;
+if(valid4){
+var props1 = true;
+}
+ifClause1 = "then";
+}
+else {
+const _errs25 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err24 = {instancePath,keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.ok !== undefined){
+let data6 = data.ok;
+if(!((data6 === true) || (data6 === false))){
+const err25 = {instancePath:instancePath+"/ok",keyword:"enum",params:{allowedValues: schema126.else.else.properties.ok.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var _valid1 = _errs25 === errors;
+valid4 = _valid1;
+if(valid4){
+if(props1 !== true){
+props1 = props1 || {};
+props1.ok = true;
+}
+}
+ifClause1 = "else";
+}
+if(!valid4){
+const err27 = {instancePath,keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid0 = _valid0;
+if(valid0){
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err28 = {instancePath,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate100.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const check27 = validate88;
-const schema117 = {"$ref":"contract#/$defs/Credits","$id":"check27"};
-const schema118 = {"type":"object","required":["credits"],"properties":{"credits":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check26" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate99.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate100.evaluated.props;
+}
+validate99.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate99.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const check27 = validate102;
+const schema129 = {"$ref":"contract#/$defs/Credits","$id":"check27"};
+const schema130 = {"type":"object","required":["credits"],"properties":{"credits":{"type":"integer","minimum":0}},"additionalProperties":false};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check27" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6147,20 +7612,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check28 = validate89;
-const schema119 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[!-~]+$","$id":"check28"};
+const check28 = validate103;
+const schema131 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[!-~]+$","$id":"check28"};
 const pattern26 = new RegExp("^[!-~]+$", "u");
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check28" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6209,20 +7674,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check29 = validate90;
-const schema120 = {"$ref":"contract#/$defs/CreditAmount","$id":"check29"};
-const schema121 = {"type":"object","required":["amount"],"properties":{"amount":{"type":"integer","minimum":1,"maximum":1000000}},"additionalProperties":false};
+const check29 = validate104;
+const schema132 = {"$ref":"contract#/$defs/CreditAmount","$id":"check29"};
+const schema133 = {"type":"object","required":["amount"],"properties":{"amount":{"type":"integer","minimum":1,"maximum":1000000}},"additionalProperties":false};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check29" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6298,20 +7763,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check30 = validate91;
-const schema122 = {"$ref":"contract#/$defs/CreditChange","$id":"check30"};
-const schema123 = {"type":"object","required":["newBalance"],"properties":{"newBalance":{"type":"integer","minimum":0}},"additionalProperties":false};
+const check30 = validate105;
+const schema134 = {"$ref":"contract#/$defs/CreditChange","$id":"check30"};
+const schema135 = {"type":"object","required":["newBalance"],"properties":{"newBalance":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check30" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6377,42 +7842,36 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check31 = validate92;
-const schema124 = {"$ref":"contract#/$defs/CreateJobRequest","$id":"check31"};
-const schema125 = {"type":"object","required":["goal","platform","ratio","brand","idea","voice","schedule_at"],"properties":{"goal":{"$ref":"contract#/$defs/ContentType"},"platform":{"$ref":"contract#/$defs/JobPlatform"},"ratio":{"$ref":"contract#/$defs/JobRatio"},"brand":{"$ref":"contract#/$defs/Brand"},"idea":{"$ref":"contract#/$defs/Idea"},"voice":{"$ref":"contract#/$defs/JobVoice"},"schedule_at":{"$ref":"contract#/$defs/ScheduleTime"},"referenceImages":{"type":"array","minItems":3,"maxItems":10,"items":{"$ref":"contract#/$defs/SafeUrl"}}},"if":{"type":"object","properties":{"goal":{"enum":["ai_twin","photoshoot"]}}},"then":{"type":"object","required":["referenceImages"],"properties":{"referenceImages":{}}},"else":{"type":"object","not":{"type":"object","required":["referenceImages"],"properties":{"referenceImages":{}}}},"additionalProperties":false};
-const schema126 = {"type":"string","enum":["commercial","ai_twin","photoshoot","reel"]};
-const schema127 = {"type":"string","enum":["tiktok","instagram","facebook","youtube","linkedin"]};
-const schema128 = {"type":"string","enum":["9:16","1:1","16:9"]};
-const schema129 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^\\s*\\S[\\s\\S]*$"};
-const schema130 = {"type":"string","minLength":1,"maxLength":5000,"pattern":"^\\s*\\S[\\s\\S]*$"};
-const schema131 = {"type":"string","enum":["ai","user"]};
-const schema132 = {"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"};
+const check31 = validate106;
+const schema136 = {"$ref":"contract#/$defs/CreateJobRequest","$id":"check31"};
+const schema137 = {"if":{"properties":{"goal":{"type":"string","enum":["ai_twin","photoshoot"]}},"required":["goal"]},"then":{"$ref":"contract#/$defs/JobWithPhotosRequest"},"else":{"if":{"properties":{"goal":{"type":"string","enum":["commercial","reel"]}},"required":["goal"]},"then":{"$ref":"contract#/$defs/JobWithoutPhotosRequest"},"else":{"type":"object","properties":{"goal":{"enum":["ai_twin","photoshoot","commercial","reel"]}},"required":["goal"]}}};
+const schema138 = {"type":"object","required":["goal","platform","ratio","brand","idea","voice","schedule_at","referenceImages"],"properties":{"goal":{"type":"string","enum":["ai_twin","photoshoot"]},"platform":{"$ref":"contract#/$defs/JobPlatform"},"ratio":{"$ref":"contract#/$defs/JobRatio"},"brand":{"$ref":"contract#/$defs/Brand"},"idea":{"$ref":"contract#/$defs/Idea"},"voice":{"$ref":"contract#/$defs/JobVoice"},"schedule_at":{"$ref":"contract#/$defs/ScheduleTime"},"referenceImages":{"type":"array","minItems":3,"maxItems":10,"items":{"$ref":"contract#/$defs/SafeUrl"}}},"additionalProperties":false};
+const schema139 = {"type":"string","enum":["tiktok","instagram","facebook","youtube","linkedin"]};
+const schema140 = {"type":"string","enum":["9:16","1:1","16:9"]};
+const schema141 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^\\s*\\S[\\s\\S]*$"};
+const schema142 = {"type":"string","minLength":1,"maxLength":5000,"pattern":"^\\s*\\S[\\s\\S]*$"};
+const schema143 = {"type":"string","enum":["ai","user"]};
+const schema144 = {"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"};
 const pattern29 = new RegExp("^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$", "u");
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = true;
-const _errs2 = errors;
-if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.goal !== undefined){
-let data0 = data.goal;
-if(!((data0 === "ai_twin") || (data0 === "photoshoot"))){
-const err0 = {};
+if(data.goal === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "goal"},message:"must have required property '"+"goal"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6421,10 +7880,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-}
-else {
-const err1 = {};
+if(data.platform === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6433,23 +7890,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.referenceImages === undefined){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "referenceImages"},message:"must have required property '"+"referenceImages"+"'"};
+if(data.ratio === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "ratio"},message:"must have required property '"+"ratio"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6458,9 +7900,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.brand === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6469,19 +7910,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid0 = _errs5 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.referenceImages = true;
-props0.goal = true;
-}
-ifClause0 = "then";
-}
-else {
-const _errs7 = errors;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.idea === undefined){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "idea"},message:"must have required property '"+"idea"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6490,13 +7920,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.referenceImages === undefined) && (missing0 = "referenceImages")){
-const err5 = {};
+if(data.voice === undefined){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "voice"},message:"must have required property '"+"voice"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6505,9 +7930,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {};
+if(data.schedule_at === undefined){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "schedule_at"},message:"must have required property '"+"schedule_at"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6516,10 +7940,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-var valid2 = _errs10 === errors;
-if(valid2){
-const err7 = {instancePath,keyword:"not",params:{},message:"must NOT be valid"};
+if(data.referenceImages === undefined){
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "referenceImages"},message:"must have required property '"+"referenceImages"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6528,23 +7950,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid0 = _errs7 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err8 = {instancePath,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+for(const key0 in data){
+if(!((((((((key0 === "goal") || (key0 === "platform")) || (key0 === "ratio")) || (key0 === "brand")) || (key0 === "idea")) || (key0 === "voice")) || (key0 === "schedule_at")) || (key0 === "referenceImages"))){
+const err8 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6553,9 +7961,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.goal === undefined){
-const err9 = {instancePath,keyword:"required",params:{missingProperty: "goal"},message:"must have required property '"+"goal"+"'"};
+}
+if(data.goal !== undefined){
+let data0 = data.goal;
+if(typeof data0 !== "string"){
+const err9 = {instancePath:instancePath+"/goal",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6564,8 +7974,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.platform === undefined){
-const err10 = {instancePath,keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
+if(!((data0 === "ai_twin") || (data0 === "photoshoot"))){
+const err10 = {instancePath:instancePath+"/goal",keyword:"enum",params:{allowedValues: schema138.properties.goal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6574,8 +7984,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.ratio === undefined){
-const err11 = {instancePath,keyword:"required",params:{missingProperty: "ratio"},message:"must have required property '"+"ratio"+"'"};
+}
+if(data.platform !== undefined){
+let data1 = data.platform;
+if(typeof data1 !== "string"){
+const err11 = {instancePath:instancePath+"/platform",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6584,8 +7997,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.brand === undefined){
-const err12 = {instancePath,keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+if(!(((((data1 === "tiktok") || (data1 === "instagram")) || (data1 === "facebook")) || (data1 === "youtube")) || (data1 === "linkedin"))){
+const err12 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6594,8 +8007,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.idea === undefined){
-const err13 = {instancePath,keyword:"required",params:{missingProperty: "idea"},message:"must have required property '"+"idea"+"'"};
+}
+if(data.ratio !== undefined){
+let data2 = data.ratio;
+if(typeof data2 !== "string"){
+const err13 = {instancePath:instancePath+"/ratio",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6604,8 +8020,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.voice === undefined){
-const err14 = {instancePath,keyword:"required",params:{missingProperty: "voice"},message:"must have required property '"+"voice"+"'"};
+if(!(((data2 === "9:16") || (data2 === "1:1")) || (data2 === "16:9"))){
+const err14 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6614,8 +8030,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.schedule_at === undefined){
-const err15 = {instancePath,keyword:"required",params:{missingProperty: "schedule_at"},message:"must have required property '"+"schedule_at"+"'"};
+}
+if(data.brand !== undefined){
+let data3 = data.brand;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err15 = {instancePath:instancePath+"/brand",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6624,9 +8044,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "goal") || (key0 === "platform")) || (key0 === "ratio")) || (key0 === "brand")) || (key0 === "idea")) || (key0 === "voice")) || (key0 === "schedule_at")) || (key0 === "referenceImages"))){
-const err16 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(func1(data3) < 1){
+const err16 = {instancePath:instancePath+"/brand",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6635,11 +8054,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.goal !== undefined){
-let data1 = data.goal;
-if(typeof data1 !== "string"){
-const err17 = {instancePath:instancePath+"/goal",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern18.test(data3)){
+const err17 = {instancePath:instancePath+"/brand",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6648,8 +8064,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!((((data1 === "commercial") || (data1 === "ai_twin")) || (data1 === "photoshoot")) || (data1 === "reel"))){
-const err18 = {instancePath:instancePath+"/goal",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err18 = {instancePath:instancePath+"/brand",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6659,10 +8076,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.platform !== undefined){
-let data2 = data.platform;
-if(typeof data2 !== "string"){
-const err19 = {instancePath:instancePath+"/platform",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.idea !== undefined){
+let data4 = data.idea;
+if(typeof data4 === "string"){
+if(func1(data4) > 5000){
+const err19 = {instancePath:instancePath+"/idea",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6671,8 +8089,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(((((data2 === "tiktok") || (data2 === "instagram")) || (data2 === "facebook")) || (data2 === "youtube")) || (data2 === "linkedin"))){
-const err20 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
+if(func1(data4) < 1){
+const err20 = {instancePath:instancePath+"/idea",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6681,11 +8099,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.ratio !== undefined){
-let data3 = data.ratio;
-if(typeof data3 !== "string"){
-const err21 = {instancePath:instancePath+"/ratio",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern18.test(data4)){
+const err21 = {instancePath:instancePath+"/idea",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6694,8 +8109,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(((data3 === "9:16") || (data3 === "1:1")) || (data3 === "16:9"))){
-const err22 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err22 = {instancePath:instancePath+"/idea",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6705,11 +8121,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.brand !== undefined){
-let data4 = data.brand;
-if(typeof data4 === "string"){
-if(func1(data4) > 2000){
-const err23 = {instancePath:instancePath+"/brand",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.voice !== undefined){
+let data5 = data.voice;
+if(typeof data5 !== "string"){
+const err23 = {instancePath:instancePath+"/voice",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6718,8 +8133,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err24 = {instancePath:instancePath+"/brand",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!((data5 === "ai") || (data5 === "user"))){
+const err24 = {instancePath:instancePath+"/voice",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6728,8 +8143,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern18.test(data4)){
-const err25 = {instancePath:instancePath+"/brand",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
+}
+if(data.schedule_at !== undefined){
+let data6 = data.schedule_at;
+if(typeof data6 === "string"){
+if(!pattern29.test(data6)){
+const err25 = {instancePath:instancePath+"/schedule_at",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6740,7 +8159,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/brand",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/schedule_at",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6750,11 +8169,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.idea !== undefined){
-let data5 = data.idea;
-if(typeof data5 === "string"){
-if(func1(data5) > 5000){
-const err27 = {instancePath:instancePath+"/idea",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+if(data.referenceImages !== undefined){
+let data7 = data.referenceImages;
+if(Array.isArray(data7)){
+if(data7.length > 10){
+const err27 = {instancePath:instancePath+"/referenceImages",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6763,8 +8182,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err28 = {instancePath:instancePath+"/idea",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data7.length < 3){
+const err28 = {instancePath:instancePath+"/referenceImages",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6773,8 +8192,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern18.test(data5)){
-const err29 = {instancePath:instancePath+"/idea",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func1(data8) > 4096){
+const err29 = {instancePath:instancePath+"/referenceImages/" + i0,keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6783,9 +8206,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/idea",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data8)){
+const err30 = {instancePath:instancePath+"/referenceImages/" + i0,keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6795,10 +8217,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.voice !== undefined){
-let data6 = data.voice;
-if(typeof data6 !== "string"){
-const err31 = {instancePath:instancePath+"/voice",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err31 = {instancePath:instancePath+"/referenceImages/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6807,8 +8227,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!((data6 === "ai") || (data6 === "user"))){
-const err32 = {instancePath:instancePath+"/voice",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/referenceImages",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6818,11 +8240,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.schedule_at !== undefined){
-let data7 = data.schedule_at;
-if(typeof data7 === "string"){
-if(!pattern29.test(data7)){
-const err33 = {instancePath:instancePath+"/schedule_at",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"+"\""};
+}
+else {
+const err33 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6831,135 +8251,594 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/schedule_at",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.referenceImages !== undefined){
-let data8 = data.referenceImages;
-if(Array.isArray(data8)){
-if(data8.length > 10){
-const err35 = {instancePath:instancePath+"/referenceImages",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(data8.length < 3){
-const err36 = {instancePath:instancePath+"/referenceImages",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 === "string"){
-if(func1(data9) > 4096){
-const err37 = {instancePath:instancePath+"/referenceImages/" + i0,keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(!pattern6.test(data9)){
-const err38 = {instancePath:instancePath+"/referenceImages/" + i0,keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/referenceImages/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/referenceImages",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-else {
-const err41 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-validate93.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema146 = {"type":"object","required":["goal","platform","ratio","brand","idea","voice","schedule_at"],"additionalProperties":false,"properties":{"goal":{"type":"string","enum":["commercial","reel"]},"platform":{"$ref":"contract#/$defs/JobPlatform"},"ratio":{"$ref":"contract#/$defs/JobRatio"},"brand":{"$ref":"contract#/$defs/Brand"},"idea":{"$ref":"contract#/$defs/Idea"},"voice":{"$ref":"contract#/$defs/JobVoice"},"schedule_at":{"$ref":"contract#/$defs/ScheduleTime"}}};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check31" */;
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.goal === undefined){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "goal"},message:"must have required property '"+"goal"+"'"};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate92.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.platform === undefined){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.ratio === undefined){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "ratio"},message:"must have required property '"+"ratio"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.brand === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.idea === undefined){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "idea"},message:"must have required property '"+"idea"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.voice === undefined){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "voice"},message:"must have required property '"+"voice"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.schedule_at === undefined){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "schedule_at"},message:"must have required property '"+"schedule_at"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "goal") || (key0 === "platform")) || (key0 === "ratio")) || (key0 === "brand")) || (key0 === "idea")) || (key0 === "voice")) || (key0 === "schedule_at"))){
+const err7 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.goal !== undefined){
+let data0 = data.goal;
+if(typeof data0 !== "string"){
+const err8 = {instancePath:instancePath+"/goal",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data0 === "commercial") || (data0 === "reel"))){
+const err9 = {instancePath:instancePath+"/goal",keyword:"enum",params:{allowedValues: schema146.properties.goal.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.platform !== undefined){
+let data1 = data.platform;
+if(typeof data1 !== "string"){
+const err10 = {instancePath:instancePath+"/platform",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(((((data1 === "tiktok") || (data1 === "instagram")) || (data1 === "facebook")) || (data1 === "youtube")) || (data1 === "linkedin"))){
+const err11 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.ratio !== undefined){
+let data2 = data.ratio;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/ratio",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((data2 === "9:16") || (data2 === "1:1")) || (data2 === "16:9"))){
+const err13 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.brand !== undefined){
+let data3 = data.brand;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err14 = {instancePath:instancePath+"/brand",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err15 = {instancePath:instancePath+"/brand",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!pattern18.test(data3)){
+const err16 = {instancePath:instancePath+"/brand",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/brand",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.idea !== undefined){
+let data4 = data.idea;
+if(typeof data4 === "string"){
+if(func1(data4) > 5000){
+const err18 = {instancePath:instancePath+"/idea",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err19 = {instancePath:instancePath+"/idea",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern18.test(data4)){
+const err20 = {instancePath:instancePath+"/idea",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/idea",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.voice !== undefined){
+let data5 = data.voice;
+if(typeof data5 !== "string"){
+const err22 = {instancePath:instancePath+"/voice",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((data5 === "ai") || (data5 === "user"))){
+const err23 = {instancePath:instancePath+"/voice",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.schedule_at !== undefined){
+let data6 = data.schedule_at;
+if(typeof data6 === "string"){
+if(!pattern29.test(data6)){
+const err24 = {instancePath:instancePath+"/schedule_at",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/schedule_at",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check32 = validate95;
-const schema134 = {"$ref":"contract#/$defs/JobCreated","$id":"check32"};
-const schema135 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"contract#/$defs/JobId"}},"additionalProperties":false};
-const schema136 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-]+$"};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.goal === undefined) && (missing0 = "goal")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.goal !== undefined){
+let data0 = data.goal;
+if(typeof data0 !== "string"){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "ai_twin") || (data0 === "photoshoot"))){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs5 = errors;
+const _errs6 = errors;
+let valid2 = true;
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.goal === undefined) && (missing1 = "goal")){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data.goal !== undefined){
+let data1 = data.goal;
+if(typeof data1 !== "string"){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data1 === "commercial") || (data1 === "reel"))){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs10 = errors;
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs10 === errors;
+valid2 = _valid1;
+if(valid2){
+var props1 = true;
+}
+ifClause1 = "then";
+}
+else {
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.goal === undefined){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "goal"},message:"must have required property '"+"goal"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.goal !== undefined){
+let data2 = data.goal;
+if(!((((data2 === "ai_twin") || (data2 === "photoshoot")) || (data2 === "commercial")) || (data2 === "reel"))){
+const err7 = {instancePath:instancePath+"/goal",keyword:"enum",params:{allowedValues: schema137.else.else.properties.goal.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = _valid1;
+if(valid2){
+if(props1 !== true){
+props1 = props1 || {};
+props1.goal = true;
+}
+}
+ifClause1 = "else";
+}
+if(!valid2){
+const err9 = {instancePath,keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err10 = {instancePath,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate107.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate107.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check31" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate107.evaluated.props;
+}
+validate106.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate106.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const check32 = validate113;
+const schema153 = {"$ref":"contract#/$defs/JobCreated","$id":"check32"};
+const schema154 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"contract#/$defs/JobId"}},"additionalProperties":false};
+const schema155 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-]+$"};
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7045,40 +8924,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check32" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
-validate95.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check33 = validate98;
-const schema137 = {"type":"string","minLength":1,"maxLength":512,"$id":"check33"};
+const check33 = validate116;
+const schema156 = {"type":"string","minLength":1,"maxLength":512,"$id":"check33"};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check33" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7117,23 +8996,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check34 = validate99;
-const schema138 = {"$ref":"contract#/$defs/Job","$id":"check34"};
-const schema139 = {"type":"object","required":["id","status","next","goal","input","assets","createdAt","updatedAt"],"properties":{"id":{"$ref":"contract#/$defs/JobId"},"status":{"$ref":"contract#/$defs/JobStatus"},"next":{"$ref":"contract#/$defs/PipelineStep"},"goal":{"$ref":"contract#/$defs/ContentType"},"input":{"$ref":"contract#/$defs/JobInput"},"assets":{"$ref":"contract#/$defs/JobAssets"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema141 = {"type":"string","pattern":"^[A-Z_]+$","maxLength":64};
-const schema142 = {"type":"string","enum":["SCRIPT","VOICE","AVATAR","BROLL","EDIT","CAPTIONS","SCHEDULE","DONE"]};
-const pattern33 = new RegExp("^[A-Z_]+$", "u");
-const schema144 = {"type":"object","required":["platform","ratio","voice","brand","idea","schedule_at"],"properties":{"platform":{"$ref":"contract#/$defs/JobPlatform"},"ratio":{"$ref":"contract#/$defs/JobRatio"},"voice":{"$ref":"contract#/$defs/JobVoice"},"brand":{"$ref":"contract#/$defs/Brand"},"idea":{"$ref":"contract#/$defs/Idea"},"schedule_at":{"$ref":"contract#/$defs/ScheduleTime"}},"additionalProperties":false};
+const check34 = validate117;
+const schema157 = {"$ref":"contract#/$defs/Job","$id":"check34"};
+const schema158 = {"type":"object","required":["id","status","next","goal","input","assets","createdAt","updatedAt"],"properties":{"id":{"$ref":"contract#/$defs/JobId"},"status":{"$ref":"contract#/$defs/JobStatus"},"next":{"$ref":"contract#/$defs/PipelineStep"},"goal":{"$ref":"contract#/$defs/ContentType"},"input":{"$ref":"contract#/$defs/JobInput"},"assets":{"$ref":"contract#/$defs/JobAssets"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema160 = {"type":"string","pattern":"^[A-Z_]+$","maxLength":64};
+const schema161 = {"type":"string","enum":["SCRIPT","VOICE","AVATAR","BROLL","EDIT","CAPTIONS","SCHEDULE","DONE"]};
+const schema162 = {"type":"string","enum":["commercial","ai_twin","photoshoot","reel"]};
+const pattern36 = new RegExp("^[A-Z_]+$", "u");
+const schema163 = {"type":"object","required":["platform","ratio","voice","brand","idea","schedule_at"],"properties":{"platform":{"$ref":"contract#/$defs/JobPlatform"},"ratio":{"$ref":"contract#/$defs/JobRatio"},"voice":{"$ref":"contract#/$defs/JobVoice"},"brand":{"$ref":"contract#/$defs/Brand"},"idea":{"$ref":"contract#/$defs/Idea"},"schedule_at":{"$ref":"contract#/$defs/ScheduleTime"}},"additionalProperties":false};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7226,7 +9106,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data0 === "tiktok") || (data0 === "instagram")) || (data0 === "facebook")) || (data0 === "youtube")) || (data0 === "linkedin"))){
-const err8 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7249,7 +9129,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "9:16") || (data1 === "1:1")) || (data1 === "16:9"))){
-const err10 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7272,7 +9152,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data2 === "ai") || (data2 === "user"))){
-const err12 = {instancePath:instancePath+"/voice",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/voice",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7408,17 +9288,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema151 = {"type":"object","properties":{"script":{"type":"string"},"finalVideoUrl":{"$ref":"contract#/$defs/SafeUrl"},"avatarUrl":{"$ref":"contract#/$defs/MediaUrl"},"thumbnailUrl":{"$ref":"contract#/$defs/MediaUrl"}},"additionalProperties":false};
+const schema170 = {"type":"object","properties":{"script":{"type":"string","maxLength":100000},"finalVideoUrl":{"$ref":"contract#/$defs/SafeUrl"},"avatarUrl":{"$ref":"contract#/$defs/MediaUrl"},"thumbnailUrl":{"$ref":"contract#/$defs/MediaUrl"}},"additionalProperties":false};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7439,8 +9319,10 @@ errors++;
 }
 }
 if(data.script !== undefined){
-if(typeof data.script !== "string"){
-const err1 = {instancePath:instancePath+"/script",keyword:"type",params:{type: "string"},message:"must be string"};
+let data0 = data.script;
+if(typeof data0 === "string"){
+if(func1(data0) > 100000){
+const err1 = {instancePath:instancePath+"/script",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7450,11 +9332,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.finalVideoUrl !== undefined){
-let data1 = data.finalVideoUrl;
-if(typeof data1 === "string"){
-if(func1(data1) > 4096){
-const err2 = {instancePath:instancePath+"/finalVideoUrl",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+else {
+const err2 = {instancePath:instancePath+"/script",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7463,8 +9342,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern6.test(data1)){
-const err3 = {instancePath:instancePath+"/finalVideoUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
+}
+if(data.finalVideoUrl !== undefined){
+let data1 = data.finalVideoUrl;
+if(typeof data1 === "string"){
+if(func1(data1) > 4096){
+const err3 = {instancePath:instancePath+"/finalVideoUrl",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7473,9 +9356,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/finalVideoUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data1)){
+const err4 = {instancePath:instancePath+"/finalVideoUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7485,11 +9367,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.avatarUrl !== undefined){
-let data2 = data.avatarUrl;
-if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
-const err5 = {instancePath:instancePath+"/avatarUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"+"\""};
+else {
+const err5 = {instancePath:instancePath+"/finalVideoUrl",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7499,8 +9378,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/avatarUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.avatarUrl !== undefined){
+let data2 = data.avatarUrl;
+if(typeof data2 === "string"){
+if(!pattern19.test(data2)){
+const err6 = {instancePath:instancePath+"/avatarUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7510,11 +9392,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.thumbnailUrl !== undefined){
-let data3 = data.thumbnailUrl;
-if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
-const err7 = {instancePath:instancePath+"/thumbnailUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"+"\""};
+else {
+const err7 = {instancePath:instancePath+"/avatarUrl",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7524,8 +9403,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/thumbnailUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.thumbnailUrl !== undefined){
+let data3 = data.thumbnailUrl;
+if(typeof data3 === "string"){
+if(!pattern19.test(data3)){
+const err8 = {instancePath:instancePath+"/thumbnailUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7535,9 +9417,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
 else {
-const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/thumbnailUrl",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7546,16 +9427,28 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate103.errors = vErrors;
+}
+}
+else {
+const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7713,7 +9606,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern36.test(data1)){
 const err14 = {instancePath:instancePath+"/status",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -7748,7 +9641,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((data2 === "SCRIPT") || (data2 === "VOICE")) || (data2 === "AVATAR")) || (data2 === "BROLL")) || (data2 === "EDIT")) || (data2 === "CAPTIONS")) || (data2 === "SCHEDULE")) || (data2 === "DONE"))){
-const err17 = {instancePath:instancePath+"/next",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/next",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7771,7 +9664,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((data3 === "commercial") || (data3 === "ai_twin")) || (data3 === "photoshoot")) || (data3 === "reel"))){
-const err19 = {instancePath:instancePath+"/goal",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/goal",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7782,14 +9675,14 @@ errors++;
 }
 }
 if(data.input !== undefined){
-if(!(validate101(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate119(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.assets !== undefined){
-if(!(validate103(data.assets, {instancePath:instancePath+"/assets",parentData:data,parentDataProperty:"assets",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate121(data.assets, {instancePath:instancePath+"/assets",parentData:data,parentDataProperty:"assets",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -7854,40 +9747,40 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check34" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-validate99.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check35 = validate106;
-const schema155 = {"$ref":"contract#/$defs/UploadTicket","$id":"check35"};
-const schema156 = {"type":"object","required":["uploadURL"],"properties":{"uploadURL":{"$ref":"contract#/$defs/SafeUrl"}},"additionalProperties":false};
+const check35 = validate124;
+const schema174 = {"$ref":"contract#/$defs/UploadTicket","$id":"check35"};
+const schema175 = {"type":"object","required":["uploadURL"],"properties":{"uploadURL":{"$ref":"contract#/$defs/SafeUrl"}},"additionalProperties":false};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7963,40 +9856,40 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check35" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
-validate106.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check36 = validate109;
-const schema158 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-]+$","$id":"check36"};
+const check36 = validate127;
+const schema177 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-]+$","$id":"check36"};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check36" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8045,38 +9938,38 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check37 = validate110;
-const schema159 = {"$ref":"contract#/$defs/PhotoFile","$id":"check37"};
+const check37 = validate128;
+const schema178 = {"$ref":"contract#/$defs/PhotoFile","$id":"check37"};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check37" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-validate110.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check38 = validate111;
-const schema161 = {"type":"string","maxLength":256,"$id":"check38"};
+const check38 = validate129;
+const schema180 = {"type":"string","maxLength":256,"$id":"check38"};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check38" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8105,9 +9998,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const rules: Record<string, unknown> = {"getCurrentUser":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check0}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"login":{"parameters":[{"name":"returnTo","in":"query","required":false,"check":check3}],"body":null,"responses":{"302":{"headers":{"Location":{"required":true,"isNumber":false,"check":check4},"Set-Cookie":{"required":false,"isNumber":false,"check":check5}},"content":{}},"400":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"default":{"headers":{},"content":{"application/json":check1}}}},"logout":{"parameters":[],"body":null,"responses":{"302":{"headers":{"Location":{"required":true,"isNumber":false,"check":check4},"Set-Cookie":{"required":true,"isNumber":false,"check":check6}},"content":{}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"default":{"headers":{},"content":{"application/json":check1}}}},"createCheckout":{"parameters":[],"body":{"content":{"application/json":check7},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check8}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"listPromptTemplates":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check9}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"listTrainedModels":{"parameters":[{"name":"userId","in":"path","required":true,"check":check10}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check11}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getTrainingStatus":{"parameters":[{"name":"userId","in":"path","required":true,"check":check10}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check12}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"uploadTrainingPhotos":{"parameters":[],"body":{"content":{"multipart/form-data":check13},"lists":["photos"],"maxBytes":209715200},"responses":{"200":{"headers":{},"content":{"application/json":check14}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"trainTwin":{"parameters":[],"body":{"content":{"application/json":check15},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check16}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"reversePrompt":{"parameters":[],"body":{"content":{"multipart/form-data":check17},"lists":[],"maxBytes":10485760},"responses":{"200":{"headers":{},"content":{"application/json":check18}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"generateImage":{"parameters":[],"body":{"content":{"application/json":check19},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check20}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"processDocuments":{"parameters":[],"body":{"content":{"application/json":check21},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check22}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"embedStyle":{"parameters":[],"body":{"content":{"application/json":check23},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check24}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"generatePost":{"parameters":[],"body":{"content":{"application/json":check25},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check26}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getCredits":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check27}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"deductCredits":{"parameters":[{"name":"Idempotency-Key","in":"header","required":false,"check":check28}],"body":{"content":{"application/json":check29},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check30}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"refundCredits":{"parameters":[{"name":"Idempotency-Key","in":"header","required":false,"check":check28}],"body":{"content":{"application/json":check29},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check30}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"createJob":{"parameters":[{"name":"Idempotency-Key","in":"header","required":false,"check":check28}],"body":{"content":{"application/json":check31},"lists":[],"maxBytes":0},"responses":{"201":{"headers":{"Location":{"required":false,"isNumber":false,"check":check4}},"content":{"application/json":check32}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getJob":{"parameters":[{"name":"id","in":"path","required":true,"check":check33}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check34}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"createUpload":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check35}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"putUpload":{"parameters":[{"name":"uploadId","in":"path","required":true,"check":check36}],"body":{"content":{"image/jpeg":check37,"image/png":check37,"image/webp":check37,"image/avif":check37,"image/gif":check37},"lists":[],"maxBytes":10485760},"responses":{"204":{"headers":{"ETag":{"required":false,"isNumber":false,"check":check38}},"content":{}},"400":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}}};
+export const rules: Record<string, unknown> = {"getCurrentUser":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check0}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"login":{"parameters":[{"name":"returnTo","in":"query","required":false,"check":check3}],"body":null,"responses":{"302":{"headers":{"Location":{"required":true,"isNumber":false,"check":check4},"Set-Cookie":{"required":false,"isNumber":false,"check":check5}},"content":{}},"400":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"default":{"headers":{},"content":{"application/json":check1}}}},"logout":{"parameters":[],"body":null,"responses":{"302":{"headers":{"Location":{"required":true,"isNumber":false,"check":check4},"Set-Cookie":{"required":true,"isNumber":false,"check":check6}},"content":{}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"default":{"headers":{},"content":{"application/json":check1}}}},"createCheckout":{"parameters":[],"body":{"content":{"application/json":check7},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check8}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"listPromptTemplates":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check9}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"listTrainedModels":{"parameters":[{"name":"userId","in":"path","required":true,"check":check10}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check11}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getTrainingStatus":{"parameters":[{"name":"userId","in":"path","required":true,"check":check10}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check12}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"uploadTrainingPhotos":{"parameters":[],"body":{"content":{"multipart/form-data":check13},"lists":["photos"],"maxBytes":209715200},"responses":{"200":{"headers":{},"content":{"application/json":check14}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"trainTwin":{"parameters":[],"body":{"content":{"application/json":check15},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check16}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"reversePrompt":{"parameters":[],"body":{"content":{"multipart/form-data":check17},"lists":[],"maxBytes":10485760},"responses":{"200":{"headers":{},"content":{"application/json":check18}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"generateImage":{"parameters":[],"body":{"content":{"application/json":check19},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check20}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"processDocuments":{"parameters":[],"body":{"content":{"application/json":check21},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check22}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"embedStyle":{"parameters":[],"body":{"content":{"application/json":check23},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check24}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"generatePost":{"parameters":[],"body":{"content":{"application/json":check25},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check26}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getCredits":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check27}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"deductCredits":{"parameters":[{"name":"Idempotency-Key","in":"header","required":false,"check":check28}],"body":{"content":{"application/json":check29},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check30}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"refundCredits":{"parameters":[{"name":"Idempotency-Key","in":"header","required":false,"check":check28}],"body":{"content":{"application/json":check29},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check30}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"createJob":{"parameters":[{"name":"Idempotency-Key","in":"header","required":false,"check":check28}],"body":{"content":{"application/json":check31},"lists":[],"maxBytes":0},"responses":{"201":{"headers":{"Location":{"required":false,"isNumber":false,"check":check4}},"content":{"application/json":check32}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getJob":{"parameters":[{"name":"id","in":"path","required":true,"check":check33}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check34}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"createUpload":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check35}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"putUpload":{"parameters":[{"name":"uploadId","in":"path","required":true,"check":check36}],"body":{"content":{"image/jpeg":check37,"image/png":check37,"image/webp":check37,"image/avif":check37,"image/gif":check37},"lists":[],"maxBytes":10485760},"responses":{"204":{"headers":{"ETag":{"required":false,"isNumber":false,"check":check38}},"content":{}},"400":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}}};

@@ -297,6 +297,7 @@ const COVERAGE = {
   createUpload: {
     200: (w) => w.client.call('createUpload'),
     401: signedOut('createUpload'),
+    502: fault('createUpload', 502),
     ...trouble('createUpload'),
   },
   putUpload: {

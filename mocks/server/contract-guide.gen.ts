@@ -192,7 +192,7 @@ export const guide: Record<string, unknown> = {
     "headers": {},
     "examples": [
      {
-      "name": "",
+      "name": "creator",
       "body": {
        "url": "https://checkout.stripe.com/c/pay/checkout_ada"
       }
@@ -1010,7 +1010,7 @@ export const guide: Record<string, unknown> = {
     "headers": {},
     "examples": [
      {
-      "name": "",
+      "name": "read",
       "body": {
        "ok": true,
        "analysis": {
@@ -1925,9 +1925,15 @@ export const guide: Record<string, unknown> = {
     "headers": {},
     "examples": [
      {
-      "name": "",
+      "name": "training",
       "body": {
        "newBalance": 540
+      }
+     },
+     {
+      "name": "image",
+      "body": {
+       "newBalance": 735
       }
      }
     ]
@@ -2065,7 +2071,7 @@ export const guide: Record<string, unknown> = {
     "headers": {},
     "examples": [
      {
-      "name": "",
+      "name": "training",
       "body": {
        "newBalance": 740
       }
@@ -2202,7 +2208,13 @@ export const guide: Record<string, unknown> = {
     },
     "examples": [
      {
-      "name": "",
+      "name": "reel",
+      "body": {
+       "id": "job_running"
+      }
+     },
+     {
+      "name": "photoshoot",
       "body": {
        "id": "job_running"
       }
@@ -2547,6 +2559,18 @@ export const guide: Record<string, unknown> = {
       "name": "",
       "body": {
        "error": "Something went wrong on our side. Try again."
+      }
+     }
+    ]
+   },
+   "502": {
+    "description": "The storage gave no address.",
+    "headers": {},
+    "examples": [
+     {
+      "name": "",
+      "body": {
+       "error": "The storage for photos did not answer. Try again in a minute."
       }
      }
     ]

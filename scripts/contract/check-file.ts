@@ -51,7 +51,7 @@ export function checkFile(contract: Contract): string {
     code: { source: true, esm: true, lines: true },
   });
   addFormats.default(ajv);
-  ajv.addSchema({ $id: 'contract', $defs });
+  ajv.addSchema({ $id: 'contract', $defs: mapValues($defs, (schema) => asChoice(schema, $defs)) });
 
   /** The name of the function that checks this schema; equal schemas share one. */
   const names = new Map<string, string>();
@@ -155,6 +155,48 @@ function forChecker(schema: Json | undefined, isCondition = false): Json {
   }
   const isClosed = result['type'] === 'object' && !isCondition && !('additionalProperties' in result);
   return isClosed ? { ...result, additionalProperties: false } : result;
+}
+
+/** One of two schemas as a condition: the errors are then those of the variant that was meant, not of both. */
+function asChoice(schema: Json, $defs: JsonObject): Json {
+  const variants = isObject(schema) && Array.isArray(schema['oneOf']) ? schema['oneOf'].map(objectOf) : [];
+  const [first, second] = variants.map(({ $ref }) => {
+    const name = typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : '';
+    return objectOf($defs[name]);
+  });
+  if (!first || !second || variants.length !== 2) return schema;
+  const required = namesIn(first['required']);
+  const tag = required.find((name) => {
+    const property = objectOf(objectOf(first['properties'])[name]);
+    return 'const' in property || 'enum' in property;
+  });
+  const [one, other] = [variants[0] ?? true, variants[1] ?? true];
+  if (tag === undefined) {
+    const own = required.filter((name) => !namesIn(second['required']).includes(name));
+    return either({ required: own }, one, other);
+  }
+  const isOf = (variant: JsonObject): JsonObject => ({
+    properties: { [tag]: objectOf(variant['properties'])[tag] ?? true },
+    required: [tag],
+  });
+  const choices = [first, second].flatMap((variant) =>
+    valuesOf(objectOf(objectOf(variant['properties'])[tag])),
+  );
+  const none: JsonObject = { type: 'object', properties: { [tag]: { enum: choices } }, required: [tag] };
+  return either(isOf(first), one, either(isOf(second), other, none));
+}
+
+function either(condition: Json, fits: Json, otherwise: Json): JsonObject {
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  return { if: condition, then: fits, else: otherwise };
+}
+
+function valuesOf({ enum: choices, const: single }: JsonObject): Json[] {
+  return Array.isArray(choices) ? choices : [single ?? null];
+}
+
+function namesIn(required: Json | undefined): string[] {
+  return Array.isArray(required) ? required.map(String) : [];
 }
 
 function mapValues<T, U>(values: Record<string, T>, map: (value: T) => U): Record<string, U> {

@@ -79,6 +79,13 @@ export function at(contract: Contract, pointer: string): unknown {
   return value;
 }
 
+/** The properties of a schema and of its variants, by name. */
+export function propertiesOf(contract: Contract, schema: unknown): JsonObject {
+  const { properties, oneOf } = resolved(contract, schema);
+  const variants = Array.isArray(oneOf) ? oneOf.map((variant) => propertiesOf(contract, variant)) : [];
+  return Object.assign({}, ...variants.toReversed(), objectOf(properties)) as JsonObject;
+}
+
 /** Follows `$ref` until there is none. */
 export function resolved(contract: Contract, value: unknown): JsonObject {
   const object = objectOf(value);

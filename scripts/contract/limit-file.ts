@@ -5,7 +5,7 @@ import { GENERATED } from './generated-header.ts';
 const SCHEMAS = '/components/schemas';
 const PHOTOS = `${SCHEMAS}/PhotoUpload/properties/photos`;
 const IMAGE = `${SCHEMAS}/GenerateImageRequest/properties`;
-const REFERENCES = `${SCHEMAS}/CreateJobRequest/properties/referenceImages`;
+const REFERENCES = `${SCHEMAS}/JobWithPhotosRequest/properties/referenceImages`;
 const SAMPLES = `${SCHEMAS}/EmbedStyleRequest/properties/sampleTexts`;
 const UPLOAD = '/paths/~1api~1objects~1upload';
 

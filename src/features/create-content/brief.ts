@@ -8,7 +8,7 @@ import {
   JOB_VOICES,
 } from '#openapi/limits.gen.ts';
 import type { CreateJobRequest } from '../../shared/api/jobs.ts';
-import type { Brief, ContentType } from '../../shared/lib/content-words.ts';
+import type { Brief } from '../../shared/lib/content-words.ts';
 import { needsPhotos } from '../../shared/lib/reference-photos.ts';
 
 /** Defaults of spec §3 and §9. */
@@ -41,9 +41,10 @@ export function hasText({ brand, idea, schedule_at }: Brief): boolean {
  * they belong. `type` may be "any other": the server then says whether it knows it.
  */
 export function jobRequest(type: string, brief: Brief, photoUrls: readonly string[]): CreateJobRequest {
-  return {
-    goal: type as ContentType,
+  const request = {
+    goal: type,
     ...brief,
     ...(needsPhotos(type) ? { referenceImages: [...photoUrls] } : {}),
   };
+  return request as CreateJobRequest;
 }
