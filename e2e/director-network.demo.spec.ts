@@ -1,0 +1,64 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './studio-test.ts';
+
+// The director's tools for developers: what fails, what was said on the line, what the database holds.
+
+test.use({ hasDirector: true });
+
+const director = (page: Page) => page.getByRole('complementary', { name: 'Director' });
+
+async function openTab(page: Page, name: string) {
+  await director(page).getByRole('tab', { name, exact: true }).click();
+}
+
+test('A call is let fail, read with its verdict, and exported; an edit that does not fit is refused', async ({
+  page,
+  studio,
+  expectConsole,
+}, testInfo) => {
+  expectConsole(/the server responded with a status of 503/);
+  await studio.open('/studio', { scenario: 'creator' });
+  await page.getByRole('button', { name: /open the director/ }).click();
+
+  await openTab(page, 'Network');
+  await page.getByLabel('Call', { exact: true }).selectOption('getCredits');
+  const answer = page.getByLabel('What happens');
+  await answer.selectOption((await answer.locator('option', { hasText: /^503/ }).textContent()) ?? '');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Remove: The balance, 503/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Load the screen again' }).click();
+  await expect(director(page).getByText('Nothing: every call is answered as the rules say.')).toBeVisible();
+
+  // The first calls of the page are there, too.
+  await openTab(page, 'Calls');
+  await expect(director(page).getByText('getCurrentUser').first()).toBeVisible();
+  await page.getByLabel('Find a call').fill('getCredits 503');
+  await page.getByRole('button', { name: /503 getCredits .* Fits/ }).click();
+  await expect(page.getByLabel('Answered')).toHaveValue(/We will be back in a moment/);
+  await expect(director(page).getByText('(specification §3.11')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as HAR' }).click(),
+  ]);
+  const har = await readFile(await file.path(), 'utf8');
+  const broken = testInfo.outputPath('server.har');
+  await writeFile(broken, har.replace('\\"error\\"', '\\"message\\"'));
+  await page.getByLabel('HAR of a server').setInputFiles(broken);
+  await expect(director(page).getByText('1 calls of the contract. 1 of them break it.')).toBeVisible();
+
+  await openTab(page, 'State');
+  await page.getByLabel('Table', { exact: true }).selectOption('ledger');
+  await page
+    .getByRole('button', { name: /: edit$/ })
+    .first()
+    .click();
+  const row = page.getByLabel(/^ledger: /);
+  const text = await row.inputValue();
+  await row.fill(text.replace(/"amount": (-?\d+)/, '"amount": "much"'));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(director(page).getByText(/amount must be .*\s*Nothing was changed\./)).toBeVisible();
+  await row.fill(text.replace(/"amount": (-?\d+)/, (_, amount) => `"amount": ${Number(amount) + 1000}`));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('banner').getByText('1,740 credits')).toBeVisible();
+});
