@@ -6,6 +6,7 @@ interface WindowOpener {
 }
 
 const HEIGHT = 720;
+const SHEETS = 'link[rel=stylesheet], style';
 
 function opener(): WindowOpener | undefined {
   return (window as { documentPictureInPicture?: WindowOpener }).documentPictureInPicture;
@@ -32,6 +33,14 @@ export function useOwnWindow(onClosed: () => void): {
     if (!ownWindow) return undefined;
     const theme = new MutationObserver(() => copyTheme(ownWindow));
     theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    // A tab that is opened later brings a style sheet of its own.
+    const styles = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof Element && node.matches(SHEETS))
+          ownWindow.document.head.append(node.cloneNode(true));
+      }
+    });
+    styles.observe(document.head, { childList: true });
     const leave = () => {
       setOwnWindow(undefined);
       closed();
@@ -39,6 +48,7 @@ export function useOwnWindow(onClosed: () => void): {
     ownWindow.addEventListener('pagehide', leave);
     return () => {
       theme.disconnect();
+      styles.disconnect();
       ownWindow.removeEventListener('pagehide', leave);
     };
   }, [ownWindow]);
@@ -60,7 +70,7 @@ function dress(page: Document): void {
   page.documentElement.lang = document.documentElement.lang;
   page.documentElement.dataset['director'] = 'window';
   page.title = 'Director';
-  for (const sheet of document.querySelectorAll('link[rel=stylesheet], style')) {
+  for (const sheet of document.querySelectorAll(SHEETS)) {
     page.head.append(sheet.cloneNode(true));
   }
 }
