@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { hosting } from './scripts/hosting.ts';
+import { fewFiles } from './scripts/few-files.ts';
+import { firstPage } from './scripts/first-page.ts';
 import { pageHead } from './scripts/page-head.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 import { demoPlugins } from './scripts/vite-demo.ts';
@@ -39,6 +41,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      firstPage({ isDemo }),
       pageHead({ isDemo }),
       preloadFonts(),
       hosting({ isDemo }),
@@ -51,6 +54,7 @@ export default defineConfig(({ mode }) => {
       // A small picture as text in a script is loaded before it is seen, and is a third larger.
       assetsInlineLimit: 0,
       rolldownOptions: {
+        output: { codeSplitting: fewFiles() },
         input: isDemo
           ? [
               here('index.html'),

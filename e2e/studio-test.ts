@@ -151,9 +151,7 @@ export const test = base.extend<
 function isDocumentedRefusal(text: string, url: string): boolean {
   return (
     (text.includes('status of 401') && url.endsWith('/api/auth/user')) ||
-    (text.includes('status of 404') && url.includes('/api/twins/train/status/')) ||
-    // MSW asks a worker for its update that is leaving with the page before, and does not wait for the answer.
-    /Failed to update a ServiceWorker .*: Not found/.test(text)
+    (text.includes('status of 404') && url.includes('/api/twins/train/status/'))
   );
 }
 

@@ -25,7 +25,7 @@ async function direct(stage: Stage): Promise<void> {
 }
 
 /**
- * `/demo` is not below `/demo/`: no worker can control that page, and MSW would reload it for ever. Done once
+ * `/demo` is not below `/demo/`, where the app's addresses are. Done once
  * only, because a host may remove the slash again.
  */
 async function addSlash(): Promise<void> {

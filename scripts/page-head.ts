@@ -21,14 +21,21 @@ export function pageHead({ isDemo }: { isDemo: boolean }): Plugin {
       // Last, so that the policy stands before everything that it is about.
       order: 'post',
       handler: (html, { server }) => {
-        const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ isDemo })}" />`;
-        const scripts = headScripts({ isDemo }).map((script) => `<script>${script}</script>`);
-        const parts = ['<meta charset="utf-8" />', ...(server ? [] : [policy]), ...scripts];
-        // A function, because `$` in a script would mean something in a text.
-        return html.replace('<meta charset="utf-8" />', () => parts.join('\n    '));
+        const page = afterCharset(
+          html,
+          headScripts({ isDemo }).map((script) => `<script>${script}</script>`),
+        );
+        if (server) return page;
+        const policy = contentSecurityPolicy({ isDemo, page });
+        return afterCharset(page, [`<meta http-equiv="Content-Security-Policy" content="${policy}" />`]);
       },
     },
   };
+}
+
+function afterCharset(html: string, parts: string[]): string {
+  // A function, because `$` in a script would mean something in a text.
+  return html.replace('<meta charset="utf-8" />', (charset) => [charset, ...parts].join('\n    '));
 }
 
 /**
@@ -36,17 +43,17 @@ export function pageHead({ isDemo }: { isDemo: boolean }): Plugin {
  *
  * - The demo talks to nobody. The live app shows pictures and clips, and uploads photos, on whatever https hosts its
  *   server names; `data:` and `blob:` are pictures that were made on the device.
- * - Inline scripts and styles are allowed by their hash alone: the scripts of the head, and the style sheet that sonner adds
+ * - Inline scripts and styles are allowed by their hash alone: those of the page, and the style sheet that sonner adds
  *   when it is imported (empty at first). React sets `style` through the DOM, which needs no permission.
  * - Trusted Types: `default` lets workers start from our own origin (`src/main.tsx`); `mock-pages` lets the demo draw
  *   its sign-in and payment pages.
  */
-export function contentSecurityPolicy({ isDemo }: { isDemo: boolean }): string {
+function contentSecurityPolicy({ isDemo, page }: { isDemo: boolean; page: string }): string {
   const servers = isDemo ? '' : ' https:';
   return [
     "default-src 'self'",
-    `script-src 'self' ${headScripts({ isDemo }).map(hashOf).join(' ')}`,
-    `style-src 'self' ${hashOf('')} ${hashOf(sonnerStyles())}`,
+    `script-src 'self' ${hashesOf(page, 'script')}`,
+    `style-src 'self' ${hashesOf(page, 'style')} ${hashOf('')} ${hashOf(sonnerStyles())}`,
     `img-src 'self' blob: data:${servers}`,
     `media-src 'self' blob:${servers}`,
     `connect-src 'self'${servers}`,
@@ -68,6 +75,12 @@ function sonnerStyles(): string {
   const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source) ?? [];
   if (literal === undefined) throw new Error('sonner adds its styles in another way now: see page-head.ts.');
   return JSON.parse(literal) as string;
+}
+
+/** Of what stands in the page itself. */
+function hashesOf(page: string, tag: 'script' | 'style'): string {
+  const texts = page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'));
+  return [...texts].map(([, text = '']) => hashOf(text)).join(' ');
 }
 
 function hashOf(text: string): string {

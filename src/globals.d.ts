@@ -6,6 +6,15 @@ declare const PAYMENT_HOSTS: readonly string[];
 declare const UPLOAD_HOSTS: readonly string[];
 
 interface Window {
+  /** Left by before-code.js, which runs before any code of the app. Missing in the dev server. */
+  firstPage?: {
+    /** The landing stands on the page as markup. */
+    isLanding: boolean;
+    /** Somebody was signed in when this device last asked. */
+    wasSignedIn: boolean;
+    /** What was asked already, by path; an answer is for whoever asks first. */
+    answers: Record<string, Promise<Response>>;
+  };
   /** Missing in TypeScript's own list: https://w3c.github.io/trusted-types/dist/spec/ */
   trustedTypes?: {
     createPolicy<Rules extends { [rule: string]: (text: string) => string | null }>(

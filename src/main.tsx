@@ -1,11 +1,12 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { loadScreen } from './app/routes.tsx';
 import './app/styles.css';
 import { holdRequestsUntil } from './shared/api/client.ts';
-import { resetSession } from './shared/api/session.ts';
+import { resetSession, whoIsHere } from './shared/api/session.ts';
 import { setClock } from './shared/lib/clock.ts';
 import { resetDeviceKeeps } from './shared/lib/device-keeps.ts';
 import { BASE_PATH } from './shared/lib/paths.ts';
@@ -13,21 +14,39 @@ import { clearToast } from './shared/ui/toast.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
-const root = createRoot(container);
 
 // Trusted Types: workers come from our own origin, and no text is ever turned into markup or code.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
 });
 
-function show(notice?: string) {
-  root.render(
-    <StrictMode>
-      <BrowserRouter basename={BASE_PATH}>
-        <App notice={notice} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+const app = (notice?: string) => (
+  <StrictMode>
+    <BrowserRouter basename={BASE_PATH}>
+      <App notice={notice} />
+    </BrowserRouter>
+  </StrictMode>
+);
+const isLandingThere = window.firstPage?.isLanding ?? false;
+// Its links lead back to the start address itself; with more in the address they are drawn anew.
+const isTakenOver = isLandingThere && location.search === '' && location.hash === '';
+const root = isTakenOver ? hydrateRoot(container, app()) : createRoot(container);
+
+let shownNotice: string | undefined;
+function show(notice = shownNotice) {
+  shownNotice = notice;
+  root.render(app(notice));
+}
+
+/** So long may it take to know which screen is the right one, before the landing is drawn meanwhile (spec §2). */
+const PATIENCE_MS = window.firstPage?.wasSignedIn ? 1_500 : 100;
+
+async function showRightScreen() {
+  const isKnown = Promise.all([whoIsHere(), loadScreen(location.pathname.slice(BASE_PATH.length))]);
+  const isLate = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  // What could not be loaded says so on its screen.
+  await Promise.race([isKnown, isLate]).catch(() => undefined);
+  show();
 }
 
 if (__DEMO__) {
@@ -59,4 +78,7 @@ if (__DEMO__) {
 }
 
 // A static host answers the server's own addresses with this app; the mock then answers in the server's place.
-if (!__DEMO__ || !location.pathname.startsWith(`${BASE_PATH}/api/`)) show();
+if (!isTakenOver && !(__DEMO__ && location.pathname.startsWith(`${BASE_PATH}/api/`))) {
+  if (isLandingThere) show();
+  else void showRightScreen();
+}

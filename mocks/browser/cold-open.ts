@@ -24,7 +24,7 @@ export async function openInPage(
 }
 
 /**
- * Without a worker, links to the API's addresses are answered here before they leave the page. In a browser without
+ * Links to the API's addresses are answered here before they leave the page. In a browser without
  * the Navigation API the static host answers with the app, which then calls `openInPage` at its start.
  */
 export function answerNavigations(apiPrefix: string, interception: Pick<Interception, 'ask'>): void {

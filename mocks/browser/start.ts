@@ -4,6 +4,7 @@ import { STATE_INSTANT_MS, type ScreenState } from '../storyboard/screen-state.t
 import { API_PREFIX, BASE } from './addresses.ts';
 import { answerNavigations, openInPage } from './cold-open.ts';
 import { enterState } from './enter-state.ts';
+import { forgetWorkers } from './forget-workers.ts';
 import { answerDirectly, intercept, type Interception } from './msw-internals/interception.ts';
 import { keepSeen } from './keep-seen.ts';
 import { openBackend } from './open-backend.ts';
@@ -50,8 +51,9 @@ export async function start({
   tellLine();
   // The line changes with a scenario and with a fault, and the next call shows it.
   backend.calls.subscribe(tellLine);
-  const interception = await intercept(backend.handlers, API_PREFIX);
-  if (interception.mode === 'page') answerNavigations(API_PREFIX, interception);
+  const interception = intercept(backend.handlers, API_PREFIX);
+  answerNavigations(API_PREFIX, interception);
+  void forgetWorkers();
   const shown = asked.state === undefined ? undefined : await findShown(asked.state, problems);
   const state = await stateOf(shown ? { ...asked, scenario: shown.scenario } : asked);
   if ('value' in state) {

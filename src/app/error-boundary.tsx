@@ -3,7 +3,7 @@ import { deviceKeeps } from '../shared/lib/device-keeps.ts';
 import { ButtonLink } from '../shared/ui/button-link.tsx';
 import { Button } from '../shared/ui/button.tsx';
 import { Headline } from '../shared/ui/headline.tsx';
-import { codeNotLoadedText, isCodeNotLoaded } from './code-not-loaded.ts';
+import { codeNotLoadedText, isCodeNotLoaded } from '../shared/lib/code-not-loaded.ts';
 
 interface ErrorBoundaryState {
   error: unknown;

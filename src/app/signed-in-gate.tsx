@@ -1,12 +1,16 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { PricingSection } from '../features/pricing/pricing-section.tsx';
 import { ServerAway, SessionEnded } from '../features/session/session-notices.tsx';
 import { useSession, type SessionEnd } from '../shared/api/session.ts';
-import { PageSpinner } from './page-spinner.tsx';
-import { SignedInLayout } from './signed-in-layout.tsx';
+import { lateScreen } from './late-screen.tsx';
 import { useArrival } from './use-arrival.ts';
+
+/** The frame of every screen of somebody signed in. */
+export const SignedInLayout = lateScreen(
+  async () => (await import('./signed-in-layout.tsx')).SignedInLayout,
+  { isFrame: true },
+);
 
 /** App routes show the landing until somebody is signed in, also while that is being found out (spec §2). */
 export function SignedInGate() {
@@ -21,9 +25,7 @@ export function SignedInGate() {
   }
   return (
     <SignedInLayout>
-      <Suspense fallback={<PageSpinner />}>
-        <Outlet />
-      </Suspense>
+      <Outlet />
     </SignedInLayout>
   );
 }

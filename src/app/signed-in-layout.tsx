@@ -12,7 +12,7 @@ import { buttonClass } from '../shared/ui/button-class.ts';
 import { ThemeToggle } from '../shared/ui/theme-toggle.tsx';
 import { notify } from '../shared/ui/toast.ts';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
-import { codeNotLoadedText } from './code-not-loaded.ts';
+import { codeNotLoadedText } from '../shared/lib/code-not-loaded.ts';
 import { CreateContext, type Create } from './create-context.ts';
 
 // The form and its dialog are heavy and rarely the first thing a person does.

@@ -122,7 +122,7 @@ function keepInPlace(goThere: (options?: ScrollIntoViewOptions) => void, alsoOn?
   return () => end.abort();
 }
 
-/** Calls `arrive` with the element once it is there; waits for at most two seconds of changes to the document. */
+/** Calls `arrive` with the element once it is there; waits for as long as a screen on a slow line takes. */
 function whenPresent<E extends Element>(find: () => E | null, arrive: (element: E) => void): () => void {
   const found = find();
   if (found) {
@@ -136,7 +136,7 @@ function whenPresent<E extends Element>(find: () => E | null, arrive: (element: 
     arrive(element);
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), 2_000);
+  const timer = setTimeout(() => observer.disconnect(), 10_000);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();

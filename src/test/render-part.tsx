@@ -7,7 +7,7 @@ import type { TestBackend } from '../../mocks/node.ts';
 import { currentPerson } from '../shared/api/person.ts';
 import { Queries } from '../shared/api/queries.tsx';
 import { Toaster } from '../shared/ui/toaster.tsx';
-import { TooltipProvider } from '../shared/ui/tooltip.tsx';
+import { loadAllLateCode } from '../shared/lib/late-code.ts';
 import { startBackend, type PreparedBackend } from './start-backend.ts';
 
 /** Renders one part of the app with all that stands around it, on a simulated backend: for tests of a feature. */
@@ -16,15 +16,14 @@ export async function renderPart(
   { prepare, ...options }: PreparedBackend = {},
 ): Promise<{ user: UserEvent; backend: TestBackend }> {
   const backend = await startBackend(options);
+  await loadAllLateCode();
   await prepare?.(backend);
   const user = userEvent.setup();
   render(
     <BrowserRouter>
       <Queries>
-        <TooltipProvider>
-          {part}
-          <Toaster />
-        </TooltipProvider>
+        {part}
+        <Toaster />
       </Queries>
     </BrowserRouter>,
   );

@@ -2,35 +2,26 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { http, passthrough, type RequestHandler } from 'msw';
 import { defineNetwork, HttpNetworkFrame, InterceptorSource, NetworkSource } from 'msw/experimental';
-import { isIsolated } from '../isolation.ts';
-import { startWorker } from '../worker.ts';
 
 export interface Interception {
   /** Asks the simulated backend for an answer, redirects not followed; cookies are kept. */
   ask(request: Request): Promise<Response>;
-  /** What answers the page's calls: a service worker, or the page itself where none is to be had. */
-  mode: 'worker' | 'page';
 }
 
 /**
  * Written for MSW 3.0.5 (`msw/experimental`) and @mswjs/interceptors 0.45.12.
  *
- * Puts the handlers between the page and the network. Calls go through a service worker, so that they can be seen in
- * the browser's network panel. XMLHttpRequest is answered in the page: it is used for uploads only, and a worker
- * reports no upload progress.
+ * Puts the handlers between the page and the network, inside the page. A service worker would show the calls in the
+ * browser's network panel, but every file of the page would pass through it, too; the director lists the calls.
  */
-export async function intercept(handlers: RequestHandler[], apiPrefix: string): Promise<Interception> {
+export function intercept(handlers: RequestHandler[], apiPrefix: string): Interception {
   const guarded = [onlyBelow(apiPrefix), ...handlers];
   const direct = new DirectSource();
-  const uploads = new InterceptorSource({ interceptors: [new XMLHttpRequestInterceptor()] });
-  enable([direct, uploads], guarded);
-
-  const answerCallsInPage = () =>
-    enable([new InterceptorSource({ interceptors: [new FetchInterceptor()] })], guarded);
-  // A worker is shared by all pages, and dozens of them may be open on the storyboard.
-  const hasWorker = !isIsolated && (await startWorker(guarded, answerCallsInPage));
-  if (!hasWorker) answerCallsInPage();
-  return { ask: (request) => direct.ask(request), mode: hasWorker ? 'worker' : 'page' };
+  const calls = new InterceptorSource({
+    interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
+  });
+  enable([direct, calls], guarded);
+  return { ask: (request) => direct.ask(request) };
 }
 
 /** For the mock's own pages, which talk to the backend directly and need no interception. */

@@ -3,31 +3,29 @@ import type { ReactNode } from 'react';
 import { useUserId } from '../../shared/api/session.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
-import { GeneratorPanel } from './generator/generator-panel.tsx';
-import { usePromptDraft } from './generator/use-prompt-draft.ts';
+import { latePart } from '../../shared/ui/late-part.tsx';
 import { DropAnywhere } from './photos/drop-anywhere.tsx';
 import { PhotoStep } from './photos/photo-step.tsx';
-import { PostPanel } from './post/post-panel.tsx';
-import { ReversePromptPanel } from './reverse-prompt/reverse-prompt-panel.tsx';
 import { StudioChecklist } from './checklist/studio-checklist.tsx';
+import { StudioSection } from './studio-section.tsx';
 import { owedText } from './training/ui/training-outcome.tsx';
 import { TrainingStep } from './training/ui/training-step.tsx';
 import { useTraining } from './training/ui/use-training.ts';
 import { selectTwin, useSelectedTwin } from './twins/selected-twin.ts';
 import { TwinList } from './twins/twin-list.tsx';
 import { useTwins } from './twins/use-twins.ts';
-import { WritingStylePanel } from './writing-style/writing-style-panel.tsx';
+
+const StudioWork = latePart(async () => (await import('./studio-work.tsx')).StudioWork);
 
 /**
  * The twin creator (spec §2): every panel, in the order of the work. Each reads its own facts, so that a photo that is
- * added does not draw the generator again; only the selected twin and the prompt are shared, and live here.
+ * added does not draw the generator again; only the selected twin is shared, and lives here.
  */
 export function StudioPage({ pricing }: { pricing: ReactNode }) {
   usePageTitle('Studio');
   const userId = useUserId();
   const twins = useTwins(userId);
   const selected = useSelectedTwin(userId, twins.twins);
-  const [prompt, setPrompt] = usePromptDraft(userId);
 
   return (
     <main id="main">
@@ -54,14 +52,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
                 <TrainingStep twins={twins} />
               </StudioSection>
             </div>
-            <ReversePromptPanel onUsePrompt={setPrompt} />
-            <GeneratorPanel twin={selected?.model} prompt={prompt} onPromptChange={setPrompt} />
-            <StudioSection number={3}>
-              <WritingStylePanel />
-            </StudioSection>
-            <StudioSection number={4}>
-              <PostPanel />
-            </StudioSection>
+            <StudioWork userId={userId} selected={selected} place={<div className="h-[300vh]" />} />
           </div>
         </div>
       </div>
@@ -84,20 +75,5 @@ function RefundReminder() {
         </a>
       </span>
     </p>
-  );
-}
-
-/** A numbered step: on wide screens its figure hangs in the gutter, like a folio; the panel says it in words. */
-function StudioSection({ number, children }: { number: number; children: ReactNode }) {
-  return (
-    <div className="group/step relative">
-      <p
-        aria-hidden
-        className="absolute top-7 right-full mr-3 hidden font-display text-[3.5rem] leading-[0.8] italic group-has-data-folded/step:top-1/2 group-has-data-folded/step:-translate-y-1/2 lg:block"
-      >
-        {number}
-      </p>
-      {children}
-    </div>
   );
 }

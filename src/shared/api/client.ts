@@ -4,6 +4,7 @@ import { isPathSegment } from '#openapi/safe-address.ts';
 import type { paths } from '#openapi/types.gen.ts';
 import { BASE_PATH } from '../lib/paths.ts';
 import { ApiError } from './api-error.ts';
+import { takeFirstAnswer } from './first-answers.ts';
 import { currentPerson, ensurePerson } from './person.ts';
 
 const USER_PATH = '/api/auth/user';
@@ -76,11 +77,12 @@ async function send(request: Request): Promise<Response> {
   let body: string;
   try {
     // Reading the body belongs to the call: a line cut in the middle must fail as a line, not as bad JSON.
-    response = await fetch(request, {
-      signal: AbortSignal.any([request.signal, timeLimit.signal]),
-      // A call that was sent elsewhere has not taken place here, whatever is answered there (decision 49).
-      redirect: request.method === 'GET' ? 'follow' : 'manual',
-    });
+    response = await (takeFirstAnswer(request) ??
+      fetch(request, {
+        signal: AbortSignal.any([request.signal, timeLimit.signal]),
+        // A call that was sent elsewhere has not taken place here, whatever is answered there (decision 49).
+        redirect: request.method === 'GET' ? 'follow' : 'manual',
+      }));
     body = await response.text();
   } catch (cause) {
     if (request.signal.aborted) throw ApiError.of('aborted', cause);

@@ -25,6 +25,8 @@ export type Session =
 /** Used in calls when the server sends a user without an id (spec §3). */
 const FALLBACK_USER_ID = 'demo_user';
 
+const WAS_SIGNED_IN = 'twin-studio:was-signed-in';
+
 const LOADING: Session = { status: 'loading' };
 /** A page that comes back by Back is blank until the server said who is here, but not for longer than this. */
 const BLANK_LIMIT_MS = 1_000;
@@ -62,6 +64,11 @@ export function useUserId(): string {
 export function signOut(): void {
   postToTabs({ kind: 'signedOut' });
   leave(undefined);
+}
+
+/** Resolves when it is known who is here, or that it cannot be known. */
+export function whoIsHere(): Promise<void> {
+  return session.status === 'loading' ? ask() : Promise.resolve();
 }
 
 /** As when the page was opened; for tests, and for a demo that starts anew. */
@@ -129,6 +136,7 @@ async function readUser(): Promise<() => void> {
 /** @param person who is signed in; `null`: signed out, undefined: unknown because of `problem`. */
 function settle(person: string | null | undefined, problem?: ApiError): void {
   depart(person ?? undefined, 'ended');
+  rememberSignedIn(person);
   show(
     person == null
       ? { status: 'signedOut', retry, ...(problem ? { problem } : end && { end }) }
@@ -139,8 +147,19 @@ function settle(person: string | null | undefined, problem?: ApiError): void {
   postToTabs({ kind: 'person', userId: person });
 }
 
+/** The next page load shows the landing at once where nobody was signed in (before-code.js reads it). */
+function rememberSignedIn(person: string | null | undefined): void {
+  try {
+    if (person === null) localStorage.removeItem(WAS_SIGNED_IN);
+    else if (person !== undefined) localStorage.setItem(WAS_SIGNED_IN, '1');
+  } catch {
+    // Full or forbidden: the landing is then shown while the session loads.
+  }
+}
+
 /** Sign Out was pressed, here or in another tab. */
 function leave(how: SessionEnd | undefined): void {
+  rememberSignedIn(null);
   asking = undefined;
   announced = null;
   depart(undefined, how);

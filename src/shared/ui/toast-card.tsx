@@ -10,7 +10,7 @@ export type ToastVariant = 'default' | 'destructive';
 const TOAST_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
-interface ToastCardProps {
+export interface ToastCardProps {
   title: string;
   text: string | undefined;
   variant: ToastVariant;

@@ -1,7 +1,6 @@
-import { createElement } from 'react';
-import { toast as sonner } from 'sonner';
+import { lateCode } from '../lib/late-code.ts';
 import { shorten } from '../lib/shorten.ts';
-import { ToastCard, type ToastVariant } from './toast-card.tsx';
+import type { ToastVariant } from './toast-card.tsx';
 
 export type { ToastVariant };
 
@@ -35,6 +34,27 @@ let noticeNumber = 0;
  */
 let closedToasts = 0;
 
+/** What draws toasts, 9 kB (gzip). */
+export const toastCode = lateCode(async () => {
+  const { ToastArea, showCard, removeCard } = await import('./toast-area.tsx');
+  return { ToastArea, showCard, removeCard };
+});
+type ToastCode = Awaited<ReturnType<typeof toastCode.load>>;
+
+/** What draws toasts, while it is on the page; until then the newest notice waits. */
+let area: ToastCode | undefined;
+let showWaiting: ((area: ToastCode) => void) | undefined;
+
+/** For the toaster, when its area is on the page. */
+export function toastsReady(code: ToastCode): () => void {
+  area = code;
+  showWaiting?.(code);
+  showWaiting = undefined;
+  return () => {
+    if (area === code) area = undefined;
+  };
+}
+
 /** Shows a toast for 5 seconds; a newer one replaces it. Nothing important may live only here. */
 export function notify({ title, text: words, variant = 'default' }: Toast): void {
   const text = words === undefined ? undefined : shorten(words, MAX_CHARACTERS);
@@ -47,20 +67,20 @@ export function notify({ title, text: words, variant = 'default' }: Toast): void
   function close() {
     if (number !== noticeNumber || id !== `notice-${closedToasts}`) return;
     closedToasts += 1;
-    sonner.dismiss(id);
+    area?.removeCard(id);
   }
 
-  // The key makes each notice a new card: its own five seconds, and a new text for screen readers.
-  sonner.custom(() => createElement(ToastCard, { key: number, title, text, variant, onClose: close }), {
-    id,
-    duration: Infinity,
-    dismissible: false,
-  });
+  const show = (code: ToastCode) => code.showCard(id, number, { title, text, variant, onClose: close });
+  if (area) return show(area);
+  showWaiting = show;
+  // Should it not come: what a toast says stands in its panel, too.
+  toastCode.load().catch(() => undefined);
 }
 
 /** Takes away what is shown: whom it was meant for has left. */
 export function clearToast(): void {
-  sonner.dismiss(`notice-${closedToasts}`);
+  showWaiting = undefined;
+  area?.removeCard(`notice-${closedToasts}`);
   closedToasts += 1;
 }
 

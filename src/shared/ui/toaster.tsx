@@ -1,16 +1,10 @@
-import { useEffect, useSyncExternalStore, type CSSProperties } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { Toaster as Sonner } from 'sonner';
 import { placeToasts, toastHost } from './toast-slot.tsx';
+import { toastCode, toastsReady } from './toast.ts';
 
-const HOTKEY = ['F8'];
-/** At most 420 px, and never wider than a phone (spec §9). */
-const WIDTH: CSSProperties & Record<'--width', string> = { '--width': 'min(420px, calc(100vw - 2rem))' };
-const TOAST_OPTIONS = { className: 'w-full' };
 /** sonner's own border between phones and the rest. */
 const PHONE = '(max-width: 600px)';
-/** Below the header, which has two rows on phones. */
-const PHONE_OFFSET = { top: '6.5rem', left: 16, right: 16 };
 
 type Place = 'nowhere' | 'top-center' | 'bottom-right';
 
@@ -20,20 +14,12 @@ type Place = 'nowhere' | 'top-center' | 'bottom-right';
  */
 export function Toaster() {
   const place = useSyncExternalStore<Place>(onPlaceChange, currentPlace, () => 'nowhere');
+  const late = useSyncExternalStore(toastCode.subscribe, toastCode.state, toastCode.state);
   useEffect(placeToasts, []);
-  if (place === 'nowhere' || toastHost === undefined) return null;
-  return createPortal(
-    <Sonner
-      position={place}
-      hotkey={HOTKEY}
-      visibleToasts={1}
-      style={WIDTH}
-      toastOptions={TOAST_OPTIONS}
-      offset={24}
-      mobileOffset={PHONE_OFFSET}
-    />,
-    toastHost,
-  );
+  const code = late.step === 'here' ? late.code : undefined;
+  const onReady = useCallback(() => (code ? toastsReady(code) : () => undefined), [code]);
+  if (!code || place === 'nowhere' || toastHost === undefined) return null;
+  return createPortal(<code.ToastArea place={place} onReady={onReady} />, toastHost);
 }
 
 function currentPlace(): Place {

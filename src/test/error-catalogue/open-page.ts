@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { toast } from 'sonner';
 import { expect } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import type { TestBackend } from '../../../mocks/node.ts';
 import { SCENARIOS, type ScenarioId } from '../../../mocks/scenarios/scenarios.ts';
-import { noticeHistory, type ToastVariant } from '../../shared/ui/toast.ts';
+import { clearToast, noticeHistory, type ToastVariant } from '../../shared/ui/toast.ts';
 import { renderApp } from '../render-app.tsx';
 import { recordRequests, type RequestLog } from './request-log.ts';
 
@@ -35,7 +34,7 @@ export async function openPage({
   prepare,
 }: Setting = {}): Promise<Page> {
   // A toast of the test before would be shown again, and be taken for one of this.
-  toast.dismiss();
+  clearToast();
   const userId = SCENARIOS[scenario].persona?.userId;
   // Steps 1 and 2 are folded for somebody with a twin; here they are open, as somebody left them.
   localStorage.setItem(`twin-studio:open-steps:${userId}`, '["photos","training"]');

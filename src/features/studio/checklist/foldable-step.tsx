@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { useUserId } from '../../../shared/api/session.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
@@ -59,7 +59,7 @@ export function FoldableStep({
   const isNewcomer = useNewcomer(twins);
   const isOpen = isNewcomer || isHeldOpen || opened.includes(step);
   const titleId = useId();
-  const { toggle, keepFocus } = useFocusOnToggle(isOpen);
+  const { toggle, keepFocus } = useFocusOnToggle();
   useOpenedByLinks(step, () => open(step, alsoOpens));
 
   if (isOpen) {
@@ -116,13 +116,13 @@ function useNewcomer({ isLoading, twins }: Twins): boolean {
 }
 
 /** The pressed button makes way for its counterpart, which takes the focus over. */
-function useFocusOnToggle(isOpen: boolean) {
-  const toggle = useRef<HTMLButtonElement>(null);
+function useFocusOnToggle() {
   const wasPressed = useRef(false);
-  useEffect(() => {
-    if (wasPressed.current) toggle.current?.focus({ preventScroll: true });
+  const toggle = useCallback((button: HTMLButtonElement | null) => {
+    if (!button) return;
+    if (wasPressed.current) button.focus({ preventScroll: true });
     wasPressed.current = false;
-  }, [isOpen]);
+  }, []);
   return { toggle, keepFocus: () => void (wasPressed.current = true) };
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Pills } from '../../../shared/ui/pills.tsx';
+import { TooltipProvider } from '../../../shared/ui/tooltip.tsx';
 import type { Picture } from './picture.ts';
 import { PictureActions, type PictureHandlers } from './picture-actions.tsx';
 import { PictureImage, type OpenPicture } from './picture-image.tsx';
@@ -41,8 +42,6 @@ export function ContactSheet({
   const keptWords = useKeptWords();
   const [shown, setShown] = useState<Shown>('all');
   const matching = shown === 'all' ? pictures : pictures.filter(({ isFavourite }) => isFavourite);
-  // A single picture is the large one above.
-  if (pictures.length < 2 && !deleted) return null;
   return (
     <section aria-labelledby="contact-sheet" className="mt-8 grid gap-4 border-t border-line pt-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -73,19 +72,21 @@ export function ContactSheet({
           {shown === 'all' ? 'No pictures left.' : 'No favourites yet: press the heart of a picture.'}
         </p>
       ) : (
-        <LongList
-          key={shown}
-          items={matching}
-          pageSize={PICTURES_AT_ONCE}
-          className="grid grid-cols-2 gap-x-3 gap-y-4 @lg:grid-cols-3 @2xl:grid-cols-4 @5xl:grid-cols-6"
-        >
-          {(picture) => (
-            <li key={picture.id} className="grid content-start">
-              <PictureImage picture={picture} onOpen={onOpen} />
-              <PictureActions picture={picture} {...handlers} />
-            </li>
-          )}
-        </LongList>
+        <TooltipProvider>
+          <LongList
+            key={shown}
+            items={matching}
+            pageSize={PICTURES_AT_ONCE}
+            className="grid grid-cols-2 gap-x-3 gap-y-4 @lg:grid-cols-3 @2xl:grid-cols-4 @5xl:grid-cols-6"
+          >
+            {(picture) => (
+              <li key={picture.id} className="grid content-start">
+                <PictureImage picture={picture} onOpen={onOpen} />
+                <PictureActions picture={picture} {...handlers} />
+              </li>
+            )}
+          </LongList>
+        </TooltipProvider>
       )}
     </section>
   );

@@ -4,13 +4,13 @@ import { useUserId } from '../../../shared/api/session.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { latePart } from '../../../shared/ui/late-part.tsx';
 import { focusNextRow } from '../../../shared/ui/focus-next-row.ts';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
-import { ContactSheet } from './contact-sheet.tsx';
 import { GenerateBar } from './generate-bar.tsx';
 import { usableTriggerWord, type TrainedModel } from './generation-refusal.ts';
 import { LatestPicture } from './latest-picture.tsx';
-import { Lightbox, useOpenPicture } from './lightbox.tsx';
+import { useOpenPicture } from './open-picture.ts';
 import type { Picture } from './picture.ts';
 import type { PictureHandlers } from './picture-actions.tsx';
 import { focusPicture } from './picture-image.tsx';
@@ -27,6 +27,9 @@ interface GeneratorPanelProps {
   prompt: string;
   onPromptChange(prompt: string): void;
 }
+
+/** Brings the code of tooltips, 15 kB (gzip). */
+const ContactSheet = latePart(async () => (await import('./contact-sheet.tsx')).ContactSheet);
 
 /** Templates, prompt, the picture, and every picture before it (spec §2). */
 export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelProps) {
@@ -112,27 +115,32 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           />
         </div>
       </div>
-      <ContactSheet
-        pictures={pictures ?? []}
-        deleted={deleted}
-        undoButton={undo}
-        onUndoDelete={() => {
-          if (!deleted) return;
-          setDeleted(undefined);
-          apply({ type: 'deletionUndone', picture: deleted });
-          requestAnimationFrame(() => focusPicture(deleted.id));
-        }}
-        onForgetDeleted={() => setDeleted(undefined)}
-        onOpen={opened.open}
-        {...handlers}
-      />
-      <Lightbox
-        pictures={pictures ?? []}
-        openId={opened.openId}
-        onOpen={opened.goTo}
-        onClose={opened.close}
-        {...handlers}
-      />
+      {/* A single picture is the large one above. */}
+      {pictures !== undefined && (pictures.length > 1 || deleted) && (
+        <ContactSheet
+          pictures={pictures}
+          deleted={deleted}
+          undoButton={undo}
+          onUndoDelete={() => {
+            if (!deleted) return;
+            setDeleted(undefined);
+            apply({ type: 'deletionUndone', picture: deleted });
+            requestAnimationFrame(() => focusPicture(deleted.id));
+          }}
+          onForgetDeleted={() => setDeleted(undefined)}
+          onOpen={opened.open}
+          {...handlers}
+        />
+      )}
+      {opened.Lightbox && (
+        <opened.Lightbox
+          pictures={pictures ?? []}
+          openId={opened.openId}
+          onOpen={opened.goTo}
+          onClose={opened.close}
+          {...handlers}
+        />
+      )}
     </Card>
   );
 }

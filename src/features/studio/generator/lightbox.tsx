@@ -1,13 +1,12 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { ToastSlot } from '../../../shared/ui/toast-slot.tsx';
 import { pictureAlt, type Picture } from './picture.ts';
 import type { PictureHandlers } from './picture-actions.tsx';
 import { PictureCaption } from './picture-caption.tsx';
-import { pictureElement, type OpenPicture } from './picture-image.tsx';
+import { OPEN_PICTURE_ID } from './picture-image.tsx';
 import { PictureTools } from './picture-tools.tsx';
-import { movePicture } from './view-transition.ts';
 
 interface LightboxProps extends PictureHandlers {
   /** In the order of the arrow keys. */
@@ -16,27 +15,6 @@ interface LightboxProps extends PictureHandlers {
   openId: string | undefined;
   onOpen(id: string): void;
   onClose(): void;
-}
-
-const OPEN_PICTURE_ID = 'open-picture';
-
-/** Which picture the lightbox shows; it comes out of its card and goes back into it. */
-export function useOpenPicture() {
-  const [openId, setOpenId] = useState<string>();
-  const openElement = () => document.getElementById(OPEN_PICTURE_ID);
-
-  const open: OpenPicture = ({ id }, from) => movePicture(from, () => setOpenId(id), openElement);
-
-  function close(): void {
-    const target = openId;
-    movePicture(
-      openElement(),
-      () => setOpenId(undefined),
-      () => (target === undefined ? null : pictureElement(target)),
-    );
-  }
-
-  return { openId, open, goTo: setOpenId, close };
 }
 
 /** One picture, as large as the window allows. Arrow keys move on, Escape closes, focus returns to what opened it. */

@@ -9,6 +9,9 @@ import { pictureAlt, type Picture } from './picture.ts';
 /** Opens a picture in the lightbox; `from` is where the move starts. */
 export type OpenPicture = (picture: Picture, from: HTMLElement | null) => void;
 
+/** Of the picture in the lightbox. */
+export const OPEN_PICTURE_ID = 'open-picture';
+
 const MAY_BE_GONE = `Older than ${MEDIA_LIFETIME_MS / 86_400_000} days, so it may be gone from the server. Its prompt is kept.`;
 
 interface PictureImageProps {

@@ -1,11 +1,13 @@
 import { useUserId } from '../../../shared/api/session.ts';
+import { latePart } from '../../../shared/ui/late-part.tsx';
 import { FoldableStep } from '../checklist/foldable-step.tsx';
 import type { Twins } from '../twins/use-twins.ts';
 import { photoHint } from './photo-count.ts';
-import { PhotoPanel } from './photo-panel.tsx';
 import type { Photo } from './photo.ts';
 import { useBlobUrl } from './use-blob-url.ts';
 import { usePhotos } from './use-photos.ts';
+
+const PhotoPanel = latePart(async () => (await import('./photo-panel.tsx')).PhotoPanel);
 
 /** How many thumbnails the collapsed row shows. */
 const SHOWN = 4;
@@ -30,7 +32,7 @@ export function PhotoStep({ twins }: { twins: Twins }) {
         )
       }
     >
-      {(fold) => <PhotoPanel fold={fold} />}
+      {(fold) => <PhotoPanel fold={fold} place={<div className="min-h-120" />} />}
     </FoldableStep>
   );
 }

@@ -2,11 +2,13 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { useCredits } from '../../../../shared/api/credits.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
+import { latePart } from '../../../../shared/ui/late-part.tsx';
 import { FoldableStep } from '../../checklist/foldable-step.tsx';
 import type { Twins } from '../../twins/use-twins.ts';
 import { balanceAfter, creditsMissing } from './mode-card.tsx';
-import { TrainingPanel } from './training-panel.tsx';
 import { useTraining } from './use-training.ts';
+
+const TrainingPanel = latePart(async () => (await import('./training-panel.tsx')).TrainingPanel);
 
 /** Step 2, folded for somebody who has a twin, unless a training runs, has ended just now, or owes money. */
 export function TrainingStep({ twins }: { twins: Twins }) {
@@ -28,7 +30,13 @@ export function TrainingStep({ twins }: { twins: Twins }) {
       }
       alsoOpens="photos"
     >
-      {(fold) => <TrainingPanel knownTwins={twins.isComplete ? twins.twins : null} fold={fold} />}
+      {(fold) => (
+        <TrainingPanel
+          knownTwins={twins.isComplete ? twins.twins : null}
+          fold={fold}
+          place={<div className="min-h-96" />}
+        />
+      )}
     </FoldableStep>
   );
 }

@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const BEFORE_CODE = readFileSync(join(root, 'src/app/before-code.js'), 'utf8').replaceAll(
+  /^\s*\/\/.*\n/gm,
+  '',
+);
+/** Where the landing's markup waits; without it the element that the app draws in stays empty. */
+const SHOW_LANDING =
+  "if (window.firstPage.isLanding) document.getElementById('root').append(document.getElementById('landing').content);";
+
+/** What each address of somebody signed in loads beside the entry (spec §2). */
+const SCREENS = [
+  { at: '^/(studio|twin)?/?$', module: 'src/app/studio-screen.tsx', isStudio: true },
+  { at: '^/dashboard/?$', module: 'src/features/dashboard/dashboard-page.tsx' },
+  { at: '^/job/[^/]+/?$', module: 'src/features/job/job-page.tsx' },
+];
+const FRAME = 'src/app/signed-in-layout.tsx';
+/** The demo's calls wait for these. */
+const BACKEND = ['mocks/browser.ts', 'mocks/browser/start.ts'];
+
+/**
+ * Makes `index.html` show and start what it can before any code of the app is there: the landing as markup, its styles
+ * in place, the screen of the address loading beside the entry, and the server asked who is here.
+ */
+export function firstPage({ isDemo }: { isDemo: boolean }): Plugin {
+  let base = '/';
+  let mode = '';
+  let markup = '';
+  return {
+    name: 'first-page',
+    apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
+    configResolved: (config) => void ({ base, mode } = config),
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle, path }) {
+        if (!bundle || path !== '/index.html') return html;
+        const chunks = chunksByModule(bundle);
+        const entry = filesWith(chunks, ['index.html']);
+        const filesOf = (...modules: string[]) =>
+          [...filesWith(chunks, modules)].filter((file) => !entry.has(file));
+        const start = {
+          base,
+          isDemo,
+          screens: SCREENS.map(({ module, ...screen }) => ({ ...screen, files: filesOf(FRAME, module) })),
+        };
+        const preloads = (isDemo ? filesOf(...BACKEND) : []).map(
+          (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
+        );
+        const script = `(() => {\n${BEFORE_CODE.replace('__START__', JSON.stringify(start))}})();`;
+        return html
+          .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    <script>${script}</script>`)
+          .replace(
+            /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/,
+            (_, href: string) => `<style>${textOf(bundle, href.slice(base.length))}</style>`,
+          )
+          .replace('</head>', () => `${preloads.join('\n    ')}\n  </head>`)
+          .replace(
+            '<div id="root"></div>',
+            (place) =>
+              `${place}\n    <template id="landing">${markup}</template>\n    <script>${SHOW_LANDING}</script>`,
+          );
+      },
+    },
+    async buildStart() {
+      markup = await landingMarkup(mode);
+    },
+  };
+}
+
+/** The landing as the app draws it at the start address while it is not known who is here. */
+async function landingMarkup(mode: string): Promise<string> {
+  // Inside node_modules, where the bundle finds its packages, and nobody else looks.
+  const parent = join(root, 'node_modules/.cache');
+  mkdirSync(parent, { recursive: true });
+  const outDir = mkdtempSync(join(parent, 'landing-'));
+  try {
+    await build({
+      root,
+      mode,
+      logLevel: 'error',
+      build: {
+        ssr: 'src/app/landing-markup.tsx',
+        outDir,
+        copyPublicDir: false,
+        manifest: false,
+        minify: false,
+      },
+    });
+    const file = pathToFileURL(join(outDir, 'landing-markup.js')).href;
+    const { landingMarkup } = (await import(file)) as { landingMarkup(): Promise<string> };
+    return await landingMarkup();
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
+}
+
+/** The chunks of a bundle by the module that they are asked for by, as a path below the project. */
+function chunksByModule(bundle: Rolldown.OutputBundle): Map<string, Rolldown.OutputChunk> {
+  const chunks = new Map<string, Rolldown.OutputChunk>();
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    chunks.set(chunk.fileName, chunk);
+    if (chunk.facadeModuleId) chunks.set(chunk.facadeModuleId.replace(root, ''), chunk);
+  }
+  return chunks;
+}
+
+/** The files that these modules come in, with all that they import at once. */
+function filesWith(chunks: Map<string, Rolldown.OutputChunk>, names: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = chunks.get(name);
+    if (!chunk) throw new Error(`The build has no chunk of its own for ${name}: see first-page.ts.`);
+    if (files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    chunk.imports.forEach(visit);
+  };
+  names.forEach(visit);
+  return files;
+}
+
+function textOf(bundle: Rolldown.OutputBundle, file: string): string {
+  const asset = bundle[file];
+  if (asset?.type !== 'asset') throw new Error(`The build has no file ${file}: see first-page.ts.`);
+  return String(asset.source).trim();
+}

@@ -1,0 +1,49 @@
+// Before any code of the app is there: asks the server what the first screen will ask, and says what has to be loaded.
+// The build replaces __START__ (scripts/first-page.ts).
+const start = __START__;
+const path = location.pathname.slice(start.base.length - 1);
+let wasSignedIn = false;
+try {
+  wasSignedIn = localStorage.getItem('twin-studio:was-signed-in') !== null;
+} catch {
+  // Storage is forbidden: as at a first visit.
+}
+// The demo's address may name a state to start in.
+if (start.isDemo && location.search !== '') wasSignedIn = true;
+const screen = start.screens.find(({ at }) => new RegExp(at).test(path));
+// Where somebody was signed in, most likely they still are: the landing would only flash up.
+window.firstPage = { isLanding: path === '/' && !wasSignedIn, wasSignedIn, answers: {} };
+
+for (const file of screen && !window.firstPage.isLanding ? screen.files : []) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = start.base + file;
+  document.head.append(link);
+}
+
+const ask = (call) => {
+  const answer = fetch(start.base.slice(0, -1) + call, {
+    credentials: 'include',
+    cache: 'no-store',
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(60_000),
+  });
+  window.firstPage.answers[call] = answer;
+  // It fails for whoever takes it, and for nobody before.
+  answer.catch(() => {});
+  return answer;
+};
+
+const askFirst = async () => {
+  const answer = await ask('/api/auth/user');
+  const user = answer.ok && screen ? await answer.clone().json() : null;
+  if (user === null) return;
+  void ask('/api/users/me/credits');
+  if (!screen.isStudio) return;
+  void ask('/api/twins/prompt-templates');
+  if (typeof user.id === 'string' && user.id !== '') {
+    void ask('/api/twins/user/' + encodeURIComponent(user.id) + '/models');
+  }
+};
+if (!start.isDemo) askFirst().catch(() => {});

@@ -1,0 +1,45 @@
+import { useState, useSyncExternalStore } from 'react';
+import { codeNotLoadedText } from '../../../shared/lib/code-not-loaded.ts';
+import { lateCode } from '../../../shared/lib/late-code.ts';
+import { notify } from '../../../shared/ui/toast.ts';
+import { OPEN_PICTURE_ID, pictureElement, type OpenPicture } from './picture-image.tsx';
+import { movePicture } from './view-transition.ts';
+
+/** The lightbox brings the code of dialogs, and is never the first thing that is seen. */
+const lightboxCode = lateCode(async () => (await import('./lightbox.tsx')).Lightbox);
+
+/** Which picture the lightbox shows; it comes out of its card and goes back into it. */
+export function useOpenPicture() {
+  const [openId, setOpenId] = useState<string>();
+  const late = useSyncExternalStore(lightboxCode.subscribe, lightboxCode.state);
+  const openElement = () => document.getElementById(OPEN_PICTURE_ID);
+
+  const open: OpenPicture = (picture, from) => {
+    if (lightboxCode.state().step === 'here') {
+      movePicture(from, () => setOpenId(picture.id), openElement);
+      return;
+    }
+    lightboxCode.load().then(
+      () => open(picture, from),
+      () => notify({ title: 'Fullscreen is not here', text: codeNotLoadedText(), variant: 'destructive' }),
+    );
+  };
+
+  function close(): void {
+    const target = openId;
+    movePicture(
+      openElement(),
+      () => setOpenId(undefined),
+      () => (target === undefined ? null : pictureElement(target)),
+    );
+  }
+
+  return {
+    /** Draws the open picture; absent until the first one is opened, or until the page had time to load it. */
+    Lightbox: late.step === 'here' ? late.code : undefined,
+    openId,
+    open,
+    goTo: setOpenId,
+    close,
+  };
+}

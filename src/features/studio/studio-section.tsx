@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** A numbered step: on wide screens its figure hangs in the gutter, like a folio; the panel says it in words. */
+export function StudioSection({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <div className="group/step relative">
+      <p
+        aria-hidden
+        className="absolute top-7 right-full mr-3 hidden font-display text-[3.5rem] leading-[0.8] italic group-has-data-folded/step:top-1/2 group-has-data-folded/step:-translate-y-1/2 lg:block"
+      >
+        {number}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { GeneratorPanel } from './generator/generator-panel.tsx';
+import { PostPanel } from './post/post-panel.tsx';
+import { ReversePromptPanel } from './reverse-prompt/reverse-prompt-panel.tsx';
+import { StudioSection } from './studio-section.tsx';
+import type { Twin } from './twins/twin.ts';
+import { usePromptDraft } from './generator/use-prompt-draft.ts';
+import { WritingStylePanel } from './writing-style/writing-style-panel.tsx';
+
+interface StudioWorkProps {
+  userId: string;
+  selected: Twin | undefined;
+}
+
+/** What is done with a twin: pictures and posts. It stands below the first screen, and its code comes after that one. */
+export function StudioWork({ userId, selected }: StudioWorkProps) {
+  const [prompt, setPrompt] = usePromptDraft(userId);
+  return (
+    <>
+      <ReversePromptPanel onUsePrompt={setPrompt} />
+      <GeneratorPanel twin={selected?.model} prompt={prompt} onPromptChange={setPrompt} />
+      <StudioSection number={3}>
+        <WritingStylePanel />
+      </StudioSection>
+      <StudioSection number={4}>
+        <PostPanel />
+      </StudioSection>
+    </>
+  );
+}
