@@ -14,10 +14,8 @@ const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4173) + 20;
 /** The live build and `npm run mock-api` behind it, on ports of their own for each worker. */
 export async function liveServers(index: number): Promise<LiveServers> {
   const apiUrl = `http://localhost:${FIRST_PORT + index * 2}`;
-  const appUrl = `http://localhost:${FIRST_PORT + index * 2 + 1}`;
   const api = serve(['mocks/http.ts', '--port', new URL(apiUrl).port, '--trust-proxy']);
-  const app = serve(['scripts/preview.mjs', '--live', '--port', new URL(appUrl).port], { API_URL: apiUrl });
-  await Promise.all([answers(`${apiUrl}/__mock/state`), answers(appUrl)]);
+  const [app] = await Promise.all([appBefore(apiUrl, 20 + index * 2 + 1), answers(`${apiUrl}/__mock/state`)]);
 
   /** Its control endpoint, `/__mock/…`. */
   const control = async (path: string, body: unknown) => {
@@ -29,16 +27,27 @@ export async function liveServers(index: number): Promise<LiveServers> {
     if (!response.ok) throw new Error(`/__mock/${path}: ${response.status} ${await response.text()}`);
   };
   return {
-    appUrl,
+    appUrl: app.url,
     async reset(scenario, speed) {
       await control('scenario', { scenario });
       await control('clock', { speed });
     },
     advance: (milliseconds) => control('clock', { advance: milliseconds }),
     async stop() {
-      await Promise.all([ended(api), ended(app)]);
+      await Promise.all([ended(api), app.stop()]);
     },
   };
+}
+
+/** The live build in front of a server, on the port that comes so many after the demo's. */
+export async function appBefore(
+  apiUrl: string,
+  offset: number,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const url = `http://localhost:${FIRST_PORT - 20 + offset}`;
+  const app = serve(['scripts/preview.mjs', '--live', '--port', new URL(url).port], { API_URL: apiUrl });
+  await answers(url);
+  return { url, stop: () => ended(app) };
 }
 
 function serve(args: string[], env: Record<string, string> = {}): ChildProcess {
