@@ -1,10 +1,13 @@
 import { queryAllByRole, queryAllByText } from '@testing-library/dom';
 import type { Part } from './steps.ts';
 
+/** Toasts leave by themselves, and the director is no part of the app. */
+const PASSING = '[data-sonner-toaster], #director';
+
 /** The elements of the app that a person would call by this role and name, in the order of the page. */
 export function findParts(part: Part, root: HTMLElement = document.body): HTMLElement[] {
   const roots = part.in ? findParts(part.in, root) : [root];
-  return roots.flatMap((root) => partsIn(root, part)).filter((element) => !element.closest('#director'));
+  return roots.flatMap((root) => partsIn(root, part)).filter((element) => !element.closest(PASSING));
 }
 
 function partsIn(root: HTMLElement, part: Part): HTMLElement[] {

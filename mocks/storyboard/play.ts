@@ -23,7 +23,7 @@ export async function play(
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does.
     for (const step of steps) await take(step, user, clock);
     const shown = await waitForPart(shows);
-    if (steps.length > 0) bringIntoView(shown, path);
+    bringIntoView(shown, path);
     dataset['state'] = 'shown';
   } catch (cause) {
     dataset['missed'] =
@@ -73,7 +73,7 @@ async function waitForPart(part: Part): Promise<HTMLElement> {
 
 /** The part that the address names, or whatever shows the state when that is further down. */
 function bringIntoView(shown: HTMLElement, path: string): void {
-  if (shown.closest('[role=dialog], [data-sonner-toaster]')) return;
+  if (shown.closest('[role=dialog]')) return;
   const [, hash] = path.split('#');
   const section = hash === undefined ? null : document.getElementById(hash);
   section?.scrollIntoView({ behavior: 'instant' });

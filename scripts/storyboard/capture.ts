@@ -10,8 +10,9 @@ import { lookName, SIZES, type Looks, type Size } from './looks.ts';
 const PAGES = 3;
 const PATIENCE_MS = 60_000;
 
-/** A toast announces for five seconds what a panel records: whether it is still there is chance. */
-const WITHOUT_TOAST = '[data-sonner-toaster] { display: none !important }';
+/** A toast goes after five seconds, and a timer counts real ones: what they show at this moment is chance. */
+const WITHOUT_CHANCE =
+  '[data-sonner-toaster] { display: none !important } [role=timer] { visibility: hidden !important }';
 
 export interface Capture {
   /** The demo, with its slash. */
@@ -92,7 +93,7 @@ async function captureState(
         path: join(folder, lookName(size, theme), `${state.id}.png`),
         fullPage: state.isWhole === true,
         animations: 'disabled',
-        style: WITHOUT_TOAST,
+        style: WITHOUT_CHANCE,
       });
     }
     return missed ?? undefined;

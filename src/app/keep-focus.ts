@@ -83,7 +83,13 @@ function moveOn({ element, surroundings, order }: Place): void {
   const at = Math.max(order.indexOf(element), 0);
   const before = order.slice(0, at).toReversed();
   const after = order.slice(at);
-  for (const near of surroundings.filter(({ isConnected }) => isConnected)) {
+  for (const near of surroundings) {
+    if (!near.isConnected) {
+      // Drawn anew under its id, it is the same part to whoever was in it: a step that unfolds.
+      const again = near.id && document.getElementById(near.id)?.querySelector<HTMLElement>('h1, h2, h3');
+      if (again) return focusHeading(again);
+      continue;
+    }
     const candidates = near.matches('ul, ol') ? [...after, ...before] : [...before, ...after];
     const next = [...candidates, ...controlsIn(near)].find((one) => near.contains(one) && isSeen(one));
     if (next instanceof HTMLElement) return next.focus({ preventScroll: true });

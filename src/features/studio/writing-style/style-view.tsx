@@ -42,9 +42,9 @@ export function StyleView({ style }: { style: SavedStyle }) {
 /** The bar repeats the value, so screen readers skip it. */
 function Fact({ label, value, share }: StyleFact) {
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+    <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-medium wrap-anywhere">{value}</dd>
+      <dd className="text-right font-medium wrap-anywhere">{value}</dd>
       <dd
         aria-hidden
         className={
