@@ -21,4 +21,5 @@ export const TABS: readonly DirectorTab[] = [
   { id: 'network', label: 'Network', Component: lazy(() => import('./network/network-tab.tsx')) },
   { id: 'calls', label: 'Calls', Component: lazy(() => import('./calls/calls-tab.tsx')) },
   { id: 'state', label: 'State', Component: lazy(() => import('./state/state-tab.tsx')) },
+  { id: 'lens', label: 'Lens', Component: lazy(() => import('./lens/lens-tab.tsx')) },
 ];

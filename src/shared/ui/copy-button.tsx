@@ -42,7 +42,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
  * Puts text on the clipboard. @returns whether it worked. Pages served over http and embedded frames have no clipboard
  * API, so the old command is tried as well.
  */
-async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

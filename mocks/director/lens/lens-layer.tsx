@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { copyText } from '../../../src/shared/ui/copy-button.tsx';
+import './lens.css';
+import { useFoundParts } from './found-parts.ts';
+import { keyOf, lensText, type LensPart } from './parts.ts';
+
+interface Outline {
+  one: LensPart;
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+/** An outline over each part of the screen that can be seen, with its section and calls; a press copies both. */
+export default function LensLayer() {
+  const outlines = useOutlines();
+  const [message, setMessage] = useState('');
+
+  async function copy(one: LensPart) {
+    const text = lensText(one);
+    setMessage((await copyText(text)) ? `Copied: ${text}` : `Not copied: ${text}`);
+  }
+
+  return (
+    <aside aria-label="Spec lens" className="director-lens" data-keeps-focus>
+      {outlines.map(({ one, ...place }) => (
+        <button key={keyOf(one)} type="button" style={place} onClick={() => void copy(one)}>
+          <span className="sr-only">Copy </span>
+          <span>{lensText(one)}</span>
+        </button>
+      ))}
+      <p role="status">{message}</p>
+    </aside>
+  );
+}
+
+/** Where the parts are in the window, as long as they move; the larger ones first, so that the smaller lie on top. */
+function useOutlines(): Outline[] {
+  const found = useFoundParts();
+  const [outlines, setOutlines] = useState<Outline[]>([]);
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      const next = found
+        .map(({ one, element }) => {
+          const { top, left, width, height } = element.getBoundingClientRect();
+          return { one, top, left, width, height };
+        })
+        .filter(({ top, height }) => top < innerHeight && top + height > 0)
+        .toSorted((a, b) => b.width * b.height - a.width * a.height);
+      setOutlines((before) => (isSame(before, next) ? before : next));
+      frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [found]);
+  return outlines;
+}
+
+function isSame(before: readonly Outline[], next: readonly Outline[]): boolean {
+  const text = (outlines: readonly Outline[]) =>
+    outlines.map(({ one, ...place }) => `${keyOf(one)} ${Object.values(place).join(' ')}`).join();
+  return text(before) === text(next);
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+let isOn = false;
+const listeners = new Set<() => void>();
+
+export function switchLens(on: boolean): void {
+  isOn = on;
+  for (const changed of listeners) changed();
+}
+
+/** Whether the parts of the screen are outlined. */
+export function useLensSwitch(): boolean {
+  return useSyncExternalStore(subscribe, () => isOn);
+}
+
+function subscribe(changed: () => void) {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../../src/shared/ui/button.tsx';
+import { CopyButton } from '../../../src/shared/ui/copy-button.tsx';
+import { useFoundParts } from './found-parts.ts';
+import { switchLens, useLensSwitch } from './lens-switch.ts';
+import { keyOf, lensText } from './parts.ts';
+
+/** What this screen is built from: outlined on it, and as a list. */
+export default function LensTab() {
+  const isOn = useLensSwitch();
+  const found = useFoundParts();
+  return (
+    <div className="director-stack">
+      <div>
+        <Button size="sm" variant="secondary" aria-pressed={isOn} onClick={() => switchLens(!isOn)}>
+          Outline the parts of the screen
+        </Button>
+        <p>
+          Or hold <kbd>Ctrl</kbd> and <kbd>Alt</kbd>. A press on a part copies its section and its calls;
+          Escape ends it.
+        </p>
+      </div>
+      <section>
+        <h3>On this screen</h3>
+        <ul className="director-rows">
+          {found.map(({ one }) => (
+            <li key={keyOf(one)}>
+              <span>{lensText(one)}</span>
+              <CopyButton text={lensText(one)} label="Copy" />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p>
+        <a href={`${import.meta.env.BASE_URL}storyboard.html`} target="_blank" rel="noopener">
+          Every screen in every state: the storyboard
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { switchLens, useLensSwitch } from './lens-switch.ts';
+
+const LensLayer = lazy(() => import('./lens-layer.tsx'));
+
+/** Outlines the parts of the screen while Ctrl and Alt are held, or as long as the director's tab says so. */
+export function Lens() {
+  const isOn = useLensSwitch();
+  useEffect(() => {
+    let isHeld = false;
+    const end = new AbortController();
+    const options = { signal: end.signal, capture: true };
+    addEventListener(
+      'keydown',
+      ({ key, ctrlKey, altKey, target }) => {
+        if (key === 'Escape') return switchLens(false);
+        // AltGr, which some keyboards need for @ and €, is both keys too.
+        const isTyping = target instanceof Element && target.closest('input, textarea, select') !== null;
+        if (!ctrlKey || !altKey || isTyping || isHeld) return undefined;
+        isHeld = true;
+        return switchLens(true);
+      },
+      options,
+    );
+    const letGo = () => {
+      if (isHeld) switchLens(false);
+      isHeld = false;
+    };
+    addEventListener('keyup', ({ ctrlKey, altKey }) => !(ctrlKey && altKey) && letGo(), options);
+    addEventListener('blur', letGo, { signal: end.signal });
+    return () => end.abort();
+  }, []);
+  return isOn ? (
+    <Suspense>
+      <LensLayer />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,122 @@
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import type { ScenarioId } from '../../scenarios/scenarios.ts';
+import { part, type Part } from '../../storyboard/steps.ts';
+
+/** A part of a screen, with what it is built from. */
+export interface LensPart {
+  part: Part;
+  /** Where the specification tells of it. */
+  section: string;
+  /** The calls that it reads from, or makes when it is used. */
+  calls: readonly OperationId[];
+}
+
+/** A screen where parts are found, and a state in which they are all there; the test opens it. */
+interface LensScreen {
+  path: string;
+  scenario: ScenarioId;
+  parts: readonly LensPart[];
+}
+
+const region = (name: string | RegExp, section: string, ...calls: OperationId[]): LensPart => ({
+  part: part('region', name),
+  section,
+  calls,
+});
+const button = (name: string | RegExp, section: string, ...calls: OperationId[]): LensPart => ({
+  part: part('button', name),
+  section,
+  calls,
+});
+const link = (name: string | RegExp, section: string, ...calls: OperationId[]): LensPart => ({
+  part: part('link', name),
+  section,
+  calls,
+});
+
+const pricing = region(/^Simple Pricing/i, '§9.1', 'createCheckout');
+
+export const LENS_SCREENS: readonly LensScreen[] = [
+  {
+    path: '/',
+    scenario: 'signed-out',
+    parts: [
+      link('Sign In', '§2.2', 'login'),
+      link('Get Started Now', '§2.2', 'login'),
+      link('View Examples', '§2.2', 'login'),
+      link('Start Creating Now', '§2.2', 'login'),
+      region(/^How It Works/i, '§2.2'),
+      pricing,
+    ],
+  },
+  {
+    path: '/studio',
+    scenario: 'low-credits',
+    parts: [
+      link('Sign Out', '§2.3', 'logout'),
+      link('Buy More', '§9.4', 'getCredits'),
+      region(/^Your twins/, '§2.3', 'listTrainedModels', 'getTrainingStatus'),
+      region(/Photos for another twin$/, '§5.4', 'uploadTrainingPhotos'),
+      region(/Train another twin$/, '§4.6', 'deductCredits', 'trainTwin', 'refundCredits'),
+      region('Reverse prompt', '§5.6', 'reversePrompt'),
+      region('Generate images', '§5.7', 'listPromptTemplates', 'generateImage', 'deductCredits'),
+      region('Train your writing style', '§5.8', 'processDocuments', 'embedStyle'),
+      region('Generate content', '§5.9', 'generatePost'),
+      pricing,
+    ],
+  },
+  {
+    path: '/studio',
+    scenario: 'new-creator',
+    parts: [
+      region('Upload your photos', '§5.4', 'uploadTrainingPhotos'),
+      region('Train your twin', '§4.6', 'deductCredits', 'trainTwin', 'refundCredits'),
+      button('Fast Training', '§9.2', 'deductCredits', 'uploadTrainingPhotos', 'trainTwin'),
+      button('Quality Training', '§9.2', 'deductCredits', 'uploadTrainingPhotos', 'trainTwin'),
+      button('Check now', '§7.2', 'getTrainingStatus'),
+      button('Extract Prompts', '§2.3', 'reversePrompt'),
+      button('Generate Image (FREE)', '§9.3', 'deductCredits', 'generateImage'),
+      button('Analyze Writing Style', '§2.3', 'processDocuments', 'embedStyle'),
+      button('Generate Post', '§2.3', 'generatePost'),
+    ],
+  },
+  {
+    path: '/dashboard',
+    scenario: 'job-running',
+    parts: [
+      region(/making/, '§2.4', 'createJob'),
+      region(/jobs/, '§2.4', 'getJob'),
+      button('Create', '§2.7', 'createJob'),
+    ],
+  },
+  {
+    path: '/job/job_complete',
+    scenario: 'job-complete',
+    parts: [
+      region('Pipeline', '§4.3', 'getJob'),
+      region('Details', '§3.5', 'getJob'),
+      region('Timeline', '§3.5', 'getJob'),
+      region(/^Generated content/, '§4.3', 'getJob'),
+    ],
+  },
+  {
+    path: '/checkout/success',
+    scenario: 'creator',
+    parts: [link('Start Creating', '§2.5', 'getCredits')],
+  },
+];
+
+/** Every part once, whatever screen it is on. */
+export const LENS_PARTS: readonly LensPart[] = [
+  ...new Map(LENS_SCREENS.flatMap(({ parts }) => parts).map((one) => [keyOf(one), one])).values(),
+];
+
+/** What a click copies: `§5.4 · POST /api/twins/upload-photos (uploadTrainingPhotos)`. */
+export function lensText({ section, calls }: Pick<LensPart, 'section' | 'calls'>): string {
+  const named = calls.map((id) => `${operations[id].method} ${operations[id].path} (${id})`);
+  return [section, ...(named.length > 0 ? named : ['no call'])].join(' · ');
+}
+
+export function keyOf({ part: { role, name } }: LensPart): string {
+  return `${role} ${String(name)}`;
+}
