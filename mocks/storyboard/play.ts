@@ -52,9 +52,6 @@ async function take(step: Step, user: UserEvent, clock: Backend['clock']): Promi
       return;
     case 'pass':
       clock.advance(step.ms);
-      return;
-    case 'scroll':
-      document.getElementById(step.to)?.scrollIntoView({ behavior: 'instant' });
   }
 }
 

@@ -17,9 +17,7 @@ export type Step =
   | { act: 'choose'; label: string; files: FileSet }
   | { act: 'see'; part: Part }
   /** Lets so much simulated time pass. */
-  | { act: 'pass'; ms: number }
-  /** Goes to another part of the page: its id. */
-  | { act: 'scroll'; to: string };
+  | { act: 'pass'; ms: number };
 
 /** So many of the sample photos, and with them files that no twin can be made of. */
 export interface FileSet {
@@ -44,8 +42,6 @@ export const select = (label: string, option: string): Step => ({ act: 'select',
 export const choose = (label: string, files: FileSet): Step => ({ act: 'choose', label, files });
 
 export const pass = (ms: number): Step => ({ act: 'pass', ms });
-
-export const scroll = (to: string): Step => ({ act: 'scroll', to });
 
 export const part = (role: string, name: string | RegExp, inside?: Part): Part => ({
   role,
