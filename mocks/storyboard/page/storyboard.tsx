@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Field } from '../../../src/shared/ui/field.tsx';
 import { Headline } from '../../../src/shared/ui/headline.tsx';
 import { Pills } from '../../../src/shared/ui/pills.tsx';
@@ -23,7 +23,7 @@ export function Storyboard() {
     }),
   );
   const change = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
-  const groups = findStates(useDeferredValue(view.words));
+  const groups = findStates(view.words);
   const count = groups.reduce((sum, { states }) => sum + states.length, 0);
 
   useEffect(() => history.replaceState(history.state, '', viewSearch(view) + location.hash), [view]);

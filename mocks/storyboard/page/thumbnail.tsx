@@ -35,7 +35,7 @@ export function Thumbnail({ state, size, theme }: ThumbnailProps) {
     // Left for good, or looked at in another size: its place goes to the next.
     let timer: ReturnType<typeof setInterval> | undefined;
     const watch = () => {
-      const dataset = running.current?.contentDocument?.documentElement.dataset;
+      const dataset = running.current?.contentDocument?.documentElement?.dataset;
       if (dataset?.['state'] === undefined) return;
       clearInterval(timer);
       setProblem(dataset['missed']);
