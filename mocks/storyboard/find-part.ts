@@ -6,6 +6,8 @@ const PASSING = '[data-sonner-toaster], #director';
 
 /** The elements of the app that a person would call by this role and name, in the order of the page. */
 export function findParts(part: Part, root: HTMLElement = document.body): HTMLElement[] {
+  // The frame has gone, and what still runs in it for a moment finds nothing.
+  if (document.defaultView === null) return [];
   const roots = part.in ? findParts(part.in, root) : [root];
   return roots.flatMap((root) => partsIn(root, part)).filter((element) => !element.closest(PASSING));
 }

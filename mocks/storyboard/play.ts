@@ -18,6 +18,7 @@ export async function play(
   { clock }: Pick<Backend, 'clock'>,
 ): Promise<void> {
   const { dataset } = document.documentElement;
+  const { focus, blur } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
   const user = userEvent.setup({ delay: null });
   try {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does.
@@ -29,6 +30,9 @@ export async function play(
     dataset['missed'] =
       `${id}: ${cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)}`;
     dataset['state'] = 'missed';
+  } finally {
+    // user-event puts its own in their place, which throw in a frame that is taken away.
+    Object.defineProperties(HTMLElement.prototype, { focus, blur });
   }
 }
 

@@ -28,6 +28,8 @@ export function Storyboard() {
 
   useEffect(() => history.replaceState(history.state, '', viewSearch(view) + location.hash), [view]);
 
+  useFocusKept();
+
   return (
     <>
       <header className="storyboard-head">
@@ -93,6 +95,33 @@ export function Storyboard() {
       </main>
     </>
   );
+}
+
+/** What runs in the thumbnails moves the focus as in a window of its own; here it stays where the person is. */
+function useFocusKept() {
+  useEffect(() => {
+    let focused: HTMLElement | undefined;
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (target instanceof HTMLElement && !target.matches('iframe')) focused = target;
+      },
+      { signal },
+    );
+    addEventListener(
+      'blur',
+      () => {
+        const { activeElement } = document;
+        if (!(activeElement instanceof HTMLIFrameElement)) return;
+        activeElement.blur();
+        focused?.focus({ preventScroll: true });
+      },
+      { signal },
+    );
+    return () => end.abort();
+  }, []);
 }
 
 function StateCard({ state, view: { size, theme } }: { state: ScreenState; view: View }) {
