@@ -3,7 +3,7 @@ import { expectAccessible } from './look.ts';
 import { expect, test } from './studio-test.ts';
 
 // Copying needs a permission where nobody is asked.
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], hasDirector: true });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 

@@ -61,7 +61,7 @@ export async function start({
     await enterState({ backend, ask: interception.ask }, { ...state.value, startsAt });
   } else if (state.problem !== undefined) problems.push(state.problem);
   for (const fault of shown?.faults ?? []) await backend.faults.add(fault);
-  if (speed !== undefined) (speed === 0 ? backend.clock.pause : backend.clock.resume)();
+  if (shown || speed !== undefined) (speed === 0 ? backend.clock.pause : backend.clock.resume)();
   if (theme) showTheme(theme);
   if (cleanHref !== undefined) {
     history.replaceState(history.state, '', cleanHref);

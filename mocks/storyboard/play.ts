@@ -1,5 +1,6 @@
 import { findByLabelText, waitFor } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { whenQuiet } from '../browser/when-quiet.ts';
 import type { Backend } from '../server/backend.ts';
 import { findParts } from './find-part.ts';
 import { filesOf } from './state-files.ts';
@@ -24,6 +25,8 @@ export async function play(
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does.
     for (const step of steps) await take(step, user, clock);
     const shown = await waitForPart(shows);
+    // What comes above it later would push it out of the window.
+    await whenQuiet(document.body);
     bringIntoView(shown, path);
     dataset['state'] = 'shown';
   } catch (cause) {

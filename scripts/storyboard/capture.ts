@@ -108,6 +108,15 @@ async function settle(page: Page): Promise<void> {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // Their controls say how long they are once that is known.
+    const videos = [...document.querySelectorAll('video')].filter(
+      ({ readyState, error }) => !readyState && !error,
+    );
+    const known = (video: HTMLVideoElement) =>
+      new Promise((resolve) => {
+        for (const end of ['loadedmetadata', 'error']) video.addEventListener(end, resolve, { once: true });
+      });
+    await Promise.all(videos.map(known));
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();

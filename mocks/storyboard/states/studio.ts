@@ -123,6 +123,7 @@ export const studioStates: ScreenState[] = [
     section: '§9.1',
     path: '/studio#pricing',
     scenario: 'creator',
+    steps: [signedIn],
     shows: part('button', 'Choose Creator'),
   },
   {
