@@ -26,7 +26,7 @@ const STAGES = {
   overdue: {
     title: 'This takes too long',
     text: 'This training should have ended by now, and the server does not say how it did. We ask again every few seconds.',
-    promise: `When you stop waiting, your ${counted(TRAINING_COST_CREDITS, 'credit')} are asked back, and you can start again.`,
+    promise: `If you stop waiting, we ask for your ${counted(TRAINING_COST_CREDITS, 'credit')} back, and you can start again.`,
   },
 };
 
