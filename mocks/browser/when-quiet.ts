@@ -1,5 +1,6 @@
-const QUIET_MS = 400;
-const PATIENCE_MS = 6_000;
+/** Longer than a call takes: a page that waits for its data is not quiet yet. */
+const QUIET_MS = 800;
+const PATIENCE_MS = 8_000;
 
 /** Resolves when nothing of the page has changed for a moment: its first screen is there, and has its data. */
 export async function whenQuiet(page: Node): Promise<void> {

@@ -1,7 +1,7 @@
 import { BASE } from '../browser/addresses.ts';
 import { enter } from '../browser/enter-scenario.ts';
 import type { Stage } from '../browser/start.ts';
-import { screenOf } from '../scenarios/scenarios.ts';
+import { screenOf, type ScenarioId } from '../scenarios/scenarios.ts';
 import type { Director } from './director.ts';
 import { keepFocus } from './keep-focus.ts';
 
@@ -20,12 +20,29 @@ export function createDirector({ backend, ask, remount }: Stage): Director {
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     },
     place: () => `/${location.href.slice(new URL(BASE, location.origin).href.length)}`,
-    startScenario: (id) =>
-      remount(async () => {
+    async startScenario(id) {
+      if (isTrainingSubmitted()) return reloadInto(id);
+      return remount(async () => {
         await backend.loadScenario(id);
         await enter(id, ask, backend.clock.now());
         director.goTo(screenOf(id));
-      }),
+      });
+    },
   };
   return director;
+}
+
+/**
+ * Whether the app is between the charge and the start of a training: it goes on outside of any screen then, and would
+ * go on in the next state.
+ */
+function isTrainingSubmitted(): boolean {
+  const journals = Object.entries(localStorage).filter(([name]) => name.startsWith('twin-studio:training:'));
+  return journals.some(([, text]) => /"step":"(charging|uploading|requesting)"/.test(String(text)));
+}
+
+function reloadInto(id: ScenarioId): void {
+  const url = new URL(screenOf(id).slice(1), new URL(BASE, location.origin));
+  url.searchParams.set('scenario', id);
+  location.assign(url);
 }

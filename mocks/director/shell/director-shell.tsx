@@ -10,7 +10,7 @@ import { useViewport } from './use-viewport.ts';
 export function DirectorShell() {
   const [placement, setPlacement] = useState(() => readPlacement(localStorage));
   const viewport = useViewport();
-  const { ownWindow, openWindow } = useOwnWindow(() => change({ isOpen: false }));
+  const { ownWindow, openWindow, closeWindow } = useOwnWindow(() => change({ isOpen: false }));
   const panel = useRef<HTMLElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -34,7 +34,7 @@ export function DirectorShell() {
   }
 
   function close() {
-    ownWindow?.close();
+    closeWindow();
     change({ isOpen: false });
     const back = cameFrom.current;
     setTimeout(() => {
@@ -45,9 +45,8 @@ export function DirectorShell() {
 
   function moveTo(next: Dock) {
     if (next === 'window') return openWindow(placement.width);
-    ownWindow?.close();
-    // Closing the window closes the panel, a moment later.
-    setTimeout(() => change({ dock: next, isOpen: true }));
+    closeWindow();
+    change({ dock: next });
     return undefined;
   }
 

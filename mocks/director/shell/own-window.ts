@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Document Picture-in-Picture: a window that stays on top. Not in every browser, and not yet in TypeScript. */
 interface WindowOpener {
@@ -20,14 +20,16 @@ export function hasOwnWindow(): boolean {
 /**
  * The panel's own window, while there is one.
  * @param onClosed the person closed it
- * @returns the window, and how to open it: only in answer to a press
+ * @returns the window, and how to open it (only in answer to a press) and to close it
  */
 export function useOwnWindow(onClosed: () => void): {
   ownWindow: Window | undefined;
   openWindow(width: number): Promise<void>;
+  closeWindow(): void;
 } {
   const [ownWindow, setOwnWindow] = useState<Window>();
   const closed = useEffectEvent(onClosed);
+  const isClosedHere = useRef(false);
 
   useEffect(() => {
     if (!ownWindow) return undefined;
@@ -43,7 +45,7 @@ export function useOwnWindow(onClosed: () => void): {
     styles.observe(document.head, { childList: true });
     const leave = () => {
       setOwnWindow(undefined);
-      closed();
+      if (!isClosedHere.current) closed();
     };
     ownWindow.addEventListener('pagehide', leave);
     return () => {
@@ -60,7 +62,14 @@ export function useOwnWindow(onClosed: () => void): {
       if (!opened) return;
       dress(opened.document);
       copyTheme(opened);
+      isClosedHere.current = false;
       setOwnWindow(opened);
+    },
+    closeWindow() {
+      if (!ownWindow) return;
+      isClosedHere.current = true;
+      setOwnWindow(undefined);
+      ownWindow.close();
     },
   };
 }
