@@ -40,7 +40,10 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
           {answer?.status}: {said}
         </p>
       )}
-      {fault !== undefined && <p>A fault struck: {fault}.</p>}
+      <small>
+        Sent at {new Date(call.startedAt).toLocaleTimeString('en', { hour12: false })}
+        {fault === undefined ? '.' : `; a fault struck: ${fault}.`}
+      </small>
       <Text title="Sent" text={call.body} none="No text was sent." />
       <Text
         title="Answered"
@@ -84,7 +87,7 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
 function Text({ title, text, none }: { title: string; text: string | undefined; none: string }) {
   return (
     <section>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {text === undefined || text === '' ? (
         <small>{none}</small>
       ) : (
