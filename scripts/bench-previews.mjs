@@ -18,8 +18,7 @@ export async function measurePreviews() {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--js-flags=--expose-gc'],
   });
   try {
-    // Without the worker the page's own requests can be answered here.
-    const page = await browser.newPage({ serviceWorkers: 'block' });
+    const page = await browser.newPage();
     const photos = await drawPhotos(page);
     await page.goto(`${address}studio?scenario=new-creator`);
     const input = page.getByLabel('Training photos');

@@ -1,36 +1,89 @@
 // `npm run bench`: speed is measured here, not in timed tests, which would fail on a busy machine.
-import { existsSync } from 'node:fs';
+// Prints tables, and writes all numbers to .cache/bench.json. `-- --runs 1` for a first look.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { HANDLER_BUDGET_MS, measureHandlerTimes, ROWS } from './bench-handlers.ts';
+import { measureLoads } from './bench-loads.mjs';
 import { measurePreviews, PREVIEW_BUDGET_MS } from './bench-previews.mjs';
-import { stop } from './prepare.mjs';
+import { readFlags } from './command-line.mjs';
+import { runNpm, stop } from './prepare.mjs';
 
-console.log(
-  `Handler times at ${ROWS.toLocaleString('en-US')} rows (budget: p95 under ${HANDLER_BUDGET_MS} ms)`,
+const REPORT = '.cache/bench.json';
+const flags = readFlags(
+  { runs: { type: 'string' } },
+  'npm run bench -- [--runs 5]   page loads, photos and handler times; builds both targets first',
 );
-for (const { name, medianMs, p95Ms, cpuMs } of await measureHandlerTimes()) {
-  const mark = p95Ms < HANDLER_BUDGET_MS ? '✓' : '✗';
-  console.log(
-    `${mark} ${name.padEnd(40)} median ${ms(medianMs)}  p95 ${ms(p95Ms)}  processor ${ms(cpuMs)} a request`,
-  );
+const runs = Number(flags.runs ?? 5);
+if (!Number.isInteger(runs) || runs < 1) stop('--runs wants a whole number from 1 on.');
+if (runNpm('build:all', []).status !== 0) stop('The builds failed.');
+
+console.log(`\nPage loads: 1.6 Mbps, 150 ms, processor 4 times slower, gzip, median of ${runs}`);
+const loads = await measureLoads({
+  runs,
+  onLoad: (done, of, name) => process.stderr.write(`\r${done + 1} of ${of}: ${name.padEnd(20)}`),
+});
+process.stderr.write('\r'.padEnd(40));
+console.log(
+  '\n                        ready (from–to)      × floor  first text  largest  blocked  longest   shift  bytes  files',
+);
+for (const { target, screen, ...states } of loads) {
+  for (const state of ['cold', 'warm']) console.log(loadLine(`${target} ${screen}, ${state}`, states[state]));
 }
 
-if (!existsSync('dist-demo/index.html'))
-  stop('The previews are measured on the demo build: run npm run build:demo first.');
 console.log(
   `\nPreviews of 20 photos of 12 megapixels (budget: no main-thread task over ${PREVIEW_BUDGET_MS} ms)`,
 );
-const { seconds, longTasks, heapBefore, heapAfter, blobsAfter } = await measurePreviews();
-const longest = Math.max(0, ...longTasks);
+const previews = await measurePreviews();
+const longest = Math.max(0, ...previews.longTasks);
 console.log(
-  `${longest <= PREVIEW_BUDGET_MS ? '✓' : '✗'} longest task ${ms(longest)}, ${longTasks.length} over 50 ms`,
+  `${mark(longest <= PREVIEW_BUDGET_MS)} longest task ${ms(longest)}, ${previews.longTasks.length} over 50 ms`,
 );
-console.log(`  all shown after ${seconds.toFixed(1)} s`);
+console.log(`  all shown after ${previews.seconds.toFixed(1)} s`);
 console.log(
-  `  page memory ${mb(heapBefore)} before, ${mb(heapAfter)} after removing all; ${blobsAfter} previews left in the page`,
+  `  page memory ${mb(previews.heapBefore)} before, ${mb(previews.heapAfter)} after removing all; ${previews.blobsAfter} previews left in the page`,
 );
 
+console.log(
+  `\nHandler times at ${ROWS.toLocaleString('en-US')} rows (budget: p95 under ${HANDLER_BUDGET_MS} ms)`,
+);
+const handlers = await measureHandlerTimes();
+for (const { name, medianMs, p95Ms, cpuMs } of handlers) {
+  console.log(
+    `${mark(p95Ms < HANDLER_BUDGET_MS)} ${name.padEnd(40)} median ${ms(medianMs)}  p95 ${ms(p95Ms)}  processor ${ms(cpuMs)} a request`,
+  );
+}
+
+mkdirSync('.cache', { recursive: true });
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
+writeFileSync(
+  REPORT,
+  `${JSON.stringify({ date: new Date().toISOString(), machine, runs, loads, previews, handlers }, null, 2)}\n`,
+);
+console.log(`\nAll numbers: ${REPORT}`);
+
+function loadLine(name, load) {
+  const [from, to] = load.readySpreadMs;
+  return [
+    name.padEnd(22),
+    ms(load.readyMs).padStart(9),
+    `(${Math.round(from)}–${Math.round(to)})`.padEnd(13),
+    load.toFloor.toFixed(2).padStart(6),
+    ms(load.firstTextMs).padStart(11),
+    ms(load.largestPaintMs).padStart(8),
+    ms(load.blockedMs).padStart(8),
+    ms(load.longestTaskMs).padStart(8),
+    load.shift.toFixed(4).padStart(7),
+    `${(load.bytes / 1000).toFixed(0)} kB`.padStart(7),
+    String(load.requests).padStart(5),
+  ].join(' ');
+}
+
+function mark(isWithin) {
+  return isWithin ? '✓' : '✗';
+}
+
 function ms(value) {
-  return `${value.toFixed(1).padStart(6)} ms`;
+  return `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`;
 }
 
 function mb(bytes) {
