@@ -3,6 +3,7 @@ import type { Effect } from './compare.ts';
 
 /** Who writes what the schema is about: clients write requests, servers responses. */
 export type Flow = 'request' | 'response';
+/** @param place from the schema of the request or answer, or from the name of a component */
 export type Report = (effect: Effect, place: string[], what: string) => void;
 
 interface Side {
@@ -44,10 +45,20 @@ export function compareSchemas(before: Side, after: Side, flow: Flow, report: Re
     const isReference = objectOf(oldSchema)['$ref'] !== undefined;
     if (isReference && seen.has(pair)) return;
     seen.add(pair);
+    // A schema of the components is named once, whoever uses it.
+    const name = nameOf(oldSchema);
+    if (name !== undefined && name === nameOf(youngSchema) && place[0] !== name) {
+      compare(resolve(oldSchema, before.all), resolve(youngSchema, after.all), [name]);
+      return;
+    }
     const old = resolve(oldSchema, before.all);
     const young = resolve(youngSchema, after.all);
     const say = (direction: Direction, what: string) => report(EFFECTS[flow][direction], place, what);
 
+    if (isChoice(old) !== isChoice(young)) {
+      say('other', isChoice(young) ? 'is now one of several shapes' : 'is now a single shape');
+      return;
+    }
     compareSets(valuesOf(old['type']), valuesOf(young['type']), 'type', say);
     compareSets(choicesOf(old), choicesOf(young), 'value', say);
     for (const key of UPPER_BOUNDS) compareBound(old[key], young[key], key, 1, say);
@@ -67,12 +78,10 @@ export function compareSchemas(before: Side, after: Side, flow: Flow, report: Re
       const [one, other] = [listOf(old[key]), listOf(young[key])];
       if (one.length === other.length) {
         for (const [index, variant] of one.entries()) compare(variant, other[index] ?? true, place);
-      } else if (one.length === 0) say('narrower', `${key} is new`);
-      else
-        say(
-          one.length < other.length ? 'wider' : 'narrower',
-          `${key} has ${other.length} variants, not ${one.length}`,
-        );
+      } else {
+        const direction = one.length < other.length ? 'wider' : 'narrower';
+        say(direction, `${key} has ${other.length} variants, not ${one.length}`);
+      }
     }
   }
 
@@ -131,8 +140,18 @@ function compareBound(
   const [one, other] = [old, young].map((bound) => (bound === undefined ? Infinity : Number(bound) * sign));
   say(
     (other ?? 0) < (one ?? 0) ? 'narrower' : 'wider',
-    `${key} is ${JSON.stringify(young)} instead of ${JSON.stringify(old)}`,
+    `${key} is ${JSON.stringify(young) ?? 'unbounded'} instead of ${JSON.stringify(old) ?? 'unbounded'}`,
   );
+}
+
+function isChoice(schema: JsonObject): boolean {
+  return 'oneOf' in schema || 'anyOf' in schema;
+}
+
+/** The name of the component that a reference points to. */
+function nameOf(schema: Json): string | undefined {
+  const ref = objectOf(schema)['$ref'];
+  return typeof ref === 'string' ? ref.slice(ref.lastIndexOf('/') + 1) : undefined;
 }
 
 function resolve(schema: Json, all: JsonObject): JsonObject {

@@ -17,7 +17,8 @@ export function compareSurfaces(before: Surface, after: Surface): Change[] {
   const changes: Change[] = [];
   const add = (effect: Effect, where: string, what: string) => void changes.push({ effect, where, what });
   const compareIn = (where: string, flow: Flow, old: Json, young: Json) => {
-    const report: Report = (effect, place, what) => add(effect, [where, ...place].join(' · '), what);
+    const report: Report = (effect, place, what) =>
+      add(effect, (isComponent(place[0], before) ? place : [where, ...place]).join(' · '), what);
     compareSchemas({ schema: old, all: before.schemas }, { schema: young, all: after.schemas }, flow, report);
   };
 
@@ -109,6 +110,10 @@ function eachName<T>(
 
 function byName<T extends { name: Json }>(parameters: readonly T[]): Record<string, T> {
   return Object.fromEntries(parameters.map((parameter) => [JSON.stringify(parameter.name), parameter]));
+}
+
+function isComponent(name: string | undefined, { schemas }: Surface): boolean {
+  return name !== undefined && name in schemas;
 }
 
 function isSuccess(status: string): boolean {
