@@ -9,17 +9,32 @@ export interface LiveServers {
   stop(): Promise<void>;
 }
 
-const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4173) + 20;
+const DEMO_PORT = Number(process.env['E2E_PORT'] ?? 4173);
+const addressAt = (offset: number) => `http://localhost:${DEMO_PORT + offset}`;
 
 /** The live build and `npm run mock-api` behind it, on ports of their own for each worker. */
 export async function liveServers(index: number): Promise<LiveServers> {
-  const apiUrl = `http://localhost:${FIRST_PORT + index * 2}`;
-  const api = serve(['mocks/http.ts', '--port', new URL(apiUrl).port, '--trust-proxy']);
-  const [app] = await Promise.all([appBefore(apiUrl, 20 + index * 2 + 1), answers(`${apiUrl}/__mock/state`)]);
+  const offset = 20 + index * 2;
+  const [api, app] = await Promise.all([mockApi(offset), appBefore(addressAt(offset), offset + 1)]);
+  return {
+    appUrl: app.url,
+    reset: api.reset,
+    advance: api.advance,
+    async stop() {
+      await Promise.all([api.stop(), app.stop()]);
+    },
+  };
+}
+
+/** `npm run mock-api`, on the port that comes so many after the demo's. */
+export async function mockApi(offset: number): Promise<Omit<LiveServers, 'appUrl'> & { url: string }> {
+  const url = addressAt(offset);
+  const api = serve(['mocks/http.ts', '--port', new URL(url).port, '--trust-proxy']);
+  await answers(`${url}/__mock/state`);
 
   /** Its control endpoint, `/__mock/…`. */
   const control = async (path: string, body: unknown) => {
-    const response = await fetch(`${apiUrl}/__mock/${path}`, {
+    const response = await fetch(`${url}/__mock/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -27,15 +42,13 @@ export async function liveServers(index: number): Promise<LiveServers> {
     if (!response.ok) throw new Error(`/__mock/${path}: ${response.status} ${await response.text()}`);
   };
   return {
-    appUrl: app.url,
+    url,
     async reset(scenario, speed) {
       await control('scenario', { scenario });
       await control('clock', { speed });
     },
     advance: (milliseconds) => control('clock', { advance: milliseconds }),
-    async stop() {
-      await Promise.all([ended(api), app.stop()]);
-    },
+    stop: () => ended(api),
   };
 }
 
@@ -44,7 +57,7 @@ export async function appBefore(
   apiUrl: string,
   offset: number,
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const url = `http://localhost:${FIRST_PORT - 20 + offset}`;
+  const url = addressAt(offset);
   const app = serve(['scripts/preview.mjs', '--live', '--port', new URL(url).port], { API_URL: apiUrl });
   await answers(url);
   return { url, stop: () => ended(app) };

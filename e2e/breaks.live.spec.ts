@@ -1,0 +1,172 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test as base, type Page } from '@playwright/test';
+import { BREAKS, type BreakName } from '../openapi/conformance/breaks/breaks.ts';
+import { createProxy, type Change } from '../openapi/conformance/breaks/proxy.ts';
+import { appBefore, mockApi } from './live-servers.ts';
+import { photoFiles } from './photo-files.ts';
+
+// The live build before a server that breaks the contract: it tells the truth, runs nothing, loses nothing, and goes on
+// when the server is mended. `npm run test:breaks` takes all of them, `npm test` one of each flow.
+
+interface Case {
+  name: BreakName;
+  scenario: string;
+  path: string;
+  act(page: Page): Promise<void>;
+  /** What is said of it. */
+  says: RegExp;
+  /** What would be untrue. */
+  never?: RegExp;
+  inSuite?: boolean;
+}
+
+const isWhole = process.env['npm_lifecycle_event'] === 'test:breaks';
+const READY = /is trained and selected/;
+const RUNS = 'You can leave; we keep the clock.';
+
+const startTraining = async (page: Page) => page.getByRole('button', { name: 'Fast Training' }).click();
+const training = (name: BreakName, says: RegExp, never?: RegExp, inSuite = false): Case => ({
+  name,
+  scenario: 'new-creator',
+  path: '/studio#training',
+  act: startTraining,
+  says,
+  ...(never ? { never } : {}),
+  inSuite,
+});
+const job = (name: BreakName, says: RegExp, never?: RegExp): Case => ({
+  name,
+  scenario: 'job-complete',
+  path: '/dashboard',
+  act: async (page) => void (await page.goto('/job/job_complete')),
+  says,
+  ...(never ? { never } : {}),
+});
+
+const CASES: Case[] = [
+  training('charge-redirects', /You can leave; we keep the clock/, READY, true),
+  training('double-charge', /You can leave; we keep the clock/, READY),
+  training('charge-without-balance', /You can leave; we keep the clock/, READY),
+  training('charge-wrong-balance', /You can leave; we keep the clock/, READY),
+  training('cut-json', /You can leave; we keep the clock/, READY),
+  training('charge-not-booked', /Training Failed/, /have been refunded/),
+  training('training-refused', /Not now\. Your 200 credits have been refunded/, READY, true),
+  training('good-photos-refused', /Your 200 credits have been refunded/, READY),
+  training('package-without-address', /Your 200 credits have been refunded/, READY),
+  training('credits-text', /Credit Error/, /have been refunded/),
+  training('overdraft', /You can leave; we keep the clock/, READY),
+  {
+    name: 'pay-by-script',
+    scenario: 'creator',
+    path: '/studio',
+    act: (page) => page.getByRole('button', { name: 'Choose Starter' }).click(),
+    says: /Checkout Failed/,
+    inSuite: true,
+  },
+  {
+    name: 'pay-without-tls',
+    scenario: 'creator',
+    path: '/studio',
+    act: (page) => page.getByRole('button', { name: 'Choose Starter' }).click(),
+    says: /Checkout Failed/,
+  },
+  ...(['image-is-script', 'image-without-address'] as const).map((name) => ({
+    name,
+    scenario: 'creator',
+    path: '/studio',
+    async act(page: Page) {
+      await page.getByLabel('Your prompt').fill('on a Lisbon rooftop');
+      await page.getByRole('button', { name: 'Generate Image (FREE)' }).click();
+    },
+    says: /Generation Failed/,
+    never: /Your picture is ready/,
+  })),
+  job('video-is-script', /job_complete/),
+  job('job-never-ends', /job_complete/, /Downloads/),
+  job('page-for-error', /job_complete/, /Job Not Found/),
+  {
+    name: 'foreign-job',
+    scenario: 'creator',
+    path: '/dashboard',
+    act: async (page) => void (await page.goto('/job/job_none')),
+    says: /Job Not Found/,
+  },
+  {
+    name: 'page-for-json',
+    scenario: 'creator',
+    path: '/dashboard',
+    act: async (page) => void (await page.goto('/studio')),
+    says: /740 credits/,
+  },
+];
+
+const test = base.extend<
+  object,
+  { world: { appUrl: string; api: Awaited<ReturnType<typeof mockApi>>; breakWith(change?: Change): void } }
+>({
+  world: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape; nothing is needed of it.
+    async ({}, use, { parallelIndex }) => {
+      const api = await mockApi(50 + parallelIndex * 2);
+      let current: Change | undefined;
+      const proxy = createProxy(api.url, (call) => (current ? current(call) : call.forward()));
+      const app = await appBefore(await listening(proxy), 51 + parallelIndex * 2);
+      await use({ appUrl: app.url, api, breakWith: (change) => (current = change) });
+      proxy.closeAllConnections();
+      proxy.close();
+      await Promise.all([app.stop(), api.stop()]);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ world }, use) => use(world.appUrl),
+});
+
+for (const { name, scenario, path, act, says, never, inSuite } of CASES) {
+  const title = `${BREAKS[name].what} The app says what is true, and goes on afterwards (${name})`;
+  test(title, async ({ page, world }) => {
+    test.skip(!isWhole && inSuite !== true, 'npm run test:breaks');
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('dialog', (dialog) => {
+      problems.push(`A script ran: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    await world.api.reset(scenario, 1);
+    await page.clock.install();
+    await page.goto(`/api/callback?code=${scenario}&returnTo=${encodeURIComponent(path)}`);
+    if (path.endsWith('#training')) {
+      await page.getByLabel('Training photos').setInputFiles(photoFiles(8));
+      await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(8);
+    }
+
+    world.breakWith(BREAKS[name].change);
+    await act(page);
+    await expect(page.getByText(says).first()).toBeVisible({ timeout: 10_000 });
+    if (never) await expect(page.getByText(never)).toHaveCount(0);
+    await expect(page.locator('[href^="javascript:" i], [src^="javascript:" i]')).toHaveCount(0);
+    expect(new URL(page.url()).origin).toBe(world.appUrl);
+
+    world.breakWith();
+    await page.goto('/studio');
+    const session = (await page.context().cookies()).find((cookie) => cookie.name === 'session');
+    const answer = await fetch(`${world.api.url}/api/users/me/credits`, {
+      headers: { cookie: `session=${session?.value ?? ''}` },
+    });
+    const { credits } = (await answer.json()) as { credits: number };
+    await expect(page.getByRole('banner').getByText(`${credits} credits`)).toBeVisible();
+    if (path.endsWith('#training')) {
+      const photos = page.getByRole('list', { name: 'Your photos' }).getByRole('listitem');
+      if (!(await page.getByText(RUNS).isVisible())) await expect(photos).toHaveCount(8);
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+function listening(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, 'localhost', () =>
+      resolve(`http://localhost:${(server.address() as AddressInfo).port}`),
+    );
+  });
+}
