@@ -37,6 +37,7 @@ export function showCard(id: string, number: number, card: ToastCardProps): void
   sonner.custom(() => <ToastCard key={number} {...card} />, { id, duration: Infinity, dismissible: false });
 }
 
-export function removeCard(id: string): void {
+/** Takes away a card; without an id all of them. */
+export function removeCard(id?: string): void {
   sonner.dismiss(id);
 }

@@ -80,7 +80,9 @@ export function notify({ title, text: words, variant = 'default' }: Toast): void
 /** Takes away what is shown: whom it was meant for has left. */
 export function clearToast(): void {
   showWaiting = undefined;
-  area?.removeCard(`notice-${closedToasts}`);
+  // Also one that sonner would show again when its area comes back.
+  const late = toastCode.state();
+  if (late.step === 'here') late.code.removeCard();
   closedToasts += 1;
 }
 
