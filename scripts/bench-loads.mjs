@@ -15,11 +15,14 @@ const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 1_500;
 const TIMEOUT_MS = 60_000;
 
+/** The landing, which may show first, has a heading, too. */
+const SIGNED_IN = 'body:has(nav[aria-label=Main]) main h1';
+
 const SCREENS = [
   { screen: 'landing', path: '/', ready: 'main h1' },
-  { screen: 'studio', path: '/studio', ready: 'main h1', scenario: 'creator' },
-  { screen: 'dashboard', path: '/dashboard', ready: 'main h1', scenario: 'creator' },
-  { screen: 'job', path: '/job/job_complete', ready: 'main h1', scenario: 'creator' },
+  { screen: 'studio', path: '/studio', ready: SIGNED_IN, scenario: 'creator' },
+  { screen: 'dashboard', path: '/dashboard', ready: SIGNED_IN, scenario: 'creator' },
+  { screen: 'job', path: '/job/job_complete', ready: SIGNED_IN, scenario: 'creator' },
 ];
 
 /**
