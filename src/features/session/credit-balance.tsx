@@ -12,19 +12,27 @@ import { Button } from '../../shared/ui/button.tsx';
 export function CreditBalance() {
   const { balance, isLoading, error, reload } = useCredits();
   const isLow = balance !== undefined && balance < BUY_MORE_BELOW_CREDITS;
+  const isUnknown = balance === undefined && !isLoading;
   return (
     <div className="flex items-center gap-1 sm:gap-3">
       <p className="flex min-h-11 items-center gap-2 whitespace-nowrap" aria-live="polite" aria-atomic>
-        <Coins aria-hidden size={18} className={isLow ? 'text-ember max-[26rem]:hidden' : 'text-ember'} />
+        <Coins
+          aria-hidden
+          size={18}
+          className={isLow || isUnknown ? 'text-ember max-[26rem]:hidden' : 'text-ember'}
+        />
         {balance === undefined ? (
-          <span className="text-muted">{isLoading ? 'Reading credits…' : 'Credits unknown'}</span>
+          // On a narrow phone in two lines, so that the header keeps to two rows.
+          <span className="text-muted max-[26rem]:w-min max-[26rem]:leading-tight max-[26rem]:whitespace-normal">
+            {isLoading ? 'Reading credits…' : 'Credits unknown'}
+          </span>
         ) : (
           <span>
             <strong className="font-semibold">{formatNumber(balance)}</strong> {nounFor(balance, 'credit')}
           </span>
         )}
       </p>
-      {balance === undefined && !isLoading && (
+      {isUnknown && (
         <Button variant="quiet" size="sm" onClick={() => void reload()} title={error?.message}>
           Read again
         </Button>

@@ -50,7 +50,7 @@ export function StudioChecklist() {
 function StepBar({ steps }: { steps: readonly StudioStep[] }) {
   return (
     <nav aria-label="Studio steps" className="lg:hidden">
-      <ol className="grid grid-cols-4 gap-2">
+      <ol className="grid grid-cols-[repeat(4,auto)] gap-2 sm:grid-cols-4">
         {steps.map((step) => (
           <li key={step.id}>
             <a href={`#${step.id}`} className="block min-h-11 py-2">
