@@ -95,11 +95,17 @@ function InstagramFrame({ post, pictureUrl }: FrameProps) {
   );
 }
 
-/** White on film, in both themes: a clip has no paper. The words stay below the picture, so that the face is free. */
+/** White on film, in both themes: a clip has no paper. Without a picture it is not as tall. The words stay below the picture, so that the face is free. */
 function TikTokFrame({ post, pictureUrl }: FrameProps) {
   return (
-    <div className="grain relative isolate mx-auto flex aspect-[9/16] w-full max-w-84 flex-col justify-end overflow-hidden rounded-card bg-film text-on-film [--tag-color:oklch(0.8_0.13_55)]">
-      {pictureUrl !== undefined && (
+    <div
+      className={`grain relative isolate mx-auto flex w-full max-w-84 flex-col justify-end overflow-hidden rounded-card bg-film text-on-film [--tag-color:oklch(0.8_0.13_55)] ${pictureUrl === undefined ? 'aspect-square' : 'aspect-[9/16]'}`}
+    >
+      {pictureUrl === undefined ? (
+        <div aria-hidden className="grid min-h-[40%] flex-1 place-content-center bg-on-film/10">
+          <ImageIcon size={36} strokeWidth={1.25} />
+        </div>
+      ) : (
         <div className="relative min-h-[56%] flex-1">
           <img src={pictureUrl} alt="" className="absolute inset-0 size-full object-cover" />
           <span
