@@ -88,7 +88,8 @@ function NotRead({ error, onRetry }: { error: ApiError; onRetry: () => Promise<u
   }
   return (
     <main id="main" className="measure grid min-h-[70dvh] content-center justify-items-start gap-6 py-16">
-      <Headline as="h1" size="lg">
+      <EmptyFilm />
+      <Headline as="h1" size="xl">
         This job could not be read
       </Headline>
       <p role="alert" className="max-w-[60ch] text-muted [overflow-wrap:anywhere]">
