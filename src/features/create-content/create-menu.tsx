@@ -52,7 +52,7 @@ export function CreateMenu({ onCreate }: { onCreate: (type: ContentType) => void
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2 text-[0.9375rem] sm:px-3 text-muted hover:text-ink aria-expanded:text-ink"
+        className="flex min-h-11 items-center gap-1.5 rounded-control border-b-2 border-transparent px-2 text-[0.9375rem] sm:px-3 text-muted hover:text-ink aria-expanded:text-ink"
       >
         <Plus aria-hidden size={16} className="text-ember max-[24rem]:hidden" />
         Create

@@ -28,7 +28,7 @@ export const PhotoTile = memo(function PhotoTile({ photo, onRemove }: PhotoTileP
         type="button"
         aria-label={`Remove ${name}`}
         onClick={() => onRemove(photo)}
-        className="absolute top-0 right-0 grid size-11 place-items-center"
+        className="absolute top-0 right-0 grid size-11 place-items-center rounded-full"
       >
         <span className="grid size-7 place-items-center rounded-full border border-edge bg-raised text-ink group-hover:border-ink">
           <X aria-hidden size={15} />
