@@ -17,7 +17,7 @@ export function NotFoundPage() {
         </Link>
       }
     >
-      <div className="mx-auto grid w-full max-w-4xl gap-8">
+      <div className="grid w-full gap-8">
         <p aria-hidden className="font-display text-[9rem] leading-none text-ember sm:text-[14rem]">
           404
         </p>

@@ -14,7 +14,7 @@ export function CheckoutSheet({ mark, children }: { mark: ReactNode; children: R
         </Link>
       }
     >
-      <div className="mx-auto grid w-full max-w-4xl gap-x-14 gap-y-8 sm:grid-cols-[auto_1fr] sm:items-start">
+      <div className="grid w-full gap-x-14 gap-y-8 sm:grid-cols-[auto_1fr] sm:items-start">
         <div aria-hidden className="sm:pt-2">
           {mark}
         </div>
