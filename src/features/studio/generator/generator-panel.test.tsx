@@ -125,13 +125,13 @@ describe('Generating an image (§2.3, §9.3)', () => {
   it('offers the plans to somebody without credits, until there are some', async () => {
     const { user, backend } = await openGenerator({ scenario: 'no-credits', prompt: 'in a hat' });
     await user.click(button());
-    expect(await screen.findByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '#pricing');
+    expect(await screen.findByRole('link', { name: 'Buy More' })).toHaveAttribute('href', '#pricing');
     await reloadCredits();
     await backend.db.transact(() =>
       book(backend.db, backend.db.users.all()[0]!.id, { kind: 'purchase', amount: 100 }, 0, null),
     );
     await reloadCredits();
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Buy More' })).toBeNull());
   });
 
   it('keeps the focus at hand, and the sheet in view', async () => {

@@ -98,8 +98,8 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
             outcomes={generation.outcomes}
             action={
               generation.outcomes.outcome?.title === 'Insufficient Credits' && (
-                <ButtonLink variant="secondary" size="sm" href="#pricing">
-                  See the plans
+                <ButtonLink size="sm" href="#pricing">
+                  Buy More
                 </ButtonLink>
               )
             }

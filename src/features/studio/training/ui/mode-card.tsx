@@ -46,7 +46,7 @@ export function ModeCard({ mode, balance, refusal, onTrain }: ModeCardProps) {
       </p>
       <Button
         className="mt-auto w-full"
-        variant={mode === 'fast' ? 'primary' : 'secondary'}
+        variant={mode === 'fast' && missing === 0 ? 'primary' : 'secondary'}
         refusal={refusal}
         onClick={() => onTrain(mode)}
       >

@@ -62,8 +62,8 @@ export function TrainingFailed({ state: { failure, refund }, onDismiss }: Traini
       onDismiss={isOpen ? undefined : onDismiss}
       action={
         title === 'Insufficient Credits' && (
-          <ButtonLink variant="secondary" size="sm" href="#pricing">
-            See the plans
+          <ButtonLink size="sm" href="#pricing">
+            Buy More
           </ButtonLink>
         )
       }
