@@ -54,6 +54,10 @@ const CASES: Case[] = [
   training('training-refused', /Not now\. Your 200 credits have been refunded/, READY, true),
   training('good-photos-refused', /Your 200 credits have been refunded/, READY),
   training('package-without-address', /Your 200 credits have been refunded/, READY),
+  ...(['refund-not-booked', 'refund-of-half'] as const).map((name) => ({
+    ...training(name, /The refund of 200 credits is not confirmed yet/, /have been refunded/),
+    scenario: 'train-fails',
+  })),
   training('credits-text', /Credit Error/, /have been refunded/),
   training('overdraft', /You can leave; we keep the clock/, READY),
   {

@@ -77,21 +77,25 @@ export async function wasRefunded({ calls }: TrainingDeps, owed: OwedRefund): Pr
 }
 
 /**
- * Was a refund that was answered with success booked? A balance in the answer that fits says so, and else the one that is
- * read again: when it has not moved, only a repeated refund is believed, which books nothing (decision 49).
+ * Was a refund that was answered with success booked? The balance, read again, has risen by the price, or by more where
+ * a payment came in as well. Where it cannot be read, the balance in the answer says so if it fits (decision 49).
+ *
+ * A repeated refund moves nothing when the first one was booked: it is believed when it answers the balance of then, and
+ * not one that this balance ought to show by now.
  * @param before the balance right before the refund was asked for, where it could be read
  */
 export async function isBooked(
   { calls }: TrainingDeps,
-  owed: OwedRefund,
+  { balanceBefore, isUncertain, isDoubted = false }: OwedRefund,
   before: number | undefined,
   newBalance: number | undefined,
-): Promise<Verdict> {
-  const fitting = [owed.balanceBefore, ...(before === undefined ? [] : [before + TRAINING_COST_CREDITS])];
-  if (newBalance !== undefined && fitting.includes(newBalance)) return 'yes';
+): Promise<boolean> {
+  const whole = before === undefined ? balanceBefore : before + TRAINING_COST_CREDITS;
   const after = await calls.readBalance().catch(() => undefined);
-  if (after !== undefined && after === before) return owed.isUncertain ? 'yes' : 'no';
-  return newBalance !== undefined || (after !== undefined && fitting.includes(after)) ? 'yes' : 'unknown';
+  if (after === undefined) return !isDoubted && (newBalance === whole || newBalance === balanceBefore);
+  if (after >= whole) return true;
+  const isRepeated = isUncertain && newBalance !== undefined && newBalance !== whole;
+  return isRepeated && !isDoubted && after === before;
 }
 
 /**

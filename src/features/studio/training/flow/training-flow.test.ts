@@ -10,6 +10,7 @@ import {
 } from './testing/model-server.ts';
 import { nothingTaken, RefusedAnswer, type TrainingFailure } from './training-failure.ts';
 import { runTraining } from './training-flow.ts';
+import { confirmRefunds, refundOwed } from './training-refund.ts';
 import type { RefundOutcome } from './training-state.ts';
 
 const ORDER = { mode: 'fast', photos: [], knownTwins: [] } as const;
@@ -195,7 +196,7 @@ describe('a refund that fails', () => {
 describe('a refund that is answered without a balance', () => {
   it.each([
     ['mute', 'refunded'],
-    ['idle', 'owed'],
+    ['idle', 'unconfirmed'],
   ] as const)('is what the balance says (%s: %s)', async (mishap, refund) => {
     const { state } = await train((server) => {
       server.mishaps.requestTraining = ['refused'];
@@ -205,7 +206,69 @@ describe('a refund that is answered without a balance', () => {
   });
 });
 
+describe('a refund that is answered with success and not to be seen in the balance', () => {
+  const failAnd = (mishap: Mishap, meanwhile = 0) =>
+    train((server) => {
+      server.mishaps.requestTraining = ['refused'];
+      server.mishaps.refund = [mishap];
+      const { refund } = server.calls;
+      server.calls.refund = async (key) => {
+        const newBalance = await refund(key);
+        server.balance += meanwhile;
+        return newBalance;
+      };
+    });
+  const press = ({ page }: Awaited<ReturnType<typeof failAnd>>) => refundOwed(page.deps);
+
+  it.each(['unbooked', 'halved'] as const)(
+    'is not known, and stays to be checked again (%s)',
+    async (mishap) => {
+      const { state, disk } = await failAnd(mishap);
+      expect(state).toMatchObject({ step: 'failed', refund: 'unconfirmed' });
+      expect(JSON.parse(disk.journal)).toMatchObject({ owed: [{ isUnconfirmed: true, isOffered: true }] });
+    },
+  );
+
+  it('is never believed by its answer alone again, and asked for with the same key', async () => {
+    const training = await failAnd('halved');
+    expect(await press(training)).toEqual({ refund: 'unconfirmed', count: 0 });
+    expect(training.server.balance).toBe(640);
+    training.server.calls.refund = () =>
+      Promise.reject(problem(409, { error: 'There is no charge left.', available: 640 }));
+    expect(await press(training)).toEqual({ refund: 'unconfirmed', count: 0 });
+  });
+
+  it('is believed as soon as the balance is whole', async () => {
+    const unbooked = await failAnd('unbooked');
+    expect(await press(unbooked)).toEqual({ refund: 'refunded', count: 1 });
+    expect(unbooked.server.balance).toBe(740);
+    const halved = await failAnd('halved');
+    halved.server.balance += 100;
+    await confirmRefunds(halved.page.deps);
+    expect(JSON.parse(halved.disk.journal)).toEqual({ open: null, owed: [] });
+  });
+
+  it.each([
+    ['a payment that came in meanwhile hides no refund', 1000, 'refunded'],
+    ['an image of another tab leaves it open', -5, 'unconfirmed'],
+  ] as const)('%s', async (_, meanwhile, refund) => {
+    const { state } = await failAnd('mute', meanwhile);
+    expect(state).toMatchObject({ step: 'failed', refund });
+  });
+});
+
 describe('a refund whose answer got lost', () => {
+  it('is found before the next charge hides it', async () => {
+    const { page, server, disk } = await train((server) => {
+      server.mishaps.requestTraining = ['refused'];
+      server.mishaps.refund = ['lineCutAfter'];
+      server.mishaps.readBalance = [undefined, undefined, 'lineCutBefore'];
+    });
+    await runTraining(page.deps, { ...ORDER, knownTwins: [] });
+    expect(server.balance).toBe(540);
+    expect(JSON.parse(disk.journal)).toMatchObject({ open: { step: 'running' }, owed: [] });
+  });
+
   it.each(['failedAfterEffect', 'lineCutAfter'] as const)(
     'is known from the balance to have been booked (%s)',
     async (mishap) => {

@@ -15,7 +15,7 @@ import type { OpenTraining } from './training-journal.ts';
 import type { TrainingMode } from './training-mode.ts';
 import { clockOf } from './training-progress.ts';
 import { showElsewhere } from './training-recovery.ts';
-import { refund } from './training-refund.ts';
+import { confirmRefunds, refund } from './training-refund.ts';
 
 export interface TrainingOrder {
   mode: TrainingMode;
@@ -40,6 +40,8 @@ export async function runTraining(
   const { calls, enter } = deps;
 
   enter({ step: 'checkingCredits', mode });
+  // As long as this charge does not hide an earlier refund.
+  await confirmRefunds(deps);
   const balance = await outcome(calls.readBalance());
   if (!balance.isOk) return fail(deps, creditFailure(balance.error));
   if (balance.value === undefined) return fail(deps, creditFailure(ApiError.of('unreadable')));

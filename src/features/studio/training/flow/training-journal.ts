@@ -36,6 +36,8 @@ const owedRefund = v.object({
   isUncertain: v.boolean(),
   /** Could the balance not say so either? Until it can, nothing is claimed. */
   isUnconfirmed: v.exactOptional(v.boolean()),
+  /** Did the server say that it was booked, and the balance did not show it? From then on the balance alone counts. */
+  isDoubted: v.exactOptional(v.boolean()),
   /** Does the person know, and have the button? Until then it is settled without asking, as part of the flow. */
   isOffered: v.boolean(),
 });

@@ -34,7 +34,12 @@ export async function refund(
 /** A second refund must not be asked for by itself; only when the balance lacks the first, the person may. */
 async function confirm(deps: TrainingDeps, owed: OwedRefund): Promise<RefundOutcome> {
   if ((await wasRefunded(deps, owed)) !== 'no') return close(deps, owed, 'refunded');
-  replace(deps, { ...owed, isOffered: true, isUnconfirmed: true });
+  return doubt(deps, owed);
+}
+
+/** Success was answered, and is not to be seen in the balance. It may yet be: nothing is claimed, and the record stays. */
+function doubt(deps: TrainingDeps, owed: OwedRefund): RefundOutcome {
+  replace(deps, { ...owed, isUncertain: true, isDoubted: true, isOffered: true, isUnconfirmed: true });
   return 'unconfirmed';
 }
 
@@ -44,7 +49,7 @@ async function confirm(deps: TrainingDeps, owed: OwedRefund): Promise<RefundOutc
  *
  * Asking twice is safe with a server that knows the key (`…-refund`, the same after a reload). For one that ignores it,
  * the balance decides, and the contract's rule that refunds never exceed charges (409 with the balance) is proof that
- * nothing is left to refund.
+ * nothing is left to refund, unless the balance has belied this server before.
  */
 export async function settle(deps: TrainingDeps, owed: OwedRefund): Promise<RefundOutcome> {
   const before = await deps.calls.readBalance().catch(() => undefined);
@@ -52,18 +57,19 @@ export async function settle(deps: TrainingDeps, owed: OwedRefund): Promise<Refu
   // Uncertain from here until an answer says otherwise: a page that is closed now would not know.
   replace(deps, { ...owed, isUncertain: true });
   const refund = await outcome(deps.calls.refund(refundKey(owed)));
-  if (!refund.isOk && isNothingLeft(refund.error))
+  if (refund.isOk) {
+    const isTrue = await isBooked(deps, owed, before, refund.value);
+    return isTrue ? close(deps, owed, 'refunded') : doubt(deps, owed);
+  }
+  if (isNothingLeft(refund.error) && !owed.isDoubted)
     return close(deps, owed, owed.isUncertain ? 'refunded' : 'notOwed');
-  const booked = refund.isOk
-    ? await isBooked(deps, owed, before, refund.value)
-    : // A clear no (401 included) leaves the doubt that was there before; a lost answer adds one.
-      owed.isUncertain || !wasRefused(refund.error)
-      ? await wasRefunded(deps, owed)
-      : 'no';
+  // A clear no (401 included) leaves the doubt that was there before; a lost answer adds one.
+  const isUncertain = owed.isUncertain || !wasRefused(refund.error);
+  const booked = isUncertain ? await wasRefunded(deps, owed) : 'no';
   if (booked === 'yes') return close(deps, owed, 'refunded');
-  const isUncertain = refund.isOk ? booked === 'unknown' : owed.isUncertain || !wasRefused(refund.error);
-  replace(deps, { ...owed, isUncertain, isOffered: true, isUnconfirmed: booked !== 'no' });
-  return booked === 'no' ? 'owed' : 'unconfirmed';
+  const isUnconfirmed = booked === 'unknown' || owed.isDoubted === true;
+  replace(deps, { ...owed, isUncertain, isOffered: true, isUnconfirmed });
+  return isUnconfirmed ? 'unconfirmed' : 'owed';
 }
 
 /**

@@ -6,11 +6,15 @@ import { RefusedAnswer } from '../training-failure.ts';
 
 /**
  * How the next answer of an operation goes wrong. `mute`: success, without the new balance; `idle`: the same, and nothing
- * was done. `crash…`: the page is closed while the call is under way.
+ * was done. `unbooked` and `halved`, of a refund: success, and nothing or half of it was booked. After these
+ * three the balance can be read: without it, the answer is all there is. `crash…`: the page is closed while the call is
+ * under way.
  */
 export type Mishap =
   | 'mute'
   | 'idle'
+  | 'unbooked'
+  | 'halved'
   | 'refused'
   | 'signedOut'
   | 'failed'
@@ -28,6 +32,8 @@ export interface ModelServer {
   calls: TrainingCalls;
   balance: number;
   bookings: { kind: 'charge' | 'refund'; key: string; balance: number }[];
+  /** Refunds of which half was booked. */
+  halved: number;
   trainings: { status: LatestTraining['status']; word: string }[];
   /** Does it say of a failed training that it has refunded it? */
   refundsItself: boolean;
@@ -50,6 +56,7 @@ export function modelServer({ balance, knowsKeys = true }: Facts): ModelServer {
   const server: ModelServer = {
     balance,
     bookings: [],
+    halved: 0,
     trainings: [],
     refundsItself: false,
     mishaps: {},
@@ -120,8 +127,12 @@ export function modelServer({ balance, knowsKeys = true }: Facts): ModelServer {
         // Only the two that move money answer a balance.
         if (operation !== 'charge' && operation !== 'refund') return effect();
         if (mishap === 'mute') effect();
+        else server.mishaps.readBalance = [];
         return undefined as T;
       }
+      case 'unbooked':
+      case 'halved':
+        return operation === 'refund' ? underpaid(mishap, effect) : effect();
       case 'refused':
         throw operation === 'requestTraining'
           ? new RefusedAnswer('The trainer said no.')
@@ -146,6 +157,21 @@ export function modelServer({ balance, knowsKeys = true }: Facts): ModelServer {
         attempt(effect);
         return closePage();
     }
+  }
+
+  function underpaid<T>(mishap: 'unbooked' | 'halved', effect: () => T): T {
+    server.mishaps.readBalance = [];
+    const [balance, bookings] = [server.balance, [...server.bookings]];
+    const answered = effect();
+    if (server.balance === balance) return answered;
+    if (mishap === 'unbooked') {
+      Object.assign(server, { balance, bookings });
+      return answered;
+    }
+    server.halved += 1;
+    server.balance -= TRAINING_COST_CREDITS / 2;
+    Object.assign(server.bookings.at(-1) ?? {}, { balance: server.balance });
+    return server.balance as T;
   }
 
   function book(kind: 'charge' | 'refund', key: string, amount: number): number {
