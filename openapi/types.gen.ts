@@ -1343,8 +1343,9 @@ export interface components {
         UserId: components["schemas"]["UserId"];
         /**
          * @description Names this one intent, so that a repeated call takes effect once. Unique per user and operation, chosen by the
-         *     client (a UUID, for example), remembered for at least 24 hours. A server that ignores it still works with
-         *     every client.
+         *     client (a UUID, for example), remembered for at least 24 hours. Servers should honour it [CR-5, CR-6, CR-9, CR-12,
+         *     JB-14]. One that ignores it still works with every client: money is then settled by the balance alone, which
+         *     cannot tell a lost answer from other bookings of that moment.
          * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
          */
         IdempotencyKey: string;
@@ -2230,8 +2231,9 @@ export interface operations {
             header?: {
                 /**
                  * @description Names this one intent, so that a repeated call takes effect once. Unique per user and operation, chosen by the
-                 *     client (a UUID, for example), remembered for at least 24 hours. A server that ignores it still works with
-                 *     every client.
+                 *     client (a UUID, for example), remembered for at least 24 hours. Servers should honour it [CR-5, CR-6, CR-9, CR-12,
+                 *     JB-14]. One that ignores it still works with every client: money is then settled by the balance alone, which
+                 *     cannot tell a lost answer from other bookings of that moment.
                  * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2285,8 +2287,9 @@ export interface operations {
             header?: {
                 /**
                  * @description Names this one intent, so that a repeated call takes effect once. Unique per user and operation, chosen by the
-                 *     client (a UUID, for example), remembered for at least 24 hours. A server that ignores it still works with
-                 *     every client.
+                 *     client (a UUID, for example), remembered for at least 24 hours. Servers should honour it [CR-5, CR-6, CR-9, CR-12,
+                 *     JB-14]. One that ignores it still works with every client: money is then settled by the balance alone, which
+                 *     cannot tell a lost answer from other bookings of that moment.
                  * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2333,8 +2336,9 @@ export interface operations {
             header?: {
                 /**
                  * @description Names this one intent, so that a repeated call takes effect once. Unique per user and operation, chosen by the
-                 *     client (a UUID, for example), remembered for at least 24 hours. A server that ignores it still works with
-                 *     every client.
+                 *     client (a UUID, for example), remembered for at least 24 hours. Servers should honour it [CR-5, CR-6, CR-9, CR-12,
+                 *     JB-14]. One that ignores it still works with every client: money is then settled by the balance alone, which
+                 *     cannot tell a lost answer from other bookings of that moment.
                  * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
