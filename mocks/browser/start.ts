@@ -63,8 +63,9 @@ export async function start({
   for (const fault of shown?.faults ?? []) await backend.faults.add(fault);
   if (shown || speed !== undefined) (speed === 0 ? backend.clock.pause : backend.clock.resume)();
   if (theme) showTheme(theme);
-  if (cleanHref !== undefined) {
-    history.replaceState(history.state, '', cleanHref);
+  const place = shown ? placeOf(shown) : cleanHref;
+  if (place !== undefined) {
+    history.replaceState(history.state, '', place);
     // The app has read the address already, and links back to it from Sign In.
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }
@@ -88,6 +89,13 @@ async function findShown(id: string, problems: string[]): Promise<ScreenState | 
   if (!state)
     problems.push(`There is no state "${id}". The storyboard lists them all: ${BASE}storyboard.html`);
   return state;
+}
+
+/** The address of a state's own screen, whatever address it was opened at. */
+function placeOf({ path }: ScreenState): string {
+  const url = new URL(path.slice(1), new URL(BASE, location.href));
+  if (new URL(location.href).searchParams.has('isolated')) url.searchParams.set('isolated', '');
+  return url.href;
 }
 
 /** The state that an address names; nothing of the last visit is touched when its changes cannot be read. */

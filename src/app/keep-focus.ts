@@ -29,16 +29,15 @@ export function useKeptFocus(): void {
     let moving: ReturnType<typeof setTimeout> | undefined;
     const end = new AbortController();
 
-    document.addEventListener(
-      'focusin',
-      ({ target }) => {
-        if (!(target instanceof Element)) return;
-        focused = target;
-        // A toast is no place to be: when it goes, the keyboard is back where it was.
-        if (!target.closest('[data-sonner-toaster]')) place = placeOf(target);
-      },
-      { signal: end.signal },
-    );
+    function take(target: EventTarget | null) {
+      if (!(target instanceof Element) || target === document.body) return;
+      focused = target;
+      // A toast is no place to be: when it goes, the keyboard is back where it was.
+      if (!target.closest('[data-sonner-toaster]')) place = placeOf(target);
+    }
+    document.addEventListener('focusin', ({ target }) => take(target), { signal: end.signal });
+    // A screen that is there at once places the focus before this effect runs.
+    take(document.activeElement);
     // A press beside every control leaves the focus nowhere, and means to.
     document.addEventListener(
       'focusout',
@@ -50,12 +49,14 @@ export function useKeptFocus(): void {
     }
 
     const observer = new MutationObserver(() => {
-      if (moving !== undefined || !isLost(focused)) return;
-      moving = setTimeout(() => {
-        moving = undefined;
-        if (place && isLost(focused) && document.activeElement === document.body) moveOn(place);
-      }, PATIENCE_MS);
+      if (moving === undefined && isLost(focused)) moving = setTimeout(move, PATIENCE_MS, 10);
     });
+    function move(tries: number) {
+      moving = undefined;
+      if (!place || !isLost(focused) || document.activeElement !== document.body) return;
+      if (tries > 0 && isDrawnAnew(place)) moving = setTimeout(move, PATIENCE_MS, tries - 1);
+      else moveOn(place);
+    }
     observer.observe(document.body, {
       childList: true,
       subtree: true,
@@ -77,6 +78,12 @@ function placeOf(element: Element): Place {
     surroundings.push(near);
   }
   return { element, surroundings, order: controlsIn(document) };
+}
+
+/** A step that unfolds takes its own place, and its code may still be on the way. */
+function isDrawnAnew({ surroundings }: Place): boolean {
+  const gone = surroundings.find((near) => near.matches('section[id]') && !near.isConnected);
+  return gone !== undefined && !document.getElementById(gone.id)?.querySelector('h1, h2, h3');
 }
 
 function moveOn({ element, surroundings, order }: Place): void {

@@ -5,8 +5,10 @@
 export async function copyAsStill(running: HTMLIFrameElement, still: HTMLIFrameElement): Promise<void> {
   const [from, to] = [running.contentDocument, still.contentDocument];
   if (!from || !to) return;
-  to.replaceChild(to.importNode(from.documentElement, true), to.documentElement);
-  for (const script of to.querySelectorAll('script')) script.remove();
+  const copy = to.importNode(from.documentElement, true);
+  // Before it is put in: the browser complains of each script that the frame may not run.
+  for (const script of copy.querySelectorAll('script')) script.remove();
+  to.replaceChild(copy, to.documentElement);
   const sheets = [...to.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   await Promise.all([
     ...sheets.filter(({ sheet }) => sheet === null).map((link) => onceLoaded(link)),
