@@ -1,7 +1,7 @@
 // `npm run contract:break`: a server behind a proxy that breaks the contract in one way, to see what is told of it.
 import { BREAK_NAMES, BREAKS, type Break, type BreakName } from './breaks/breaks.ts';
 import { scoreBreaks, serveBroken, type Score } from './breaks/score.ts';
-import { readAdapter, readAddress, readFlags, readNumber, stop } from './flags.ts';
+import { readAdapter, readAddress, readFlags, readNumber, stop, stopUnanswered } from './flags.ts';
 
 const flags = readFlags(
   {
@@ -36,12 +36,14 @@ async function serve(): Promise<void> {
   const [name, ...more] = names;
   if (name === undefined || more.length > 0) stop('--break needs the name of one break; --list shows them.');
   const target = readAddress('--target', flags.target);
+  await stopUnanswered(target);
   const { url } = await serveBroken(target, name, readNumber('--port', flags.port, 4011));
   console.log(`${url} is ${target}, but: ${BREAKS[name].what}`);
 }
 
 async function score(): Promise<void> {
   const target = readAddress('--target', flags.target);
+  await stopUnanswered(target);
   const adapterFor = (baseUrl: string) => readAdapter(baseUrl, flags.config);
   const scores = await scoreBreaks({ target, adapterFor, names, scored: tell });
   const seen = (list: readonly Score[]) => `${list.filter(isCaught).length} of ${list.length}`;

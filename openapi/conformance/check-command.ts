@@ -1,7 +1,7 @@
 // `npm run contract:check`: judges a server by the rules of the contract.
 import { writeFileSync } from 'node:fs';
 import { RULES } from './contract.ts';
-import { isLocal, readAdapter, readAddress, readFlags, readNumber, stop } from './flags.ts';
+import { isLocal, readAdapter, readAddress, readFlags, readNumber, stop, stopUnanswered } from './flags.ts';
 import { jsonReport } from './report/json.ts';
 import { junitReport } from './report/junit.ts';
 import { failures } from './report/summary.ts';
@@ -25,6 +25,7 @@ const flags = readFlags(
   `Judges a server by the rules of openapi.yaml ("x-rules").
 
 npm run contract:check -- --base-url http://localhost:4010 [flags]
+  --base-url URL    the address before /api
   --config FILE     hooks of this server (contract-check.config.mjs); without them much is not checked
   --only ID,ID      these rules, or all of a prefix such as CR
   --quick           without what sends megabytes or waits for time to pass
@@ -47,6 +48,7 @@ if (!isLocal(baseUrl) && flags.yes !== true) {
 const kind = flags.report ?? 'text';
 if (!isReport(kind)) stop(`--report is one of ${Object.keys(REPORTS).join(', ')}.`);
 const only = flags.only?.flatMap(rulesOf);
+await stopUnanswered(baseUrl);
 
 try {
   const result = await runContractCheck({

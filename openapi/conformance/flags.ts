@@ -24,13 +24,34 @@ export function readFlags<T extends Record<string, ParseArgsOptionDescriptor>>(o
   }
 }
 
-/** An http(s) address without a slash at its end. */
+/**
+ * An http(s) address without a slash at its end; its path, if any, stands before `/api`. The contract's paths begin
+ * with `/api` themselves, so one at the end is taken off, with a note.
+ */
 export function readAddress(flag: string, value: unknown): string {
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     return stop(`${flag} needs an address, for example ${flag} http://localhost:4010`);
   }
-  return url.href.replace(/\/$/, '');
+  const address = (url.origin + url.pathname).replace(/\/+$/, '');
+  const base = address.replace(/\/api$/, '');
+  if (base !== address) {
+    console.error(`${flag} is read as ${base}: the paths of the contract begin with /api themselves.`);
+  }
+  return base;
+}
+
+const ANSWER_LIMIT_MS = 30_000;
+
+/** Asks a server once, and ends the command when nobody answers: that says nothing about its rules. */
+export async function stopUnanswered(baseUrl: string): Promise<void> {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
+    await fetch(`${baseUrl}/api/auth/user`, { redirect: 'manual', signal });
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: Error & { code?: string } };
+    stop(`Nobody answers at ${baseUrl} (${cause?.code ?? cause?.message ?? message}).`);
+  }
 }
 
 export function readNumber(flag: string, value: unknown, fallback: number): number {

@@ -40,8 +40,10 @@ export function createLedger(): Ledger {
       if (operation !== 'getCredits') return undefined;
       const { expected, moved } = account;
       const credits = number(exchange, 'credits');
-      account.expected = credits;
+      account.expected = Number.isNaN(credits) ? undefined : credits;
       account.moved = false;
+      // No number is a matter of shape (GE-3); nothing follows from it for the next balance.
+      if (Number.isNaN(credits)) return undefined;
       if (credits < 0) return { rule: 'CR-15', expected: 'a balance that is not negative' };
       if (expected === undefined) return undefined;
       if (credits === expected) return true;

@@ -5,6 +5,8 @@ import type { Result } from '../run.ts';
 import { coverageOf, failures, leftBehind } from './summary.ts';
 
 const MARKS = { must: '✗', should: '!', choice: '·' } as const;
+/** So many broken rules are seldom as many faults. */
+const MANY = 4;
 
 /** The report for people: findings first, numbers last. */
 export function textReport(result: Result): string {
@@ -20,6 +22,7 @@ export function textReport(result: Result): string {
   const seen = coverage.reduce((sum, one) => sum + one.seen.length, 0);
   const declared = coverage.reduce((sum, one) => sum + one.seen.length + one.missing.length, 0);
   return [
+    ...commonCause(result, broken.length),
     ...findings.map((finding) => findingText(finding, baseUrl)),
     ...section(
       'Not checked',
@@ -38,7 +41,35 @@ export function textReport(result: Result): string {
     `${rules.length} rules: ${count('holds')} hold, ${count('broken')} broken (${levels}), ` +
       `${count('not checked')} not checked, ${count('not checkable')} cannot be checked`,
     failures(result).length === 0 ? 'Every must that was checked holds.' : 'This server breaks the contract.',
+    ...coverageNote(rules),
   ].join('\n');
+}
+
+/** One fault of a server shows in many rules; the earliest answer is where to begin. */
+function commonCause({ findings, exchanges }: Result, broken: number): string[] {
+  const [first] = findings.toSorted(
+    (one, other) => exchanges.indexOf(one.exchange) - exchanges.indexOf(other.exchange),
+  );
+  if (first === undefined || broken < MANY) return [];
+  const { rule, exchange } = first;
+  return [
+    `${broken} rules are broken, and several may share one cause. Begin with ${rule.id}, the first to be seen ` +
+      `(${nameOf(exchange)}), then run this again.\n`,
+  ];
+}
+
+/** Says at the end how little was looked at: a run without hooks finds almost nothing, and that is no praise. */
+function coverageNote(rules: readonly RuleResult[]): string[] {
+  const unchecked = rules.filter(({ outcome }) => outcome === 'not checked');
+  if (unchecked.length === 0) return [];
+  const checked = rules.filter(({ outcome }) => outcome === 'holds' || outcome === 'broken').length;
+  const lacksHooks = unchecked.some(({ reason }) => reason?.startsWith('needs the hook'));
+  return [
+    `Only ${checked} of ${rules.length} rules were checked; the reasons stand above.`,
+    ...(lacksHooks
+      ? ['More are with hooks, --config FILE: mocks/contract-check.config.mjs is the worked example.']
+      : []),
+  ];
 }
 
 function findingText({ rule, exchange, expected, times }: Finding, baseUrl: string): string {
