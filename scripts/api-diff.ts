@@ -57,15 +57,18 @@ async function released(): Promise<Surface> {
 }
 
 function surfaceAt(revision: string): Surface {
+  return surfaceOf(parseContract(contractAt(revision)));
+}
+
+function contractAt(revision: string): string {
   try {
-    const yaml = execFileSync('git', ['show', `${revision}:openapi/openapi.yaml`], {
+    return execFileSync('git', ['show', `${revision}:openapi/openapi.yaml`], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    return surfaceOf(parseContract(yaml));
-  } catch (error) {
+  } catch {
     return stop(
-      `The contract of "${revision}" cannot be read: ${error instanceof Error ? error.message : ''}`,
+      `Git has no contract at "${revision}": --base needs a commit, a branch or a tag with openapi.yaml.`,
     );
   }
 }

@@ -5,7 +5,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { instance } from '@viz-js/viz';
 import { readContract, type Contract } from './contract/document.ts';
-import { runNpm, stop } from './prepare.mjs';
+import { startNpm, stop } from './prepare.mjs';
 
 const STATES = new URL('../openapi/states/', import.meta.url);
 const CACHE = new URL('../.cache/api-docs/', import.meta.url);
@@ -25,12 +25,12 @@ const source = new URL('openapi.json', CACHE);
 await writeFile(source, JSON.stringify(contract));
 // The page is read without a network: no telemetry, and no logo from elsewhere.
 process.env['REDOCLY_TELEMETRY'] = 'off';
-if (runNpm('api:page', [source.pathname, '--inlineBundle', '-o', PAGE]).status !== 0) {
-  stop('The page could not be made; the lines above say why.');
-}
+const command = ['run', '--silent', 'api:page', '--', source.pathname, '--inlineBundle', '-o', PAGE];
+const { isOk, output } = await startNpm(command);
+if (!isOk) stop(`${output}\nThe page could not be made; the lines above say why.`);
 const page = await readFile(PAGE, 'utf8');
 await writeFile(PAGE, page.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo[\w.-]*/g, 'data:,'));
-console.log(`\n${PAGE} is ready.`);
+console.log(`${PAGE} is ready.`);
 
 /** A drawing for each tag that has states, as an address for an image. */
 async function drawStates(): Promise<Map<string, string>> {

@@ -66,13 +66,17 @@ export function compareSchemas(before: Side, after: Side, flow: Flow, report: Re
     for (const key of WHOLE) {
       const [one, other] = [JSON.stringify(old[key]), JSON.stringify(young[key])];
       if (one === other) continue;
-      say(one === undefined ? 'narrower' : other === undefined ? 'wider' : 'other', `${key} changed`);
+      say(
+        one === undefined ? 'narrower' : other === undefined ? 'wider' : 'other',
+        `${key} ${fromTo(one, other)}`,
+      );
     }
     compareFields(old, young, place, say);
     for (const key of ['items', 'additionalProperties']) {
       const [one, other] = [old[key], young[key]];
       if (isObject(one) && isObject(other)) compare(one, other, [...place, key === 'items' ? '[]' : '*']);
-      else if (JSON.stringify(one) !== JSON.stringify(other)) say('other', `${key} changed`);
+      else if (JSON.stringify(one) !== JSON.stringify(other))
+        say('other', `${key} ${fromTo(JSON.stringify(one), JSON.stringify(other))}`);
     }
     for (const key of ['oneOf', 'anyOf']) {
       const [one, other] = [listOf(old[key]), listOf(young[key])];
@@ -142,6 +146,19 @@ function compareBound(
     (other ?? 0) < (one ?? 0) ? 'narrower' : 'wider',
     `${key} is ${JSON.stringify(young) ?? 'unbounded'} instead of ${JSON.stringify(old) ?? 'unbounded'}`,
   );
+}
+
+/** Characters of a value that are shown, from a little before the first difference. */
+const SHOWN = 60;
+
+/** `is "new" instead of "old"`, each cut to where they differ. */
+function fromTo(old = 'nothing', young = 'nothing'): string {
+  const isLong = Math.max(old.length, young.length) > SHOWN;
+  const differs = old.split('').findIndex((letter, index) => letter !== young[index]);
+  const start = isLong ? Math.max(0, (differs < 0 ? old.length : differs) - SHOWN / 3) : 0;
+  const shown = (text: string) =>
+    (start > 0 ? '…' : '') + text.slice(start, start + SHOWN) + (text.length > start + SHOWN ? '…' : '');
+  return `is ${shown(young)} instead of ${shown(old)}`;
 }
 
 function isChoice(schema: JsonObject): boolean {

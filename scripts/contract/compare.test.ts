@@ -23,6 +23,12 @@ describe('breaks a client of the older contract', () => {
     ['a call that is gone', '"operationId":"trainTwin"', '"operationId":"trainModel"', 'trainTwin is gone'],
     ['a choice that is no longer taken', '"enum":["ai","user"]', '"enum":["ai"]', 'value "user" is gone'],
     ['another price', '"x-credits":200', '"x-credits":250', 'TRAINING_COST_CREDITS is 250 instead of 200'],
+    [
+      'another pattern, from what to what',
+      '"pattern":"^[!-~]+$"',
+      '"pattern":"^[a-z]+$"',
+      'pattern is "^[a-z]+$" instead of "^[!-~]+$"',
+    ],
     ['fewer photos', '"maxItems":20', '"maxItems":15', 'maxItems is 15 instead of 20'],
     [
       'a new word in an answer',
