@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startPlainServer } from '../../e2e/plain-server.ts';
+import { textReport } from './report/text.ts';
 import { runContractCheck } from './run.ts';
 
 test('A server in another style, with its files on another origin, is judged without a false finding', async () => {
@@ -25,10 +26,13 @@ test('A server in another style, with its files on another origin, is judged wit
 
 test('What cannot be checked without hooks is counted as not checked, never as kept', async () => {
   const server = await startPlainServer();
-  const { rules, exchanges } = await runContractCheck({ baseUrl: server.url, adapter: {}, quick: true });
+  const result = await runContractCheck({ baseUrl: server.url, adapter: {}, quick: true });
+  const { rules, exchanges } = result;
   server.stop();
   const outcomeOf = (id: string) => rules.find(({ rule }) => rule.id === id)?.outcome;
   expect(outcomeOf('SE-1')).toBe('holds');
   expect(['CR-1', 'CR-15', 'TW-10', 'PAY-4', 'JB-3'].map(outcomeOf)).toEqual(Array(5).fill('not checked'));
   expect(exchanges.every(({ who }) => who === 'nobody')).toBe(true);
+  const ending = textReport(result).split('\n').slice(-2).join(' ');
+  expect(ending).toMatch(/^Only \d+ of \d+ rules were checked; .* --config FILE/);
 });
