@@ -17,7 +17,7 @@ export default defineConfig({
   // CI's two cores carry two browsers and up to five servers; a test that passes at the second try is told as flaky.
   retries: process.env['CI'] ? 1 : 0,
   // A walk through a dozen states takes 20 s on an idle machine.
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 20_000 },
   outputDir: 'test-results',
   reporter: [
