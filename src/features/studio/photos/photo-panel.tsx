@@ -9,10 +9,12 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 import { focusNextRow } from '../../../shared/ui/focus-next-row.ts';
+import { useTraining } from '../training/ui/use-training.ts';
 import { RefusedFiles, RemovedPhotos } from './photo-notices.tsx';
 import { PhotoRuler } from './photo-ruler.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import type { Photo } from './photo.ts';
+import { rejectedPhotos } from './rejected-photos.ts';
 import { usePhotos } from './use-photos.ts';
 
 const ANY_IMAGE = { 'image/*': [] };
@@ -27,7 +29,9 @@ const GUIDELINES = [
 
 /** Step 1: the photos a twin is trained on (spec §2, §5). */
 export function PhotoPanel({ fold }: { fold?: ReactNode }) {
-  const { photos, refused, removed, checking, isKept, store } = usePhotos(useUserId());
+  const userId = useUserId();
+  const { photos, refused, removed, checking, isKept, store } = usePhotos(userId);
+  const rejections = rejectedPhotos(useTraining(userId).state, photos);
   const zone = useRef<HTMLDivElement>(null);
   const isFull = photos.length >= MAX_TRAINING_PHOTOS;
 
@@ -85,7 +89,12 @@ export function PhotoPanel({ fold }: { fold?: ReactNode }) {
                 className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-3 gap-y-4 @lg:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]"
               >
                 {photos.map((photo) => (
-                  <PhotoTile key={photo.id} photo={photo} onRemove={remove} />
+                  <PhotoTile
+                    key={photo.id}
+                    photo={photo}
+                    rejection={rejections.get(photo.id)}
+                    onRemove={remove}
+                  />
                 ))}
               </ul>
               <Button

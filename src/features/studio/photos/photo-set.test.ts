@@ -29,12 +29,17 @@ describe('the photos of a training', () => {
 
   it('undoes any removal to exactly what was there', () => {
     const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 20 });
-    const removal = fc.oneof(fc.constant('all' as const), fc.nat(25));
+    const removal = fc.oneof(fc.constant('all' as const), fc.nat(25), fc.array(fc.nat(25)));
     fc.assert(
       fc.property(ids, removal, (before, what) => {
         const set = withPhotos(...before);
+        const id = (index: number) => before[index] ?? 'nobody';
         const event: PhotoEvent =
-          what === 'all' ? { type: 'allRemoved' } : { type: 'photoRemoved', id: before[what] ?? 'nobody' };
+          what === 'all'
+            ? { type: 'allRemoved' }
+            : typeof what === 'number'
+              ? { type: 'photoRemoved', id: id(what) }
+              : { type: 'rejectedRemoved', ids: what.map(id) };
         const undone = afterPhotoEvent(afterPhotoEvent(set, event), { type: 'removalUndone' });
         expect(idsOf(undone)).toEqual(before);
         expect(undone.removed).toEqual([]);

@@ -20,6 +20,7 @@ export type PhotoEvent =
   | { type: 'fileRefused'; file: RefusedFile }
   | { type: 'refusalsRead' }
   | { type: 'photoRemoved'; id: string }
+  | { type: 'rejectedRemoved'; ids: readonly string[] }
   | { type: 'allRemoved' }
   | { type: 'removalUndone' }
   | { type: 'removalForgotten' };
@@ -48,6 +49,16 @@ export function afterPhotoEvent(set: PhotoSet, event: PhotoEvent): PhotoSet {
       const photo = set.photos[index];
       if (!photo) return set;
       return { ...set, photos: set.photos.toSpliced(index, 1), removed: [{ photo, index }] };
+    }
+    case 'rejectedRemoved': {
+      const isRejected = ({ id }: Photo) => event.ids.includes(id);
+      return {
+        ...set,
+        photos: set.photos.filter((photo) => !isRejected(photo)),
+        removed: set.photos
+          .map((photo, index) => ({ photo, index }))
+          .filter(({ photo }) => isRejected(photo)),
+      };
     }
     case 'allRemoved':
       return { ...set, photos: [], removed: set.photos.map((photo, index) => ({ photo, index })) };

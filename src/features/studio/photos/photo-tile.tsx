@@ -1,20 +1,24 @@
-import { ImageIcon, X } from 'lucide-react';
+import { CircleAlert, ImageIcon, X } from 'lucide-react';
 import { memo } from 'react';
 import type { Photo } from './photo.ts';
 import { useBlobUrl } from './use-blob-url.ts';
 
 interface PhotoTileProps {
   photo: Photo;
+  /** Why the server rejected it. */
+  rejection: string | undefined;
   onRemove(photo: Photo): void;
 }
 
 /** One photo, styled as a print on a contact sheet. Its name is always rendered as text. */
-export const PhotoTile = memo(function PhotoTile({ photo, onRemove }: PhotoTileProps) {
+export const PhotoTile = memo(function PhotoTile({ photo, rejection, onRemove }: PhotoTileProps) {
   const url = useBlobUrl(photo.preview);
   const { name } = photo.file;
   return (
     <li className="group relative min-w-0 motion-safe:animate-appear">
-      <div className="grid aspect-square place-items-center overflow-hidden rounded-control border border-line bg-sunken">
+      <div
+        className={`grid aspect-square place-items-center overflow-hidden rounded-control bg-sunken ${rejection === undefined ? 'border border-line' : 'border-2 border-rose'}`}
+      >
         {url === undefined ? (
           <ImageIcon aria-hidden size={24} strokeWidth={1.5} className="text-muted" />
         ) : (
@@ -24,6 +28,12 @@ export const PhotoTile = memo(function PhotoTile({ photo, onRemove }: PhotoTileP
       <p title={name} className="mt-1.5 truncate text-xs text-muted">
         {name}
       </p>
+      {rejection !== undefined && (
+        <p className="flex gap-1 text-xs text-rose wrap-anywhere">
+          <CircleAlert aria-hidden size={14} className="mt-px shrink-0" />
+          <span className="line-clamp-3">Not usable: {rejection}</span>
+        </p>
+      )}
       <button
         type="button"
         aria-label={`Remove ${name}`}

@@ -11,6 +11,9 @@ import { TrainingSteps } from './training-steps.tsx';
 interface TrainingDeskProps {
   state: TrainingState;
   photoCount: number;
+  /** How many of the photos the server rejected. */
+  rejectedCount: number;
+  onRemoveRejected(): void;
   onCancel(): void;
   onCheck(): void;
   onStopWaiting(): void;
@@ -22,6 +25,8 @@ interface TrainingDeskProps {
 export function TrainingDesk({
   state,
   photoCount,
+  rejectedCount,
+  onRemoveRejected,
   onCancel,
   onCheck,
   onStopWaiting,
@@ -107,7 +112,14 @@ export function TrainingDesk({
         />
       );
     case 'failed':
-      return <TrainingFailed state={state} onDismiss={onDismiss} />;
+      return (
+        <TrainingFailed
+          state={state}
+          rejectedCount={rejectedCount}
+          onRemoveRejected={onRemoveRejected}
+          onDismiss={onDismiss}
+        />
+      );
   }
 }
 

@@ -47,11 +47,18 @@ export function TrainingReady({ twin, photoCount, onClearPhotos, onDismiss }: Tr
 
 interface TrainingFailedProps {
   state: TrainingState & { step: 'failed' };
+  rejectedCount: number;
+  onRemoveRejected(): void;
   onDismiss(): void;
 }
 
 /** Why a training came to nothing, what became of the credits, and what good photos are like. */
-export function TrainingFailed({ state: { failure, refund }, onDismiss }: TrainingFailedProps) {
+export function TrainingFailed({
+  state: { failure, refund },
+  rejectedCount,
+  onRemoveRejected,
+  onDismiss,
+}: TrainingFailedProps) {
   // As in the toast: what is left of this failure is a matter of credits (decision 7).
   const isOpen = refund === 'owed' || refund === 'unconfirmed';
   const title = isOpen ? 'Credit Error' : failure.title;
@@ -61,10 +68,16 @@ export function TrainingFailed({ state: { failure, refund }, onDismiss }: Traini
       title={title}
       onDismiss={isOpen ? undefined : onDismiss}
       action={
-        title === 'Insufficient Credits' && (
+        title === 'Insufficient Credits' ? (
           <ButtonLink size="sm" href="#pricing">
             Buy More
           </ButtonLink>
+        ) : (
+          rejectedCount > 0 && (
+            <Button variant="secondary" size="sm" onClick={onRemoveRejected}>
+              Remove {rejectedCount === 1 ? 'this photo' : `these ${rejectedCount}`}
+            </Button>
+          )
         )
       }
     >

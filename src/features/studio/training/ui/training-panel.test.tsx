@@ -178,6 +178,28 @@ describe('a training (§4.6, §9.2)', () => {
 
 const REFUNDED = 'Your 200 credits have been refunded.';
 
+describe('photos that the server rejected (§8.3)', () => {
+  it('are marked with their cause, and go with one press, until it is undone', async () => {
+    const { user } = await openSteps({ scenario: 'photos-rejected' });
+    await user.click(button('Fast Training'));
+    const remove = await panel().findByRole('button', { name: 'Remove these 3' });
+    const grid = within(screen.getByRole('list', { name: 'Your photos' }));
+    expect(grid.getAllByText(/^Not usable: /).map((line) => line.textContent)).toEqual([
+      'Not usable: no face found',
+      'Not usable: more than one person',
+      'Not usable: too blurry',
+    ]);
+    await user.click(remove);
+    await chosenPhotos(5);
+    expect(grid.queryByText(/^Not usable/)).toBeNull();
+    expect(remove).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await chosenPhotos(8);
+    expect(grid.getAllByText(/^Not usable: /)).toHaveLength(3);
+  });
+});
+
 describe('a refund that fails', () => {
   it('never says that credits were refunded when they were not, and offers the refund until it is done', async () => {
     const { user, backend, balance } = await openSteps({ scenario: 'refund-fails' });

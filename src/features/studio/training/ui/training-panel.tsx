@@ -8,6 +8,7 @@ import { Card } from '../../../../shared/ui/card.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { OutcomeNotice } from '../../outcome/outcome-notice.tsx';
 import { useOutcome } from '../../outcome/use-outcome.ts';
+import { rejectedPhotos, rememberHandedIn } from '../../photos/rejected-photos.ts';
 import { usePhotos } from '../../photos/use-photos.ts';
 import type { Twin } from '../../twins/twin.ts';
 import { TRAINING_MODE_FACTS, type TrainingMode } from '../flow/training-mode.ts';
@@ -37,6 +38,7 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
   const refusal = trainingRefusal(state, photos.length, checking);
   const outcomes = useOutcome(refusal?.text);
   const desk = useKeptInView(state.step);
+  const rejectedIds = [...rejectedPhotos(state, photos).keys()];
   const isShort = state.step === 'failed' && state.failure.title === 'Insufficient Credits';
   useOnceBought(balance, () => isShort && store.dismiss());
 
@@ -46,11 +48,18 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
       return;
     }
     outcomes.clear();
+    rememberHandedIn(photos);
     void store.start({
       mode,
       photos: photos.map(({ file }) => file),
       knownTwins: knownTwins?.map(({ key }) => key) ?? null,
     });
+  }
+
+  function removeRejected() {
+    // The button that was pressed goes with the photos.
+    desk.current?.focus({ preventScroll: true });
+    photoStore.dispatch({ type: 'rejectedRemoved', ids: rejectedIds });
   }
 
   async function checkElsewhere() {
@@ -90,6 +99,8 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
           <TrainingDesk
             state={state}
             photoCount={photos.length}
+            rejectedCount={rejectedIds.length}
+            onRemoveRejected={removeRejected}
             onCancel={store.cancelUpload}
             onCheck={() => void store.checkNow()}
             onStopWaiting={() => void store.stopWaiting()}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { TrainingState } from '../training/flow/training-state.ts';
+import type { Photo } from './photo.ts';
+import { rejectedPhotos, rememberHandedIn } from './rejected-photos.ts';
+
+const photo = (id: string, name = id): Photo => ({
+  id,
+  file: new File([id], name),
+  fingerprint: id,
+  preview: undefined,
+});
+
+const rejection = (...lines: string[]): TrainingState => ({
+  step: 'failed',
+  failure: {
+    title: 'Photo Validation Failed',
+    message: '',
+    plainMessage: lines.join('\n'),
+    guidelines: [],
+  },
+  refund: 'refunded',
+});
+
+describe('the photos that the server rejected (§8.3)', () => {
+  it('are those that its details name', () => {
+    const photos = [photo('a.jpg'), photo('b.jpg')];
+    rememberHandedIn(photos);
+    expect([...rejectedPhotos(rejection('b.jpg: too blurry', '5 photos were sent.'), photos)]).toEqual([
+      ['b.jpg', 'too blurry'],
+    ]);
+  });
+
+  it.each([
+    ['two photos have the name', [photo('1', 'c.jpg'), photo('2', 'c.jpg')]],
+    ['a name is the start of another', [photo('3', 'c.jpg'), photo('4', 'c.jpg: no')]],
+    ['only the start of the name is the same', [photo('5', 'c')]],
+  ])('are not guessed where %s', (_, photos) => {
+    rememberHandedIn(photos);
+    expect(rejectedPhotos(rejection('c.jpg: no: face'), photos).size).toBe(0);
+  });
+
+  it('do not include one that was chosen afterwards under the same name', () => {
+    expect(rejectedPhotos(rejection('d.jpg: too blurry'), [photo('later', 'd.jpg')]).size).toBe(0);
+  });
+});
