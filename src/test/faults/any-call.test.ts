@@ -74,7 +74,10 @@ const cases = pairs(actions, FAULTS, 1).flatMap(([[name, action], { goesWrong, f
   return told === undefined ? [] : [{ name, goesWrong, action, fault, told }];
 });
 
-/** All go through one client, so each action meets one of the faults; `npm run test:matrix` plays every pair. */
+/**
+ * All go through one client, so each action meets one of the faults, but the PUT of a photo, which has tests of its own;
+ * `npm run test:matrix` plays every pair.
+ */
 describe('any call that goes wrong: its own toast once, buttons enabled again, the input kept', () => {
   afterEach(() => vi.useRealTimers());
 
