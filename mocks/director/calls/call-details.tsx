@@ -42,7 +42,7 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
       )}
       <small>
         Sent at {new Date(call.startedAt).toLocaleTimeString('en', { hour12: false })}
-        {fault === undefined ? '.' : `; a fault struck: ${fault}.`}
+        {fault === undefined ? '.' : `; answered by a fault you set: ${fault}.`}
       </small>
       <Text title="Sent" text={call.body} none="No text was sent." />
       <Text
