@@ -25,7 +25,9 @@ export default function LensTab() {
           {found.map(({ one }) => (
             <li key={keyOf(one)}>
               <span>{lensText(one)}</span>
-              <CopyButton text={lensText(one)} label="Copy" />
+              <div>
+                <CopyButton text={lensText(one)} label="Copy" />
+              </div>
             </li>
           ))}
         </ul>
