@@ -26,14 +26,13 @@ const READY = /is trained and selected/;
 const RUNS = 'You can leave; we keep the clock.';
 
 const startTraining = async (page: Page) => page.getByRole('button', { name: 'Fast Training' }).click();
-const training = (name: BreakName, says: RegExp, never?: RegExp, inSuite = false): Case => ({
+const training = (name: BreakName, says: RegExp, never?: RegExp): Case => ({
   name,
   scenario: 'new-creator',
   path: '/studio#training',
   act: startTraining,
   says,
   ...(never ? { never } : {}),
-  inSuite,
 });
 const job = (name: BreakName, says: RegExp, never?: RegExp): Case => ({
   name,
@@ -45,13 +44,13 @@ const job = (name: BreakName, says: RegExp, never?: RegExp): Case => ({
 });
 
 const CASES: Case[] = [
-  training('charge-redirects', /You can leave; we keep the clock/, READY, true),
+  training('charge-redirects', /You can leave; we keep the clock/, READY),
   training('double-charge', /You can leave; we keep the clock/, READY),
   training('charge-without-balance', /You can leave; we keep the clock/, READY),
   training('charge-wrong-balance', /You can leave; we keep the clock/, READY),
   training('cut-json', /You can leave; we keep the clock/, READY),
   training('charge-not-booked', /Training Failed/, /have been refunded/),
-  training('training-refused', /Not now\. Your 200 credits have been refunded/, READY, true),
+  training('training-refused', /Not now\. Your 200 credits have been refunded/, READY),
   training('good-photos-refused', /Your 200 credits have been refunded/, READY),
   training('package-without-address', /Your 200 credits have been refunded/, READY),
   ...(['refund-not-booked', 'refund-of-half'] as const).map((name) => ({

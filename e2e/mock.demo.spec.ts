@@ -11,7 +11,7 @@ import { expect, test } from './studio-test.ts';
 // work, pay and sign out.
 
 // Chromium at times does not close such a page: the second try should come soon.
-test.describe.configure({ timeout: 25_000 });
+test.describe.configure({ timeout: 20_000 });
 
 const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign In' });
 const signOutLink = (page: Page) => page.getByRole('link', { name: 'Sign Out' });
