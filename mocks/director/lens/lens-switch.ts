@@ -9,8 +9,10 @@ export function switchLens(on: boolean): void {
 }
 
 /** Whether the parts of the screen are outlined. */
+export const isLensOn = () => isOn;
+
 export function useLensSwitch(): boolean {
-  return useSyncExternalStore(subscribe, () => isOn);
+  return useSyncExternalStore(subscribe, isLensOn);
 }
 
 function subscribe(changed: () => void) {

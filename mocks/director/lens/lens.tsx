@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { switchLens, useLensSwitch } from './lens-switch.ts';
+import { isLensOn, switchLens, useLensSwitch } from './lens-switch.ts';
 
 const LensLayer = lazy(() => import('./lens-layer.tsx'));
 
@@ -12,8 +12,13 @@ export function Lens() {
     const options = { signal: end.signal, capture: true };
     addEventListener(
       'keydown',
-      ({ key, ctrlKey, altKey, target }) => {
-        if (key === 'Escape') return switchLens(false);
+      (event) => {
+        const { key, ctrlKey, altKey, target } = event;
+        if (key === 'Escape') {
+          // Not also for the panel, whichever of the two hears of it first.
+          if (isLensOn()) event.preventDefault();
+          return switchLens(false);
+        }
         // AltGr, which some keyboards need for @ and €, is both keys too.
         const isTyping = target instanceof Element && target.closest('input, textarea, select') !== null;
         if (!ctrlKey || !altKey || isTyping || isHeld) return undefined;

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { hasOwnWindow, useOwnWindow } from './own-window.ts';
+import { isLensOn } from '../lens/lens-switch.ts';
 import { Panel } from './panel.tsx';
 import { dockIn, fitSize, keepPlacement, readPlacement, type Dock, type Placement } from './placement.ts';
 import { useViewport } from './use-viewport.ts';
@@ -51,7 +52,13 @@ export function DirectorShell() {
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && event.target instanceof Node && panel.current?.contains(event.target)) {
+    const isForLens = isLensOn() || event.defaultPrevented;
+    if (
+      event.key === 'Escape' &&
+      !isForLens &&
+      event.target instanceof Node &&
+      panel.current?.contains(event.target)
+    ) {
       // Not also for a dialog of the app, which would close with it.
       event.stopPropagation();
       close();

@@ -67,7 +67,7 @@ export function Thumbnail({ state, size, theme }: ThumbnailProps) {
   return (
     <div ref={box} className="storyboard-frame" data-size={size} data-phase={phase} inert>
       {phase === 'waiting' || phase === 'running' ? (
-        <p>{phase === 'running' ? 'Loading…' : 'Waits until it is seen'}</p>
+        <p>{phase === 'running' ? 'Loading…' : 'Waits its turn'}</p>
       ) : null}
       {problem !== undefined && <p className="storyboard-problem">Not reached: {problem}</p>}
       {isRunning && (
