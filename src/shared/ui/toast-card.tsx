@@ -1,20 +1,17 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { clearToast, type PastNotice, type ToastVariant } from './toast.ts';
 import { useAutoClose } from './use-auto-close.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
-
-/** `destructive` is for what failed: it looks it, and interrupts screen readers. */
-export type ToastVariant = 'default' | 'destructive';
 
 const TOAST_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
-export interface ToastCardProps {
-  title: string;
-  text: string | undefined;
-  variant: ToastVariant;
-  onClose: () => void;
+interface ToastCardProps {
+  toast: PastNotice;
+  /** The region around it, which announces politely. */
+  area: HTMLElement;
 }
 
 const LOOK: Record<ToastVariant, string> = {
@@ -22,19 +19,32 @@ const LOOK: Record<ToastVariant, string> = {
   destructive: 'border-rose bg-rose-soft text-ink',
 };
 
-export function ToastCard({ title, text, variant, onClose }: ToastCardProps) {
+export function ToastCard({ toast, area }: ToastCardProps) {
+  const { title, text, variant } = toast;
   const card = useRef<HTMLDivElement>(null);
-  useAutoClose(card, TOAST_MS, onClose);
-  useSwipeRight(card, SWIPE_THRESHOLD_PX, onClose);
+  const returnFocus = useReturnFocus(area);
+  useAutoClose(area, TOAST_MS, close);
+  useSwipeRight(card, SWIPE_THRESHOLD_PX, close);
   const isRepeated = useIsOnScreen(text);
+
+  async function fadeOut() {
+    // Not in jsdom, which draws nothing.
+    await card.current?.animate?.({ opacity: 0 }, 160).finished.catch(() => undefined);
+    clearToast(toast);
+  }
+  function close() {
+    returnFocus();
+    void fadeOut();
+  }
+
   return (
     <div
       ref={card}
-      // The region around it announces politely; a failure interrupts.
+      // A failure interrupts.
       role={variant === 'destructive' ? 'alert' : undefined}
       data-variant={variant}
       className={classNames(
-        'flex w-full touch-pan-y items-start font-sans gap-3 rounded-control border border-l-4 py-3 pr-1 pl-4 shadow-lift select-none',
+        'flex w-full touch-pan-y items-start font-sans gap-3 rounded-control border border-l-4 py-3 pr-1 pl-4 shadow-lift select-none motion-safe:animate-panel',
         LOOK[variant],
       )}
     >
@@ -58,13 +68,31 @@ export function ToastCard({ title, text, variant, onClose }: ToastCardProps) {
       <button
         type="button"
         aria-label="Dismiss notification"
-        onClick={onClose}
+        onClick={close}
         className="-my-2 grid size-11 shrink-0 place-items-center rounded-control"
       >
         <X aria-hidden size={18} />
       </button>
     </div>
   );
+}
+
+/** A toast is no place to be: when it goes, the keyboard is back where it was. */
+function useReturnFocus(area: HTMLElement): () => void {
+  const cameFrom = useRef<EventTarget>(null);
+  useEffect(() => {
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && area.contains(relatedTarget))) cameFrom.current = relatedTarget;
+    };
+    area.addEventListener('focusin', remember);
+    return () => area.removeEventListener('focusin', remember);
+  }, [area]);
+  return () => {
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement) || !area.contains(activeElement)) return;
+    activeElement.blur();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  };
 }
 
 /** Does a notice on screen say this already? Then the first line will do here. */
