@@ -4,12 +4,14 @@ import { getResponse } from 'msw/utils/get-response';
 import { createBackend } from '../mocks/server/backend.ts';
 import { memoryStorage, type SnapshotStorage } from '../mocks/db/snapshot-storage.ts';
 
-/** The promise (issue: budgets): 95 of 100 requests are answered within this time, with this many rows stored. */
-export const HANDLER_BUDGET_MS = 5;
+/** The promise: 95 of 100 requests are answered within this time, with this many rows stored. */
+const READ_BUDGET_MS = 1;
+const WRITE_BUDGET_MS = 3;
 export const ROWS = 10_000;
 
 export interface HandlerTime {
   name: string;
+  budgetMs: number;
   medianMs: number;
   p95Ms: number;
   /** Mean processor time: the number to compare when the machine is busy with other things. */
@@ -31,11 +33,14 @@ export async function measureHandlerTimes(): Promise<HandlerTime[]> {
     ['read the balance', '/api/users/me/credits'],
     ['read a job', '/api/jobs/job_running'],
     ['list the templates', '/api/twins/prompt-templates'],
-    ['charge credits (writes a snapshot)', '/api/users/me/deduct-credits', { amount: 1 }],
-    ['ask for an upload (writes a snapshot)', '/api/objects/upload', null],
+    ['charge credits (stored)', '/api/users/me/deduct-credits', { amount: 1 }],
+    ['ask for an upload (stored)', '/api/objects/upload', null],
   ];
   const times: HandlerTime[] = [];
-  for (const [name, path, body] of cases) times.push({ name, ...(await measure(() => ask(path, body))) });
+  for (const [name, path, body] of cases) {
+    const budgetMs = body === undefined ? READ_BUDGET_MS : WRITE_BUDGET_MS;
+    times.push({ name, budgetMs, ...(await measure(() => ask(path, body))) });
+  }
   return times;
 }
 
@@ -82,19 +87,20 @@ async function openFilledBackend() {
   return { ask, rows: db.ledger.size };
 }
 
-/** Pays what the browser's own storage (IndexedDB) charges before it takes over: a structured copy of the snapshot. */
+/** Pays what the browser's own storage (IndexedDB) charges before it takes over: a copy of the pieces that changed. */
 function copyingStorage(): SnapshotStorage {
   const memory = memoryStorage();
   return {
     ...memory,
-    save(text) {
-      serialize(text);
-      return memory.save(text);
+    async save(pieces) {
+      const there = await memory.load();
+      for (const [name, text] of pieces) if (there?.get(name) !== text) serialize(text);
+      return memory.save(pieces);
     },
   };
 }
 
-async function measure(run: () => Promise<void>): Promise<Omit<HandlerTime, 'name'>> {
+async function measure(run: () => Promise<void>): Promise<Omit<HandlerTime, 'name' | 'budgetMs'>> {
   for (let index = 0; index < WARM_UP_RUNS; index += 1) await run();
   const times: number[] = [];
   const cpuBefore = process.cpuUsage();

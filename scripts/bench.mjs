@@ -2,7 +2,7 @@
 // Prints tables, and writes all numbers to .cache/bench.json. `-- --runs 1` for a first look.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { HANDLER_BUDGET_MS, measureHandlerTimes, ROWS } from './bench-handlers.ts';
+import { measureHandlerTimes, ROWS } from './bench-handlers.ts';
 import { measureLoads } from './bench-loads.mjs';
 import { measurePreviews, PREVIEW_BUDGET_MS } from './bench-previews.mjs';
 import { readFlags } from './command-line.mjs';
@@ -43,13 +43,11 @@ console.log(
   `  page memory ${mb(previews.heapBefore)} before, ${mb(previews.heapAfter)} after removing all; ${previews.blobsAfter} previews left in the page`,
 );
 
-console.log(
-  `\nHandler times at ${ROWS.toLocaleString('en-US')} rows (budget: p95 under ${HANDLER_BUDGET_MS} ms)`,
-);
+console.log(`\nHandler times at ${ROWS.toLocaleString('en-US')} rows`);
 const handlers = await measureHandlerTimes();
-for (const { name, medianMs, p95Ms, cpuMs } of handlers) {
+for (const { name, budgetMs, medianMs, p95Ms, cpuMs } of handlers) {
   console.log(
-    `${mark(p95Ms < HANDLER_BUDGET_MS)} ${name.padEnd(40)} median ${ms(medianMs)}  p95 ${ms(p95Ms)}  processor ${ms(cpuMs)} a request`,
+    `${mark(p95Ms <= budgetMs)} ${name.padEnd(28)} median ${ms(medianMs)}  p95 ${ms(p95Ms)} (budget ${ms(budgetMs)})  processor ${ms(cpuMs)} a request`,
   );
 }
 

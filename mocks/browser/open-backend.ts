@@ -1,5 +1,5 @@
 import { createBackend, type Backend, type ScenarioId } from '../server/backend.ts';
-import type { SnapshotStorage } from '../db/snapshot-storage.ts';
+import { textStorage, type SnapshotStorage } from '../db/snapshot-storage.ts';
 import { indexedDbStorage } from '../db/indexed-db-storage.ts';
 import { BASE, fileUrl, pages } from './addresses.ts';
 
@@ -30,11 +30,11 @@ async function openStorage(): Promise<SnapshotStorage> {
 
 /** For browsers that forbid IndexedDB. Most forbid localStorage, too: then it lasts as long as the tab (see window-name-storage.ts). */
 function localSnapshotStorage(key: string): SnapshotStorage {
-  return {
-    load: async () => localStorage.getItem(key),
-    save: async (text) => localStorage.setItem(key, text),
-    saveDamaged: async (text) => localStorage.setItem(`${key}.damaged`, text),
-  };
+  return textStorage({
+    read: async () => localStorage.getItem(key),
+    write: async (text) => localStorage.setItem(key, text),
+    writeDamaged: async (text) => localStorage.setItem(`${key}.damaged`, text),
+  });
 }
 
 /** A tab that holds the lock and sleeps must not stop this one for longer. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../domain/clock.ts';
 import { SNAPSHOT_VERSION, schemas, TABLE_NAMES, type Row, type Rows, type TableName } from './schema.ts';
-import { isOutdated, snapshotSchema } from './snapshot.ts';
+import { headOf, isOutdated, pagesOf, type Head, type Pieces } from './snapshot.ts';
 import type { SnapshotStorage } from './snapshot-storage.ts';
 import { asciiJson, createTable, type Table } from './table.ts';
 
@@ -52,24 +52,23 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
   let meta = structuredClone(EMPTY_META);
   let problem: string | undefined;
   let isClockTouched = false;
-  /** The text that memory and storage agree on; undefined while they do not, e.g. when saving is impossible. */
-  let agreedText: string | null | undefined = null;
-  let committed: { meta: string; tables: Map<TableName, string> } = { meta: '', tables: new Map() };
+  /** What is stored, where memory agrees with it; undefined while it does not, e.g. when saving is impossible. */
+  let stored: Pieces | null | undefined = null;
+  /** The last whole state in memory. */
+  let committed: { meta: string; pieces: Pieces } = { meta: '', pieces: new Map() };
   let tail: Promise<unknown> = Promise.resolve();
 
-  const snapshotText = () => {
-    const head = `{"version":${SNAPSHOT_VERSION},"clock":${JSON.stringify(clock.state())},"meta":${asciiJson(meta)}`;
-    const rows = TABLE_NAMES.map((name) => `"${name}":${tables[name].json()}`);
-    return `${head},"tables":{${rows.join(',')}}}`;
+  const pieces = (): Pieces => {
+    const head: Head = { version: SNAPSHOT_VERSION, clock: clock.state(), meta };
+    const pages = TABLE_NAMES.flatMap((name) =>
+      tables[name].pages().map((page, index) => [`${name}.${index}`, page] as const),
+    );
+    return new Map([['head', asciiJson(head)], ...pages]);
   };
 
-  const commit = () => {
-    committed = {
-      meta: JSON.stringify(meta),
-      tables: new Map(TABLE_NAMES.map((name) => [name, tables[name].json()])),
-    };
+  const commit = (whole: Pieces) => {
+    committed = { meta: JSON.stringify(meta), pieces: whole };
     for (const name of TABLE_NAMES) tables[name].settled();
-    isClockTouched = false;
   };
 
   const isChanged = () =>
@@ -78,15 +77,16 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
     JSON.stringify(meta) !== committed.meta;
 
   const save = async () => {
-    const text = snapshotText();
-    commit();
+    const all = pieces();
+    commit(all);
+    isClockTouched = false;
     try {
-      await storage.save(text);
-      agreedText = text;
+      await storage.save(all);
+      stored = all;
       problem = undefined;
     } catch {
-      // Full or forbidden: go on in memory, and never read the older stored text back over it.
-      agreedText = undefined;
+      // Full or forbidden: go on in memory, and never read the older stored rows back over it.
+      stored = undefined;
       problem = STORAGE_REFUSED;
     }
   };
@@ -95,36 +95,34 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
     meta = JSON.parse(committed.meta) as Meta;
     for (const name of TABLE_NAMES) {
       if (!tables[name].isChanged) continue;
-      await tables[name].replace(JSON.parse(committed.tables.get(name) ?? '[]') as unknown[]);
+      await tables[name].replace(rowsIn(pagesOf(committed.pieces, name)));
       tables[name].settled();
     }
   };
 
   /** Takes over a snapshot. @throws when it does not fit */
-  const adopt = async (text: string) => {
-    const snapshot = snapshotSchema.parse(JSON.parse(text));
+  const adopt = async (snapshot: Pieces) => {
+    const head = headOf(snapshot);
     for (const name of TABLE_NAMES) {
-      const rows = snapshot.tables[name] ?? [];
-      if (asciiJson(rows) !== tables[name].json()) await tables[name].replace(rows);
+      const pages = pagesOf(snapshot, name);
+      if (pages.join() !== tables[name].pages().join()) await tables[name].replace(rowsIn(pages));
     }
-    meta = snapshot.meta;
-    if (!isClockTouched) clock.restore(snapshot.clock);
-    const wasClockTouched = isClockTouched;
-    commit();
-    isClockTouched = wasClockTouched;
-    agreedText = text;
+    meta = head.meta;
+    if (!isClockTouched) clock.restore(head.clock);
+    commit(snapshot);
+    stored = snapshot;
   };
 
   const readOtherTabs = async () => {
-    if (agreedText === undefined) return;
-    const stored = await storage.load().catch(() => agreedText ?? null);
-    if (stored === null || stored === agreedText) return;
+    if (stored === undefined) return;
+    const latest = await storage.load().catch(() => stored ?? null);
+    if (latest === null || latest === stored) return;
     try {
-      await adopt(stored);
+      await adopt(latest);
     } catch {
       // Another tab runs another version: this tab keeps its own state.
       await rollBack();
-      agreedText = stored;
+      stored = latest;
     }
   };
 
@@ -148,23 +146,23 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
     });
 
   const open = async (): Promise<Opening> => {
-    let stored: string | null;
+    let found: Pieces | null;
     try {
-      stored = await storage.load();
+      found = await storage.load();
     } catch {
-      agreedText = undefined;
+      stored = undefined;
       return 'forbidden';
     }
-    commit();
-    if (stored === null) return 'empty';
+    commit(pieces());
+    if (found === null) return 'empty';
     try {
-      await adopt(stored);
+      await adopt(found);
       return 'loaded';
     } catch {
-      await storage.saveDamaged?.(stored).catch(() => undefined);
+      await storage.saveDamaged?.(found).catch(() => undefined);
       await rollBack();
-      agreedText = stored;
-      return isOutdated(stored) ? 'outdated' : 'damaged';
+      stored = found;
+      return isOutdated(found) ? 'outdated' : 'damaged';
     }
   };
 
@@ -195,4 +193,8 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
   const opening = await exclusively(open);
   storage.subscribe?.(() => void transact(() => undefined));
   return { db, opening };
+}
+
+function rowsIn(pages: readonly string[]): unknown[] {
+  return pages.flatMap((page) => JSON.parse(page) as unknown[]);
 }

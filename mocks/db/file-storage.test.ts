@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -10,20 +10,28 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const pieces = new Map([
+  ['head', '{"version":2}'],
+  ['users.0', '[{"id":"1","name":"Zo\\u00eb"}]'],
+]);
+
 it('gives back what was saved last, and leaves no other file behind', async () => {
   const storage = fileStorage(join(folder, 'state.json'));
   expect(await storage.load()).toBeNull();
-  await storage.save('{"a":1}');
-  await storage.save('{"a":2}');
-  expect(await storage.load()).toBe('{"a":2}');
+  await storage.save(new Map());
+  await storage.save(pieces);
+  expect(await storage.load()).toBe(pieces);
+  expect(await fileStorage(join(folder, 'state.json')).load()).toEqual(pieces);
   expect(await readdir(folder)).toEqual(['state.json']);
 });
 
-it('keeps a damaged state aside', async () => {
-  await fileStorage(join(folder, 'state.json')).saveDamaged?.('{');
+it('keeps a damaged state aside as it is', async () => {
+  await writeFile(join(folder, 'state.json'), '{');
+  const storage = fileStorage(join(folder, 'state.json'));
+  await storage.saveDamaged?.((await storage.load()) ?? new Map());
   expect(await readFile(join(folder, 'state.json.damaged'), 'utf8')).toBe('{');
 });
 
 it('rejects where it cannot write', async () => {
-  await expect(fileStorage(join(folder, 'none', 'state.json')).save('{}')).rejects.toThrow('ENOENT');
+  await expect(fileStorage(join(folder, 'none', 'state.json')).save(pieces)).rejects.toThrow('ENOENT');
 });

@@ -1,13 +1,13 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import type { SnapshotStorage } from './snapshot-storage.ts';
+import { textStorage, type SnapshotStorage } from './snapshot-storage.ts';
 
 /**
  * Keeps the snapshot in one file, for `npm run mock-api -- --state FILE`. Each save is written beside the file and
  * moved over it, so that a stop in the middle leaves the last whole snapshot.
  */
 export function fileStorage(path: string): SnapshotStorage {
-  return {
-    async load() {
+  return textStorage({
+    async read() {
       try {
         return await readFile(path, 'utf8');
       } catch (error) {
@@ -15,10 +15,10 @@ export function fileStorage(path: string): SnapshotStorage {
         throw error;
       }
     },
-    async save(json) {
-      await writeFile(`${path}.part`, json);
+    async write(text) {
+      await writeFile(`${path}.part`, text);
       await rename(`${path}.part`, path);
     },
-    saveDamaged: (json) => writeFile(`${path}.damaged`, json),
-  };
+    writeDamaged: (text) => writeFile(`${path}.damaged`, text),
+  });
 }

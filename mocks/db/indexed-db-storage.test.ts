@@ -8,13 +8,37 @@ const tabs = async (count: number) => {
   return Promise.all(Array.from({ length: count }, () => indexedDbStorage(name)));
 };
 
+const pieces = (head: string, ...pages: string[]) =>
+  new Map([['head', head], ...pages.map((page, index) => [`users.${index}`, page] as const)]);
+
 it('gives back what was saved last, by this tab or another one', async () => {
   const [one, other] = await tabs(2);
   expect(await one?.load()).toBeNull();
-  await one?.save('{"a":1}');
-  expect(await other?.load()).toBe('{"a":1}');
-  await other?.save('{"a":2}');
-  expect(await one?.load()).toBe('{"a":2}');
+  const first = pieces('{"a":1}', '[1]', '[2]');
+  await one?.save(first);
+  expect(await one?.load()).toBe(first);
+  expect(await other?.load()).toEqual(first);
+  await other?.save(pieces('{"a":2}', '[1]'));
+  expect(await one?.load()).toEqual(pieces('{"a":2}', '[1]'));
+});
+
+it('writes only what has changed', async () => {
+  const [one] = await tabs(1);
+  await one?.save(pieces('{"a":1}', '[1]', '[2]'));
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  await one?.save(pieces('{"a":1}', '[1]', '[2,3]'));
+  expect(put.mock.calls.map(([, name]) => name)).toEqual(['users.1', 'version']);
+  put.mockRestore();
+});
+
+it('never mixes the pieces of two tabs that cannot wait for each other', async () => {
+  const [one, other] = await tabs(2);
+  const base = pieces('{}', '[1]', '[2]');
+  await one?.save(base);
+  await other?.load();
+  await one?.save(pieces('{}', '[1,1]', '[2]', '[3]'));
+  await other?.save(pieces('{}', '[1]', '[2,2]'));
+  expect(await one?.load()).toEqual(pieces('{}', '[1]', '[2,2]'));
 });
 
 it('calls the other tabs back when something was saved', async () => {
@@ -22,7 +46,7 @@ it('calls the other tabs back when something was saved', async () => {
   const [heard, ownEcho] = [vi.fn(), vi.fn()];
   other?.subscribe?.(heard);
   one?.subscribe?.(ownEcho);
-  await one?.save('{}');
+  await one?.save(pieces('{}'));
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
   expect(ownEcho).not.toHaveBeenCalled();
 });
@@ -38,9 +62,9 @@ it('looks again when its page comes back from the back/forward cache', async () 
 
 it('keeps a damaged state aside without touching the other', async () => {
   const [one] = await tabs(1);
-  await one?.save('{}');
-  await one?.saveDamaged?.('{');
-  expect(await one?.load()).toBe('{}');
+  await one?.save(pieces('{}'));
+  await one?.saveDamaged?.(pieces('{'));
+  expect(await one?.load()).toEqual(pieces('{}'));
 });
 
 it('rejects at once where IndexedDB is forbidden', async () => {

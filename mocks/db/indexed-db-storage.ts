@@ -1,4 +1,5 @@
-import { createStore, get, getMany, set, setMany } from 'idb-keyval';
+import { createStore, entries, get, promisifyRequest, set } from 'idb-keyval';
+import type { Pieces } from './snapshot.ts';
 import type { SnapshotStorage } from './snapshot-storage.ts';
 
 /**
@@ -11,33 +12,38 @@ import type { SnapshotStorage } from './snapshot-storage.ts';
 export async function indexedDbStorage(name: string): Promise<SnapshotStorage> {
   const store = createStore(name, 'snapshot');
   const tabs = new BroadcastChannel(name);
-  /** The text last read or written, so that it is not copied again for each request. */
+  /** What was last read or written, so that it is not copied again for each request. */
   let known = await read();
 
-  async function read() {
-    const [version, text] = await getMany<string>(['version', 'text'], store);
-    return { version, text: text ?? null };
+  async function read(): Promise<{ version: string | undefined; pieces: Pieces | null }> {
+    const pieces = new Map(await entries<string, string>(store));
+    const version = pieces.get('version');
+    pieces.delete('version');
+    return { version, pieces: pieces.size === 0 ? null : pieces };
   }
 
   return {
     async load() {
       if ((await get<string>('version', store)) !== known.version) known = await read();
-      return known.text;
+      return known.pieces;
     },
-    async save(text) {
+    async save(pieces) {
       const version = `${Date.now()}-${Math.random()}`;
-      await setMany(
-        [
-          ['version', version],
-          ['text', text],
-        ],
-        store,
-      );
-      known = { version, text };
+      await store('readwrite', async (rows) => {
+        // Where tabs cannot wait for each other, pieces of another one must not stay among ours.
+        const isOurs = (await promisifyRequest(rows.get('version'))) === known.version;
+        const there = isOurs ? known.pieces : null;
+        if (!there) rows.clear();
+        for (const [piece, text] of pieces) if (there?.get(piece) !== text) rows.put(text, piece);
+        for (const piece of there?.keys() ?? []) if (!pieces.has(piece)) rows.delete(piece);
+        rows.put(version, 'version');
+        return promisifyRequest(rows.transaction);
+      });
+      known = { version, pieces };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of one origin has no target
       tabs.postMessage('saved');
     },
-    saveDamaged: (text) => set('damaged', text, store),
+    saveDamaged: (pieces) => set('damaged', pieces, createStore(`${name}:damaged`, 'snapshot')),
     subscribe(changed) {
       tabs.addEventListener('message', changed);
       // A page in the back/forward cache hears nothing, so it reads again when it is shown.

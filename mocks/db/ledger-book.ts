@@ -6,7 +6,7 @@ import type { Db } from './db.ts';
 import type { Row } from './schema.ts';
 
 export function entriesOf(db: Db, userId: string): Row<'ledger'>[] {
-  return db.ledger.where((entry) => entry.userId === userId);
+  return db.ledger.ofUser(userId);
 }
 
 /** Adds an entry and returns it with the new balance; `entries` are those before it, when they are known already. */
@@ -24,8 +24,8 @@ export async function book(
 
 /** What a person's twins and images have cost so far: charges that cannot be refunded. */
 export function deliveredOf(db: Db, userId: string): number {
-  const twins = db.twins.where((twin) => twin.userId === userId).length;
-  const images = db.images.where((image) => image.userId === userId).length;
+  const twins = db.twins.ofUser(userId).length;
+  const images = db.images.ofUser(userId).length;
   return twins * TRAINING_COST_CREDITS + images * IMAGE_COST_CREDITS;
 }
 
@@ -43,8 +43,8 @@ export function paidWork(db: Db, userId: string, now: number, work: 'training' |
   const price = work === 'training' ? TRAINING_COST_CREDITS : IMAGE_COST_CREDITS;
   const done =
     work === 'image'
-      ? db.images.where((image) => image.userId === userId).length
-      : db.twins.where((twin) => twin.userId === userId).length + (runningTraining(db, userId, now) ? 1 : 0);
+      ? db.images.ofUser(userId).length
+      : db.twins.ofUser(userId).length + (runningTraining(db, userId, now) ? 1 : 0);
   const count = (kind: LedgerEntry['kind'], amount: number) =>
     entriesOf(db, userId).filter((entry) => entry.kind === kind && entry.amount === amount).length;
   const charges = count('charge', -price) - count('refund', price) - done;
@@ -54,7 +54,5 @@ export function paidWork(db: Db, userId: string, now: number, work: 'training' |
 
 /** A person's running training; there is at most one. */
 export function runningTraining(db: Db, userId: string, now: number): Row<'trainings'> | undefined {
-  return db.trainings.first(
-    (training) => training.userId === userId && trainingState(training, now).status === 'training',
-  );
+  return db.trainings.ofUser(userId).find((training) => trainingState(training, now).status === 'training');
 }

@@ -1,10 +1,14 @@
+import { asciiJson } from './table.ts';
+import type { Pieces } from './snapshot.ts';
+
 /** Where the whole database is kept between two page loads. */
 export interface SnapshotStorage {
-  /** The text that was saved last, by this tab or another one; null when there is none. */
-  load(): Promise<string | null>;
-  save(json: string): Promise<void>;
+  /** What was saved last, by this tab or another one; the same map until another tab saves. Null when there is none. */
+  load(): Promise<Pieces | null>;
+  /** Saves all pieces or nothing. What is there already need not be written again. */
+  save(pieces: Pieces): Promise<void>;
   /** Keeps an unreadable snapshot aside, so that nothing is thrown away unseen. */
-  saveDamaged?(json: string): Promise<void>;
+  saveDamaged?(pieces: Pieces): Promise<void>;
   /** Runs alone among all tabs that share this storage. Without it, a storage belongs to one backend. */
   exclusive?<T>(run: () => Promise<T>): Promise<T>;
   /** Calls back whenever another tab has saved. */
@@ -12,19 +16,21 @@ export interface SnapshotStorage {
 }
 
 /** Keeps the snapshot in memory; several backends may share one, like tabs do. */
-export function memoryStorage(initial: string | null = null): SnapshotStorage & { damaged: string | null } {
+export function memoryStorage(
+  initial: Pieces | null = null,
+): SnapshotStorage & { damaged: Pieces | undefined } {
   let stored = initial;
   let tail: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   const memory = {
-    damaged: null as string | null,
+    damaged: undefined as Pieces | undefined,
     load: async () => stored,
-    async save(json: string) {
-      stored = json;
+    async save(pieces: Pieces) {
+      stored = pieces;
       for (const changed of listeners) changed();
     },
-    async saveDamaged(json: string) {
-      memory.damaged = json;
+    async saveDamaged(pieces: Pieces) {
+      memory.damaged = pieces;
     },
     exclusive<T>(run: () => Promise<T>): Promise<T> {
       const result = tail.then(run);
@@ -34,4 +40,38 @@ export function memoryStorage(initial: string | null = null): SnapshotStorage & 
     subscribe: (changed: () => void) => void listeners.add(changed),
   };
   return memory;
+}
+
+/** Where one text is kept. */
+export interface TextPlace {
+  read(): Promise<string | null>;
+  write(text: string): Promise<void>;
+  writeDamaged(text: string): Promise<void>;
+}
+
+/** Keeps the pieces together as one JSON object, in a place for a text. */
+export function textStorage({ read, write, writeDamaged }: TextPlace): SnapshotStorage {
+  let known: { text: string | null; pieces: Pieces | null } = { text: null, pieces: null };
+  return {
+    async load() {
+      const text = await read();
+      if (text !== known.text) known = { text, pieces: text === null ? null : split(text) };
+      return known.pieces;
+    },
+    async save(pieces) {
+      const text = `{${[...pieces].map(([name, json]) => `"${name}":${json}`).join(',\n')}}\n`;
+      await write(text);
+      known = { text, pieces };
+    },
+    saveDamaged: () => writeDamaged(known.text ?? ''),
+  };
+}
+
+function split(text: string): Pieces {
+  try {
+    const pieces = Object.entries(JSON.parse(text) as object);
+    return new Map(pieces.map(([name, value]) => [name, asciiJson(value)]));
+  } catch {
+    return new Map([['head', text]]);
+  }
 }

@@ -55,6 +55,7 @@ export const reversePrompt: Handler<'reversePrompt'> = async ({ body }) => {
 /** The twin whose trigger word stands in the prompt; the longest one, as `ADA7` is a part of `ADA7K`. */
 function twinIn(db: Db, userId: string, prompt: string): Row<'twins'> | undefined {
   return db.twins
-    .where((twin) => twin.userId === userId && prompt.includes(twin.triggerWord))
+    .ofUser(userId)
+    .filter((twin) => prompt.includes(twin.triggerWord))
     .toSorted((one, other) => other.triggerWord.length - one.triggerWord.length)[0];
 }

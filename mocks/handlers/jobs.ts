@@ -10,8 +10,7 @@ export const createJob: Handler<'createJob'> = async ({ db, user, now, body, add
   const facts = { goal, platform, ratio, brand, idea, voice, scheduleAt: schedule_at, referenceImages };
   const answer = (id: string) => new WithHeaders({ id }, { Location: `${address.base}/api/jobs/${id}` });
   const key = headers.get('idempotency-key');
-  const earlier =
-    key === null ? undefined : db.jobs.first((job) => job.userId === user.id && job.key === key);
+  const earlier = key === null ? undefined : db.jobs.ofUser(user.id).find((job) => job.key === key);
   if (earlier) {
     if (!isSubset(facts, earlier)) throw problem(422, 'This key was used for another job.');
     return answer(earlier.id);

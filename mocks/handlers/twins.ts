@@ -11,7 +11,7 @@ export const listPromptTemplates: Handler<'listPromptTemplates'> = ({ db }) => (
 
 export const listTrainedModels: Handler<'listTrainedModels'> = ({ db, user }) =>
   db.twins
-    .where((twin) => twin.userId === user.id)
+    .ofUser(user.id)
     .toSorted((one, other) => other.completedAt - one.completedAt)
     .map((twin) => ({
       userId: user.id,
@@ -23,7 +23,7 @@ export const listTrainedModels: Handler<'listTrainedModels'> = ({ db, user }) =>
 
 export const getTrainingStatus: Handler<'getTrainingStatus'> = ({ db, user, now }) => {
   const latest = db.trainings
-    .where(({ userId }) => userId === user.id)
+    .ofUser(user.id)
     .toSorted((one, other) => one.startedAt - other.startedAt)
     .at(-1);
   if (!latest) throw problem(404, 'You have not trained a twin yet.');
@@ -45,9 +45,7 @@ export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body }) =
   if (runningTraining(db, user.id, now)) {
     throw problem(409, 'A twin is being trained already. Wait until it is ready.');
   }
-  const upload = db.photoUploads.first(
-    ({ userId, zipUrl }) => userId === user.id && zipUrl === body.referenceImages[0],
-  );
+  const upload = db.photoUploads.ofUser(user.id).find(({ zipUrl }) => zipUrl === body.referenceImages[0]);
   if (!upload || upload.usedAt !== null) {
     throw problem(422, 'These photos are no longer there. Upload them again.');
   }
@@ -55,9 +53,7 @@ export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body }) =
     throw problem(502, 'The training service did not answer. Try again in a minute.');
   }
 
-  const taken = db.trainings
-    .where((training) => training.userId === user.id)
-    .map(({ triggerWord }) => triggerWord);
+  const taken = db.trainings.ofUser(user.id).map(({ triggerWord }) => triggerWord);
   const id = db.newId('training');
   await db.trainings.insert({
     id,

@@ -34,11 +34,11 @@ describe('a row', () => {
     if (!first || !second) throw new Error('Ada has two twins.');
     const taken = JSON.stringify(change).replace('twin_ada_2', second.id);
     const text = typeof change === 'string' ? change : JSON.stringify({ ...first, ...JSON.parse(taken) });
-    const before = db.twins.json();
+    const before = db.twins.pages();
     await expect(saveRow(db, 'twins', first.id, text)).rejects.toThrow(
       reason.replace('twin_ada_2', second.id),
     );
-    expect(db.twins.json()).toBe(before);
+    expect(db.twins.pages()).toEqual(before);
   });
 
   test('that is gone meanwhile is not brought back', async () => {
