@@ -1336,10 +1336,7 @@ export interface components {
         };
     };
     parameters: {
-        /**
-         * @description Id of the signed-in user (or `demo_user`, see "Whose data").
-         * @example user_ada
-         */
+        /** @description Id of the signed-in user (or `demo_user`, see "Whose data"). */
         UserId: components["schemas"]["UserId"];
         /**
          * @description Names this one intent, so that a repeated call takes effect once. Unique per user and operation, chosen by the
@@ -1668,10 +1665,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the signed-in user (or `demo_user`, see "Whose data").
-                 * @example user_ada
-                 */
+                /** @description Id of the signed-in user (or `demo_user`, see "Whose data"). */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -1700,10 +1694,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the signed-in user (or `demo_user`, see "Whose data").
-                 * @example user_ada
-                 */
+                /** @description Id of the signed-in user (or `demo_user`, see "Whose data"). */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2402,10 +2393,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the job, as `POST /api/jobs` answered it.
-                 * @example job_complete
-                 */
+                /** @description Id of the job, as `POST /api/jobs` answered it. */
                 id: string;
             };
             cookie?: never;
