@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const THEME_SCRIPT = readFileSync(new URL('../src/app/theme-before-paint.js', import.meta.url), 'utf8');
@@ -42,8 +43,8 @@ function afterCharset(html: string, parts: string[]): string {
  *
  * - The demo talks to nobody. The live app shows pictures and clips, and uploads photos, on whatever https hosts its
  *   server names; `data:` and `blob:` are pictures that were made on the device.
- * - Inline scripts and styles are allowed by their hash alone. React sets `style` through the DOM,
- *   which needs no permission.
+ * - Inline scripts and styles are allowed by their hash alone: those of the page, and the style sheet that sonner adds
+ *   when it is imported (empty at first). React sets `style` through the DOM, which needs no permission.
  * - Trusted Types: `default` lets workers start from our own origin (`src/main.tsx`); `mock-pages` lets the demo draw
  *   its sign-in and payment pages.
  */
@@ -52,7 +53,7 @@ function contentSecurityPolicy({ isDemo, page }: { isDemo: boolean; page: string
   return [
     "default-src 'self'",
     `script-src 'self' ${hashesOf(page, 'script')}`,
-    `style-src 'self' ${hashesOf(page, 'style')}`,
+    `style-src 'self' ${hashesOf(page, 'style')} ${hashOf('')} ${hashOf(sonnerStyles())}`,
     `img-src 'self' blob: data:${servers}`,
     `media-src 'self' blob:${servers}`,
     `connect-src 'self'${servers}`,
@@ -66,6 +67,14 @@ function contentSecurityPolicy({ isDemo, page }: { isDemo: boolean; page: string
 
 function headScripts({ isDemo }: { isDemo: boolean }): string[] {
   return isDemo ? [ISOLATION_SCRIPT, THEME_SCRIPT] : [THEME_SCRIPT];
+}
+
+/** The text that sonner puts into a style element. Its package ships the same rules as a file, but imports this. */
+function sonnerStyles(): string {
+  const source = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
+  const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source) ?? [];
+  if (literal === undefined) throw new Error('sonner adds its styles in another way now: see page-head.ts.');
+  return JSON.parse(literal) as string;
 }
 
 /** Of what stands in the page itself. */

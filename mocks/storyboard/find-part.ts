@@ -2,7 +2,7 @@ import { queryAllByRole, queryAllByText } from '@testing-library/dom';
 import type { Part } from './steps.ts';
 
 /** Toasts leave by themselves, and the director is no part of the app. */
-const PASSING = '[data-toasts], #director';
+const PASSING = '[data-sonner-toaster], #director';
 
 /** The elements of the app that a person would call by this role and name, in the order of the page. */
 export function findParts(part: Part, root: HTMLElement = document.body): HTMLElement[] {

@@ -12,7 +12,7 @@ const PATIENCE_MS = 60_000;
 
 /** A toast goes after five seconds, and a timer counts real ones: what they show at this moment is chance. */
 const WITHOUT_CHANCE =
-  '[data-toasts] { display: none !important } [role=timer] { visibility: hidden !important }';
+  '[data-sonner-toaster] { display: none !important } [role=timer] { visibility: hidden !important }';
 
 export interface Capture {
   /** The demo, with its slash. */

@@ -33,7 +33,7 @@ export function useKeptFocus(): void {
       if (!(target instanceof Element) || target === document.body) return;
       focused = target;
       // A toast is no place to be: when it goes, the keyboard is back where it was.
-      if (!target.closest('[data-toasts]')) place = placeOf(target);
+      if (!target.closest('[data-sonner-toaster]')) place = placeOf(target);
     }
     document.addEventListener('focusin', ({ target }) => take(target), { signal: end.signal });
     // A screen that is there at once places the focus before this effect runs.

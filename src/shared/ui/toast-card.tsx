@@ -1,17 +1,20 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { clearToast, type PastNotice, type ToastVariant } from './toast.ts';
 import { useAutoClose } from './use-auto-close.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
+
+/** `destructive` is for what failed: it looks it, and interrupts screen readers. */
+export type ToastVariant = 'default' | 'destructive';
 
 const TOAST_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
-interface ToastCardProps {
-  toast: PastNotice;
-  /** The region around it, which announces politely. */
-  area: HTMLElement;
+export interface ToastCardProps {
+  title: string;
+  text: string | undefined;
+  variant: ToastVariant;
+  onClose: () => void;
 }
 
 const LOOK: Record<ToastVariant, string> = {
@@ -19,32 +22,19 @@ const LOOK: Record<ToastVariant, string> = {
   destructive: 'border-rose bg-rose-soft text-ink',
 };
 
-export function ToastCard({ toast, area }: ToastCardProps) {
-  const { title, text, variant } = toast;
+export function ToastCard({ title, text, variant, onClose }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  const returnFocus = useReturnFocus(area);
-  useAutoClose(area, TOAST_MS, close);
-  useSwipeRight(card, SWIPE_THRESHOLD_PX, close);
+  useAutoClose(card, TOAST_MS, onClose);
+  useSwipeRight(card, SWIPE_THRESHOLD_PX, onClose);
   const isRepeated = useIsOnScreen(text);
-
-  async function fadeOut() {
-    // Not in jsdom, which draws nothing.
-    await card.current?.animate?.({ opacity: 0 }, 160).finished.catch(() => undefined);
-    clearToast(toast);
-  }
-  function close() {
-    returnFocus();
-    void fadeOut();
-  }
-
   return (
     <div
       ref={card}
-      // A failure interrupts.
+      // The region around it announces politely; a failure interrupts.
       role={variant === 'destructive' ? 'alert' : undefined}
       data-variant={variant}
       className={classNames(
-        'flex w-full touch-pan-y items-start font-sans gap-3 rounded-control border border-l-4 py-3 pr-1 pl-4 shadow-lift select-none motion-safe:animate-panel',
+        'flex w-full touch-pan-y items-start font-sans gap-3 rounded-control border border-l-4 py-3 pr-1 pl-4 shadow-lift select-none',
         LOOK[variant],
       )}
     >
@@ -68,31 +58,13 @@ export function ToastCard({ toast, area }: ToastCardProps) {
       <button
         type="button"
         aria-label="Dismiss notification"
-        onClick={close}
+        onClick={onClose}
         className="-my-2 grid size-11 shrink-0 place-items-center rounded-control"
       >
         <X aria-hidden size={18} />
       </button>
     </div>
   );
-}
-
-/** A toast is no place to be: when it goes, the keyboard is back where it was. */
-function useReturnFocus(area: HTMLElement): () => void {
-  const cameFrom = useRef<EventTarget>(null);
-  useEffect(() => {
-    const remember = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && area.contains(relatedTarget))) cameFrom.current = relatedTarget;
-    };
-    area.addEventListener('focusin', remember);
-    return () => area.removeEventListener('focusin', remember);
-  }, [area]);
-  return () => {
-    const { activeElement } = document;
-    if (!(activeElement instanceof HTMLElement) || !area.contains(activeElement)) return;
-    activeElement.blur();
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
-  };
 }
 
 /** Does a notice on screen say this already? Then the first line will do here. */

@@ -5,6 +5,9 @@ import { Notice } from './notice.tsx';
 import { noticeHistory, notify } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
+/** sonner needs 200 ms and two frames to take a toast out of the page. */
+const LEAVING_MS = 300;
+
 beforeAll(loadAllLateCode);
 
 beforeEach(() => {
@@ -30,9 +33,11 @@ async function show(...notices: Parameters<typeof notify>[0][]) {
   await pass(20);
 }
 
+/** What can be seen: sonner keeps a leaving toast in the page, marked as removed. */
 function visibleTitles() {
-  const cards = document.querySelectorAll('[data-variant] p:first-child');
-  return [...cards].map((title) => title.textContent);
+  return [...document.querySelectorAll('[data-sonner-toast]:not([data-removed=true]) p:first-child')].map(
+    (title) => title.textContent,
+  );
 }
 
 function card(title: string): HTMLElement {
@@ -46,7 +51,7 @@ describe('toasts (§4.9, §9.8)', () => {
     await show({ title: 'Photo Uploaded' });
     await pass(4900);
     expect(visibleTitles()).toEqual(['Photo Uploaded']);
-    await pass(100);
+    await pass(100 + LEAVING_MS);
     expect(screen.queryByText('Photo Uploaded')).toBeNull();
   });
 
@@ -57,7 +62,7 @@ describe('toasts (§4.9, §9.8)', () => {
     expect(visibleTitles()).toEqual(['Third']);
     await pass(4000);
     expect(visibleTitles()).toEqual(['Third']);
-    await pass(1000);
+    await pass(1000 + LEAVING_MS);
     expect(visibleTitles()).toEqual([]);
   });
 
@@ -81,18 +86,19 @@ describe('toasts (§4.9, §9.8)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
     await pass(60);
     await show({ title: 'Second' });
-    await pass(20);
+    await pass(LEAVING_MS);
     expect(visibleTitles()).toEqual(['Second']);
   });
 
   it('wait while the pointer rests on them', async () => {
     await show({ title: 'Read me' });
-    const area = screen.getByRole('region', { name: /F8/ });
+    const area = card('Read me').closest('ol');
+    if (area === null) throw new Error('the toast is in no list');
     fireEvent.pointerEnter(area);
     await pass(20_000);
     expect(visibleTitles()).toEqual(['Read me']);
     fireEvent.pointerLeave(area);
-    await pass(5000);
+    await pass(5000 + LEAVING_MS);
     expect(visibleTitles()).toEqual([]);
   });
 
@@ -112,7 +118,7 @@ describe('toasts (§4.9, §9.8)', () => {
     const list = document.activeElement;
     expect(list?.contains(screen.getByText('Here'))).toBe(true);
     if (list) fireEvent.keyDown(list, { key: 'Escape', code: 'Escape' });
-    await pass(20);
+    await pass(LEAVING_MS);
     expect(screen.queryByText('Here')).toBeNull();
     expect(document.activeElement).toBe(opener);
     opener.remove();
@@ -134,7 +140,7 @@ describe('swiping a toast to the right (§9.8)', () => {
   ])('by %i px leaves it in place: %s', async (distance, stays) => {
     await show({ title: 'Swipe me' });
     fireEvent.pointerUp(drag('Swipe me', distance), { pointerId: 1, clientX: 100 + distance });
-    await pass(20);
+    await pass(LEAVING_MS);
     expect(visibleTitles()).toEqual(stays ? ['Swipe me'] : []);
   });
 
@@ -148,7 +154,7 @@ describe('swiping a toast to the right (§9.8)', () => {
     drag('Swipe me', 90);
     fireEvent.keyDown(window, { key: 'Escape' });
     fireEvent.pointerUp(toast, { pointerId: 1, clientX: 190 });
-    await pass(20);
+    await pass(LEAVING_MS);
     expect(visibleTitles()).toEqual(['Swipe me']);
   });
 });

@@ -1,24 +1,38 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { lateCode } from '../lib/late-code.ts';
 import { placeToasts, toastHost } from './toast-slot.tsx';
-import { onToastChange, shownToast } from './toast.ts';
+import { toastCode, toastsReady } from './toast.ts';
 
-/** Comes after the first screen, because the landing and most visits show no toast. */
-const toastCode = lateCode(async () => (await import('./toast-card.tsx')).ToastCard);
+/** sonner's own border between phones and the rest. */
+const PHONE = '(max-width: 600px)';
+
+type Place = 'nowhere' | 'top-center' | 'bottom-right';
 
 /**
  * Where toasts appear: in the open dialog, above its footer; otherwise at the bottom right, on phones below the header.
- * Outside of dialogs they stand beside the app's root, which a dialog makes inert.
+ * F8 moves the focus there. Outside of dialogs they stand beside the app's root, which a dialog makes inert.
  */
 export function Toaster() {
+  const place = useSyncExternalStore<Place>(onPlaceChange, currentPlace, () => 'nowhere');
   const late = useSyncExternalStore(toastCode.subscribe, toastCode.state, toastCode.state);
-  const toast = useSyncExternalStore(onToastChange, shownToast, shownToast);
   useEffect(placeToasts, []);
-  useEffect(() => {
-    // Should it not come: what a toast says stands in its panel, too.
-    if (toast) toastCode.load().catch(() => undefined);
-  }, [toast]);
-  if (!toast || late.step !== 'here' || !toastHost) return null;
-  return createPortal(<late.code key={toast.number} toast={toast} area={toastHost} />, toastHost);
+  const code = late.step === 'here' ? late.code : undefined;
+  const onReady = useCallback(() => (code ? toastsReady(code) : () => undefined), [code]);
+  if (!code || place === 'nowhere' || toastHost === undefined) return null;
+  return createPortal(<code.ToastArea place={place} onReady={onReady} />, toastHost);
+}
+
+function currentPlace(): Place {
+  return isPhone()?.matches === true ? 'top-center' : 'bottom-right';
+}
+
+function onPlaceChange(changed: () => void): () => void {
+  const phone = isPhone();
+  phone?.addEventListener('change', changed);
+  return () => phone?.removeEventListener('change', changed);
+}
+
+/** Undefined where there is no layout, as in tests. */
+function isPhone(): MediaQueryList | undefined {
+  return 'matchMedia' in window ? window.matchMedia(PHONE) : undefined;
 }

@@ -1,13 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 /**
- * Calls `onClose` after `durationMs`, and on Escape in the area. The timer is paused while the pointer is over it, the
- * focus is in it, or the page is hidden. F8 moves the focus there.
+ * Calls `onClose` after `durationMs`, and on Escape inside. The timer is paused while the pointer is over the toast,
+ * the focus is in it, or the page is hidden.
  */
-export function useAutoClose(area: HTMLElement, durationMs: number, onClose: () => void): void {
-  const close = useEffectEvent(onClose);
-  const isHeld = useHold(area, onClose);
+export function useAutoClose(
+  card: RefObject<HTMLElement | null>,
+  durationMs: number,
+  onClose: () => void,
+): void {
+  const isHeld = useHold(card, onClose);
   const remainingMs = useRef(durationMs);
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     if (isHeld) return undefined;
@@ -20,21 +24,27 @@ export function useAutoClose(area: HTMLElement, durationMs: number, onClose: () 
   }, [isHeld]);
 }
 
-function useHold(area: HTMLElement, onClose: () => void): boolean {
-  const [isHovered, setIsHovered] = useState(() => area.matches(':hover'));
-  const [isFocused, setIsFocused] = useState(() => area.contains(document.activeElement));
+function useHold(card: RefObject<HTMLElement | null>, onClose: () => void): boolean {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const [isHidden, setIsHidden] = useState(() => document.hidden);
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
+    // F8 puts the focus on sonner's list around the card, so the list is what is listened to.
+    const area = card.current?.closest<HTMLElement>('[data-sonner-toaster]') ?? card.current;
+    if (area === null) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
+    // A notice that replaces another appears under a pointer, or around a focus, that is already there.
+    // oxlint-disable-next-line react/set-state-in-effect -- the DOM is read once, when the card is in it.
+    setIsFocused(area.contains(document.activeElement));
+    setIsHovered(area.matches(':hover'));
     area.addEventListener('pointerenter', () => setIsHovered(true), { signal });
     area.addEventListener('pointerleave', () => setIsHovered(false), { signal });
     area.addEventListener('focusin', () => setIsFocused(true), { signal });
     area.addEventListener('focusout', () => setIsFocused(false), { signal });
     document.addEventListener('visibilitychange', () => setIsHidden(document.hidden), { signal });
-    document.addEventListener('keydown', ({ code }) => code === 'F8' && area.focus(), { signal });
     area.addEventListener(
       'keydown',
       (event) => {
@@ -46,7 +56,7 @@ function useHold(area: HTMLElement, onClose: () => void): boolean {
       { signal },
     );
     return () => stop.abort();
-  }, [area]);
+  }, [card]);
 
   return isHovered || isFocused || isHidden;
 }

@@ -1,0 +1,43 @@
+import { useEffect, type CSSProperties } from 'react';
+import { toast as sonner, Toaster as Sonner } from 'sonner';
+import { ToastCard, type ToastCardProps } from './toast-card.tsx';
+
+const HOTKEY = ['F8'];
+/** At most 420 px, and never wider than a phone (spec §9). */
+const WIDTH: CSSProperties & Record<'--width', string> = { '--width': 'min(420px, calc(100vw - 2rem))' };
+const TOAST_OPTIONS = { className: 'w-full' };
+/** Below the header, which has two rows on phones. */
+const PHONE_OFFSET = { top: '6.5rem', left: 16, right: 16 };
+
+interface ToastAreaProps {
+  place: 'top-center' | 'bottom-right';
+  /** From now on toasts are seen; what it returns is called when they no longer are. */
+  onReady: () => () => void;
+}
+
+/** What draws toasts. It comes after the first screen, because the landing and most visits show none. */
+export function ToastArea({ place, onReady }: ToastAreaProps) {
+  useEffect(onReady, [onReady]);
+  return (
+    <Sonner
+      position={place}
+      hotkey={HOTKEY}
+      visibleToasts={1}
+      style={WIDTH}
+      toastOptions={TOAST_OPTIONS}
+      offset={24}
+      mobileOffset={PHONE_OFFSET}
+    />
+  );
+}
+
+/** Shows a card, in place of the one with the same id. */
+export function showCard(id: string, number: number, card: ToastCardProps): void {
+  // The key makes each notice a new card: its own five seconds, and a new text for screen readers.
+  sonner.custom(() => <ToastCard key={number} {...card} />, { id, duration: Infinity, dismissible: false });
+}
+
+/** Takes away a card; without an id all of them. */
+export function removeCard(id?: string): void {
+  sonner.dismiss(id);
+}
