@@ -25,8 +25,7 @@ export interface LatestTraining {
 
 /** The calls of a training for one user. All reject with {@link ApiError}, or {@link RefusedAnswer} for a 200 that says no. */
 export interface TrainingCalls {
-  /** @returns undefined when the answer is no balance. */
-  readBalance(): Promise<number | undefined>;
+  readBalance(): Promise<number>;
   /** @returns the new balance, if the answer had one; so for the refund. */
   charge(idempotencyKey: string): Promise<number | undefined>;
   refund(idempotencyKey: string): Promise<number | undefined>;
@@ -44,7 +43,9 @@ export function trainingCalls(userId: string): TrainingCalls {
     async readBalance() {
       // Somebody else's balance would be taken for evidence of what became of this charge.
       await ensurePerson(userId);
-      return credits(await read('/api/users/me/credits'));
+      const balance = credits(await read('/api/users/me/credits'));
+      if (balance === undefined) throw ApiError.of('unreadable');
+      return balance;
     },
 
     charge: (idempotencyKey) => chargeCredits(TRAINING_COST_CREDITS, { userId, idempotencyKey }),

@@ -48,7 +48,6 @@ export function outcome<T>(call: Promise<T>): Promise<Outcome<T>> {
 export function wasRefused(error: unknown): boolean {
   if (error instanceof RefusedAnswer) return true;
   if (!(error instanceof ApiError)) return false;
-  if (error.kind === 'otherPerson') return true;
-  if (error.status === undefined) return false;
-  return error.status >= 400 && error.status < 500 && error.status !== 408;
+  const { kind, status = 0 } = error;
+  return kind === 'otherPerson' || (status >= 400 && status < 500 && status !== 408);
 }

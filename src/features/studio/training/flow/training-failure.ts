@@ -39,7 +39,6 @@ export class RefusedAnswer extends Error {
     } = {},
   ) {
     super(message);
-    this.name = 'RefusedAnswer';
     this.details = details;
     this.guidelines = guidelines;
     this.refunded = refunded;

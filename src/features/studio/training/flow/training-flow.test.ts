@@ -27,11 +27,12 @@ async function train(setUp: (server: ReturnType<typeof modelServer>) => void, ba
 
 describe('a training that goes well (§4.6)', () => {
   it('checks credits, charges 200, uploads the photos and requests training, in this order', async () => {
-    const { server, steps, disk } = await train(() => {});
+    const { server, page, steps, disk } = await train(() => {});
     expect(server.log).toEqual(['readBalance', 'charge', 'uploadPhotos', 'requestTraining']);
     expect(steps).toEqual(['checkingCredits', 'charging', 'uploading', 'requesting', 'running']);
     expect(server.balance).toBe(540);
     expect(JSON.parse(disk.journal)).toMatchObject({ open: { step: 'running', mode: 'fast' }, owed: [] });
+    expect(page.warnings).toEqual([]);
   });
 
   it('passes the remarks on the photos on', async () => {
@@ -39,7 +40,7 @@ describe('a training that goes well (§4.6)', () => {
       server.calls.uploadPhotos = () =>
         Promise.resolve({ zipUrl: 'https://files.example/z.zip', warnings: ['Two photos are dark.'] });
     });
-    expect(page.warnings).toEqual(['Two photos are dark.']);
+    expect(page.warnings).toEqual([['Two photos are dark.']]);
     expect(page.state.step).toBe('running');
   });
 });
@@ -66,12 +67,27 @@ describe('credits (§5.10)', () => {
     expect(server.log).not.toContain('uploadPhotos');
   });
 
-  it('is a Credit Error when the balance is no number', async () => {
-    const { state, server } = await train((server) => {
-      server.calls.readBalance = () => Promise.resolve(undefined);
+  it('speaks of the balance in general when a 402 does not say how much is there', async () => {
+    const { state } = await train((server) => {
+      server.calls.charge = () => Promise.reject(ApiError.http(402, '', ''));
     });
-    expect(state).toMatchObject({ refund: 'notCharged', failure: { title: 'Credit Error' } });
+    expect(state).toMatchObject({
+      failure: { message: 'You need 200 credits. Your balance is too low.' },
+    });
+  });
+
+  it('is a Credit Error in the words of the server when the balance cannot be read', async () => {
+    const { state, server } = await train((server) => (server.mishaps.readBalance = ['failed']));
+    expect(state).toMatchObject({
+      refund: 'notCharged',
+      failure: { title: 'Credit Error', message: '500: Internal Server Error' },
+    });
     expect(server.bookings).toEqual([]);
+  });
+
+  it('of 200 are enough', async () => {
+    const { state } = await train(() => {}, 200);
+    expect(state.step).toBe('running');
   });
 });
 
@@ -137,6 +153,7 @@ describe('every failure at every step (§4.6, §8.4)', () => {
     const unpaid = await train((server) => (server.mishaps.charge = ['idle']));
     expect(unpaid.state).toMatchObject({ step: 'failed', refund: 'notCharged', failure: nothingTaken });
     expect(unpaid.server.log).not.toContain('uploadPhotos');
+    expect(unpaid.page.deps.journal.read().open).toBeNull();
   });
 
   it('asks for no refund when the server has refunded by itself, and believes it unless the balance says otherwise', async () => {
@@ -301,6 +318,17 @@ it('shows the training that runs when a second one is refused with 409, and refu
   expect(steps).toContain('failed');
   expect(server.balance).toBe(740);
 });
+
+it.each(['refused', 'signedOut'] as const)(
+  'does not take a training for the reason of another refusal (%s)',
+  async (mishap) => {
+    const { state } = await train((server) => {
+      server.trainings.push({ status: 'training', word: 'ADA9Q' });
+      server.mishaps.requestTraining = [mishap];
+    });
+    expect(state).toMatchObject({ step: 'failed', refund: 'refunded' });
+  },
+);
 
 describe('what the person is told', () => {
   async function failureOf(operation: 'uploadPhotos' | 'requestTraining', error: Error) {

@@ -44,7 +44,6 @@ export async function runTraining(
   await confirmRefunds(deps);
   const balance = await outcome(calls.readBalance());
   if (!balance.isOk) return fail(deps, creditFailure(balance.error));
-  if (balance.value === undefined) return fail(deps, creditFailure(ApiError.of('unreadable')));
   if (balance.value < TRAINING_COST_CREDITS) return fail(deps, insufficientCredits(balance.value));
 
   const open: OpenTraining = {
@@ -97,7 +96,7 @@ export async function runTraining(
       const failure = requestFailure(request.error);
       const refunded = await refund(deps, open, failure, isRefundedByServer(request.error));
       if (isAlreadyTraining(request.error))
-        await showElsewhere(deps, { failure, refund: refunded }).catch(() => false);
+        await showElsewhere(deps, { failure, refund: refunded }).catch(() => undefined);
       return undefined;
     }
     if (started === 'unknown') return enter({ step: 'unsettled', question: 'training' });

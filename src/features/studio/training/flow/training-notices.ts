@@ -6,33 +6,19 @@ import type { RefundOutcome, TrainingState } from './training-state.ts';
 
 /** The toast of a state, or none. What it says stays in the panel too (decision 32). */
 export function stateNotice(state: TrainingState): Toast | undefined {
-  switch (state.step) {
-    case 'ready':
-      return {
-        title: 'Your twin is ready',
-        text: `${state.twin.triggerWord ?? 'It'} is trained and selected. Time to create.`,
-      };
-    case 'failed':
-      return failureNotice(state.failure, state.refund);
-    case 'unsettled':
-      return {
-        title: 'Credit Error',
-        text: `${unsettledText(state.question)} Nothing is lost: check again when you are online.`,
-        variant: 'destructive',
-      };
-    case 'idle':
-    case 'otherTab':
-    case 'recovering':
-    case 'checkingCredits':
-    case 'charging':
-    case 'uploading':
-    case 'requesting':
-    case 'running':
-    case 'runningElsewhere':
-    case 'finishing':
-    case 'refunding':
-      return undefined;
+  if (state.step === 'failed') return failureNotice(state.failure, state.refund);
+  if (state.step === 'ready') {
+    return {
+      title: 'Your twin is ready',
+      text: `${state.twin.triggerWord ?? 'It'} is trained and selected. Time to create.`,
+    };
   }
+  if (state.step !== 'unsettled') return undefined;
+  return {
+    title: 'Credit Error',
+    text: `${unsettledText(state.question)} Nothing is lost: check again when you are online.`,
+    variant: 'destructive',
+  };
 }
 
 /** Decision 7: claims neither a charge nor a refund. */
@@ -57,25 +43,16 @@ export const REFUND_TEXT: Record<RefundOutcome, string | undefined> = {
 };
 
 function failureNotice({ title, message }: TrainingFailure, refund: RefundOutcome): Toast {
-  const isPhotos = title === 'Photo Validation Failed';
-  switch (refund) {
-    case 'owed':
-    case 'unconfirmed':
-      return {
-        title: 'Credit Error',
-        text: `${sentence(message)} ${REFUND_TEXT[refund]}`,
-        variant: 'destructive',
-      };
-    case 'refunded': {
-      const text = isPhotos
-        ? [message, PHOTO_TIPS, refundedText(1)].join('\n')
-        : `${sentence(message)} ${refundedText(1)}`;
-      return { title, text, variant: 'destructive' };
-    }
-    case 'notCharged':
-    case 'notOwed':
-      return { title, text: message, variant: 'destructive' };
+  const variant = 'destructive';
+  if (refund === 'owed' || refund === 'unconfirmed') {
+    return { title: 'Credit Error', text: `${sentence(message)} ${REFUND_TEXT[refund]}`, variant };
   }
+  if (refund !== 'refunded') return { title, text: message, variant };
+  const text =
+    title === 'Photo Validation Failed'
+      ? [message, PHOTO_TIPS, refundedText(1)].join('\n')
+      : `${sentence(message)} ${refundedText(1)}`;
+  return { title, text, variant };
 }
 
 /** How "Try the refund again" ended. @param refunded how many trainings were refunded. */

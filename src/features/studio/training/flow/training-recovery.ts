@@ -17,8 +17,8 @@ export async function resumeTraining(deps: TrainingDeps): Promise<void> {
   const { open, owed } = deps.journal.read();
   const interruptedRefunds = owed.filter(({ isOffered }) => !isOffered);
   if (open?.step === 'running') {
-    deps.enter({ step: 'running', ...clockOf(open) });
-    return checkTraining(deps);
+    await resumeSubmission(deps, open);
+    return;
   }
   if (open || interruptedRefunds.length > 0) deps.enter({ step: 'recovering' });
   for (const interruptedRefund of interruptedRefunds) {
@@ -49,7 +49,8 @@ async function resumeSubmission(deps: TrainingDeps, open: OpenTraining): Promise
       return deps.enter({ step: 'running', ...clockOf(open) });
     }
     case 'running':
-      return deps.enter({ step: 'running', ...clockOf(open) });
+      deps.enter({ step: 'running', ...clockOf(open) });
+      return checkTraining(deps);
   }
 }
 

@@ -8,17 +8,17 @@ export interface TrainingLock {
 }
 
 /** Absent on insecure origins, whatever the type says. */
-const locks = (navigator as { locks?: LockManager }).locks;
+type Locks = Pick<LockManager, 'request'> | undefined;
 
 /** Can this browser keep two tabs apart? Only over https or on localhost. */
-export const canLockTabs = locks !== undefined;
+export const canLockTabs = (navigator.locks as Locks) !== undefined;
 
 /**
  * One training at a time per user and device: two tabs that press the button at once must not both charge, and a tab
  * must not mistake another tab's upload for one that crashed, and refund it. The browser releases the lock of a
  * closed tab.
  */
-export function trainingLock(userId: string): TrainingLock {
+export function trainingLock(userId: string, locks: Locks = navigator.locks): TrainingLock {
   const name = `twin-studio:training-lock:${userId}`;
   return {
     async tryRun(run) {

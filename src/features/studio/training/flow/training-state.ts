@@ -34,7 +34,7 @@ export type TrainingState =
 
 export type TrainingStep = TrainingState['step'];
 
-/** Which step may follow which. `idle` always may: it remains when another tab has finished everything. */
+/** Which step may follow which; a training starts with `checkingCredits`. `idle` always may: it remains when another tab has finished everything. */
 const NEXT_STEPS: Record<TrainingStep, readonly TrainingStep[]> = {
   idle: ['otherTab', 'recovering', 'checkingCredits', 'running', 'runningElsewhere'],
   otherTab: ['recovering', 'running', 'runningElsewhere', 'finishing', 'ready'],
@@ -45,7 +45,7 @@ const NEXT_STEPS: Record<TrainingStep, readonly TrainingStep[]> = {
   requesting: ['running', 'unsettled', 'refunding'],
   unsettled: ['recovering', 'otherTab', 'running'],
   running: ['finishing', 'refunding', 'ready', 'recovering', 'otherTab'],
-  runningElsewhere: ['ready', 'recovering', 'checkingCredits', 'otherTab'],
+  runningElsewhere: ['ready', 'recovering', 'otherTab'],
   finishing: ['ready', 'refunding', 'recovering', 'otherTab'],
   refunding: ['failed'],
   ready: ['checkingCredits', 'recovering', 'otherTab', 'running', 'runningElsewhere'],
@@ -60,24 +60,7 @@ export function enter(from: TrainingState, to: TrainingState): TrainingState {
   return to;
 }
 
-/** May a new training be started from here? Written as a table, so that a new step has to answer. */
-const IS_FREE: Record<TrainingStep, boolean> = {
-  idle: true,
-  otherTab: false,
-  recovering: false,
-  checkingCredits: false,
-  charging: false,
-  uploading: false,
-  requesting: false,
-  unsettled: false,
-  running: false,
-  runningElsewhere: false,
-  finishing: false,
-  refunding: false,
-  ready: true,
-  failed: true,
-};
-
+/** May no new training be started from here? */
 export function isTrainingBusy({ step }: TrainingState): boolean {
-  return !IS_FREE[step];
+  return !NEXT_STEPS[step].includes('checkingCredits');
 }

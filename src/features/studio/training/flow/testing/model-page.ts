@@ -15,7 +15,8 @@ export interface ModelPage {
   state: TrainingState;
   /** Every state, in order; each step was one that the transition table allows. */
   states: TrainingState[];
-  warnings: string[];
+  /** Once for each time that there were any. */
+  warnings: (readonly string[])[];
 }
 
 export interface ModelDisk {
@@ -64,7 +65,7 @@ export function openPage(server: ModelServer, disk: ModelDisk): ModelPage {
         page.state = enter(page.state, state);
         page.states.push(state);
       },
-      warn: (warnings) => page.warnings.push(...warnings),
+      warn: (warnings) => page.warnings.push(warnings),
     },
   };
   return page;

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setCurrentPerson } from '../../../../shared/api/person.ts';
+import { trainingCalls } from './training-calls.ts';
+
+const calls = trainingCalls('user_ada');
+const PHOTOS = ['one', 'two'].map((name) => new File([name], `${name}.jpg`, { type: 'image/jpeg' }));
+
+/** Every call is answered so. @returns what was sent */
+function answerWith(body: unknown, status = 200): Request[] {
+  const sent: Request[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    sent.push(input as Request);
+    return Promise.resolve(Response.json(body, { status }));
+  });
+  return sent;
+}
+
+afterEach(() => setCurrentPerson(undefined));
+
+describe('the upload (§3)', () => {
+  const upload = (signal?: AbortSignal) => calls.uploadPhotos(PHOTOS, signal);
+
+  it('sends the user and every photo, and can be cancelled', async () => {
+    const sent = answerWith({ zipUrl: 'https://files.example/z.zip' });
+    const cancel = new AbortController();
+    await upload(cancel.signal);
+    cancel.abort();
+    const form = await sent[0]?.clone().formData();
+    expect(form?.get('userId')).toBe('user_ada');
+    expect(form?.getAll('photos').map((photo) => (photo as File).name)).toEqual(['one.jpg', 'two.jpg']);
+    expect(sent[0]?.signal.aborted).toBe(true);
+  });
+
+  it.each([
+    [{ zipUrl: 'z' }, []],
+    [{ zipUrl: 'z', error: null, warnings: ['Dark.'] }, ['Dark.']],
+  ])('is done with %j', async (body, warnings) => {
+    answerWith(body);
+    expect(await upload()).toEqual({ zipUrl: 'z', warnings });
+  });
+
+  it.each([
+    [{}, { message: 'Failed to upload photos for training', details: [], guidelines: [] }],
+    [{ zipUrl: 'z', error: 'No.' }, { message: 'No.' }],
+    [{ zipUrl: 'z', error: true }, { message: 'Failed to upload photos for training' }],
+    [
+      { error: 'No.', details: ['No face'], guidelines: ['One person'] },
+      { message: 'No.', details: ['No face'], guidelines: ['One person'] },
+    ],
+  ])('is refused by a 200 with %j', async (body, refusal) => {
+    answerWith(body);
+    await expect(upload()).rejects.toMatchObject(refusal);
+  });
+});
+
+describe('the request for training (§3)', () => {
+  it('names the mode and the uploaded photos, and reads how long it takes', async () => {
+    const sent = answerWith({ ok: true, trainingTime: '3 minutes' });
+    expect(await calls.requestTraining('lora', 'z')).toBe('3 minutes');
+    expect(await sent[0]?.json()).toEqual({ userId: 'user_ada', mode: 'lora', referenceImages: ['z'] });
+  });
+
+  it.each([
+    [{}, { message: 'Failed to start training', refunded: false }],
+    [
+      { ok: false, error: 'Away.', refunded: true },
+      { message: 'Away.', refunded: true },
+    ],
+  ])('is refused by a 200 with %j', async (body, refusal) => {
+    answerWith(body);
+    await expect(calls.requestTraining('fast', 'z')).rejects.toMatchObject(refusal);
+  });
+});
+
+describe('the latest training', () => {
+  it.each([
+    [
+      { ok: true, status: 'training' },
+      200,
+      { status: 'training', triggerWord: undefined, isRefunded: false },
+    ],
+    [
+      { ok: true, status: 'failed', trigger_word: 'ADA7K', refunded: true },
+      200,
+      { status: 'failed', triggerWord: 'ADA7K', isRefunded: true },
+    ],
+    [{ ok: true, status: 'ready' }, 200, { status: 'ready', triggerWord: undefined, isRefunded: false }],
+    [{ error: 'Never trained.' }, 404, undefined],
+  ])('is read from %j', async (body, status, latest) => {
+    answerWith(body, status);
+    expect(await calls.readLatestTraining()).toEqual(latest);
+  });
+
+  it.each([
+    [{ ok: false, status: 'ready' }, 200, { kind: 'unreadable' }],
+    [{ ok: true, status: 'melted' }, 200, { kind: 'unreadable' }],
+    [{}, 500, { status: 500 }],
+  ])('is not known from %j', async (body, status, error) => {
+    answerWith(body, status);
+    await expect(calls.readLatestTraining()).rejects.toMatchObject(error);
+  });
+});
+
+it('reads the twins, unless the answer is no list', async () => {
+  answerWith([{ trigger_word: 'ADA7K', completedAt: '2026-11-21T09:00:00Z' }]);
+  expect(await calls.readTwins()).toMatchObject([{ triggerWord: 'ADA7K' }]);
+  answerWith({});
+  expect(await calls.readTwins()).toBeUndefined();
+});
+
+it.each(['charge', 'refund'] as const)('sends the key of a %s, and reads the new balance', async (call) => {
+  const sent = answerWith({ newBalance: 540 });
+  expect(await calls[call]('key-1')).toBe(540);
+  expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key-1');
+  expect(await sent[0]?.json()).toEqual({ amount: 200 });
+});
+
+it('reads the balance of this person only (decision 49)', async () => {
+  const sent = answerWith({ credits: 740 });
+  expect(await calls.readBalance()).toBe(740);
+  setCurrentPerson('user_bob');
+  for (const call of [() => calls.readBalance(), () => calls.charge('key'), () => calls.refund('key')]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(call()).rejects.toMatchObject({ kind: 'otherPerson' });
+  }
+  expect(sent).toHaveLength(1);
+});
+
+it('does not take a text for a balance', async () => {
+  answerWith({ credits: '740' });
+  await expect(calls.readBalance()).rejects.toMatchObject({ kind: 'unreadable' });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { advanceClock, clockOf, isOverdue, readyAt, trainingPhase } from './training-progress.ts';
+
+const STARTED = 1_000_000;
+const MINUTE_MS = 60_000;
+const CLOCK = { mode: 'fast', startedAt: STARTED, percent: 50 } as const;
+
+describe('the clock of a training (§4)', () => {
+  it('begins at 0 % and knows how long the server says it takes, if it does', () => {
+    const given = { mode: 'lora', startedAt: STARTED } as const;
+    expect(clockOf(given)).toStrictEqual({ ...given, percent: 0 });
+    expect(clockOf({ ...given, trainingTime: '12 minutes' })).toStrictEqual({
+      ...given,
+      percent: 0,
+      trainingTime: '12 minutes',
+    });
+  });
+
+  it.each([
+    ['half the time is over', 1.5, undefined, 50, 0],
+    ['all of it is', 3, undefined, 100, 0],
+    ['more than all of it is', 9, undefined, 100, 0],
+    ['this device was set back', -60, undefined, 50, -61.5],
+    ['it has shown more before a reload', 1.5, 80, 80, -0.9],
+  ])('shows, when %s: %s minutes, shown %s, %s %%', (_, minutes, shown, percent, moved) => {
+    expect(advanceClock(CLOCK, STARTED + minutes * MINUTE_MS, shown)).toEqual({
+      ...CLOCK,
+      percent,
+      startedAt: STARTED + moved * MINUTE_MS,
+    });
+  });
+
+  it('is the same one until a whole percent has passed, so that nothing is drawn anew', () => {
+    expect(advanceClock(CLOCK, STARTED + 1.5 * MINUTE_MS + 1_799)).toBe(CLOCK);
+    expect(advanceClock(CLOCK, STARTED + 1.5 * MINUTE_MS + 1_800).percent).toBe(51);
+  });
+
+  it('knows when the twin should be ready, and when it is long overdue', () => {
+    expect(readyAt(CLOCK)).toBe(STARTED + 3 * MINUTE_MS);
+    expect(isOverdue(CLOCK, STARTED + 30 * MINUTE_MS - 1)).toBe(false);
+    expect(isOverdue(CLOCK, STARTED + 30 * MINUTE_MS)).toBe(true);
+  });
+});
+
+it.each([
+  [0, 'Unpacking your photos'],
+  [7, 'Unpacking your photos'],
+  [8, 'Finding your face in each of them'],
+  [100, 'Last looks in the mirror'],
+])('names the phase at %s %%: %s', (percent, text) => {
+  expect(trainingPhase(percent)).toBe(text);
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { enter, isTrainingBusy, type TrainingState, type TrainingStep } from './training-state.ts';
+
+const at = (step: TrainingStep) => ({ step }) as TrainingState;
+const follow = (steps: TrainingStep[]) => steps.map(at).reduce(enter);
+
+it.each<[string, TrainingStep[]]>([
+  [
+    'a training',
+    ['idle', 'checkingCredits', 'charging', 'uploading', 'requesting', 'running', 'finishing', 'ready'],
+  ],
+  ['another after it', ['ready', 'checkingCredits', 'failed', 'checkingCredits']],
+  [
+    'a refund at each step',
+    ['uploading', 'refunding', 'failed', 'recovering', 'refunding', 'failed', 'failed'],
+  ],
+  ['a refund of what was requested', ['requesting', 'refunding', 'failed', 'otherTab']],
+  ['a refund while it runs', ['running', 'refunding', 'failed', 'running']],
+  ['a refund at its end', ['finishing', 'refunding', 'failed', 'refunding']],
+  ['a lost charge', ['charging', 'unsettled', 'recovering', 'unsettled', 'running']],
+  ['a lost request', ['requesting', 'unsettled', 'otherTab', 'recovering', 'failed']],
+  ['a reload', ['idle', 'recovering', 'running', 'recovering', 'otherTab', 'running']],
+  ['a reload at its end', ['finishing', 'recovering', 'runningElsewhere', 'recovering']],
+  [
+    'another tab that trains',
+    ['idle', 'otherTab', 'finishing', 'otherTab', 'ready', 'otherTab', 'runningElsewhere'],
+  ],
+  ['another tab after a training', ['running', 'otherTab', 'running', 'ready', 'running']],
+  [
+    'another device',
+    ['idle', 'runningElsewhere', 'otherTab', 'runningElsewhere', 'ready', 'runningElsewhere'],
+  ],
+  ['a training of another device after one', ['ready', 'recovering', 'failed', 'runningElsewhere', 'idle']],
+])('%s is a way through', (_, steps) => {
+  expect(follow(steps).step).toBe(steps.at(-1));
+});
+
+it.each<[TrainingStep, TrainingStep]>([
+  ['idle', 'charging'],
+  ['checkingCredits', 'uploading'],
+  ['uploading', 'ready'],
+  ['refunding', 'checkingCredits'],
+  ['running', 'charging'],
+])('nothing leads from %s to %s', (from, to) => {
+  expect(() => enter(at(from), at(to))).toThrow(`A training cannot go from ${from} to ${to}.`);
+});
+
+it('may be started when nothing is under way', () => {
+  const steps: TrainingStep[] = [
+    'idle',
+    'ready',
+    'failed',
+    'running',
+    'runningElsewhere',
+    'unsettled',
+    'otherTab',
+  ];
+  expect(steps.filter((step) => !isTrainingBusy(at(step)))).toEqual(['idle', 'ready', 'failed']);
+});
