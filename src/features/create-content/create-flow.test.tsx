@@ -1,31 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 
 const menuButton = () => screen.findByRole('button', { name: 'Create' });
 
 describe('creating content, from the header to the job page', () => {
-  test('ends on the page of the new job, which the dashboard then lists', async () => {
-    const { user, backend } = await renderApp('/dashboard', { scenario: 'creator' });
-    await user.click(await menuButton());
-    await user.click(
-      within(screen.getByRole('navigation')).getByRole('button', { name: 'Create Short Reel' }),
-    );
-    await user.click(await screen.findByLabelText('Brand vibe and guidelines'));
-    await user.paste('Warm');
-    await user.click(screen.getByLabelText('Script idea or product description'));
-    await user.paste('Three things');
-    await user.click(screen.getByRole('button', { name: 'Create job' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await screen.findByRole('heading', { level: 1, name: /Short reel/ })).toBeVisible();
-    const id = backend.db.jobs.all().at(-1)?.id ?? '';
-    expect(window.location.pathname).toBe(`/job/${id}`);
-
-    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    const recent = within(await screen.findByRole('region', { name: 'Recent jobs' }));
-    expect(recent.getByRole('link', { name: 'Short reel' })).toHaveAttribute('href', `/job/${id}`);
-  });
-
   test('starts again from a failed job with its brief', async () => {
     const { user } = await renderApp('/job/job_error', { scenario: 'job-error' });
     const again = { name: 'Create again with the same brief' };

@@ -101,6 +101,15 @@ describe('leaving the dialog ends the upload', () => {
 const addPhoto = () => screen.getByRole('dialog', { name: 'Add Photo' });
 
 describe('removing a photo (§4.5)', () => {
+  test('brings back the tile that is hidden once there are 10', async () => {
+    const { user } = await openWithPhotos(10);
+    expect(screen.getByText('Ready')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add Photo' })).toBeNull();
+    await press(user, 'Remove photo 1, kept-1.png');
+    expect(screen.getByText('9/10 photos uploaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add Photo' })).toBeVisible();
+  });
+
   test('leaves the keyboard among the photos', async () => {
     const { user } = await openWithPhotos(2);
     await press(user, 'Remove photo 1, kept-1.png');

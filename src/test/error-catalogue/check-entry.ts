@@ -41,16 +41,17 @@ export interface CatalogueEntry extends Setting {
   kept?(page: Page): unknown;
 }
 
-/** Plays each case of an entry, which is named in the words of the specification, in the whole app. */
+/** Plays each case of an entry, which is named in the words of the specification. */
 export function describeEntry(entry: string, cases: readonly CatalogueEntry[]): void {
   // oxlint-disable-next-line vitest/valid-title -- the words come with the table.
   describe(entry, () => {
     // oxlint-disable-next-line vitest/expect-expect -- all of them are in `play`.
-    it.each(cases.map((one) => [one.when, one] as const))('%s', async (_, one) => play(one));
+    it.each(cases.map((one) => [one.when, one] as const))('%s', async (_, one) => void (await play(one)));
   });
 }
 
-async function play(entry: CatalogueEntry): Promise<void> {
+/** Plays one case in the whole app, and checks all that must hold at its end. */
+export async function play(entry: CatalogueEntry): Promise<Page> {
   const { button, toast, where, fields = {} } = entry;
   const isInFields = Object.keys(fields).length > 0;
   const title = entry.isTitleElsewhere ? [] : [toast.title];
@@ -87,7 +88,8 @@ async function play(entry: CatalogueEntry): Promise<void> {
   expect(page.requests.changes()).toEqual(entry.requests ?? {});
   expect(page.credits() - creditsBefore).toBe(entry.credits ?? 0);
   await expectHeaderToShow(entry.isBalanceUnknown ? 'unknown' : page.credits());
-  expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object Object\]/);
+  expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object Object\]|<h1>/);
+  return page;
 }
 
 /** As `toHaveTextContent` reads a part of the page: one space wherever there is any. */

@@ -35,17 +35,15 @@ describe("Job Not Found: The job you're looking for doesn't exist or has been de
 });
 
 describe('404 Page Not Found (§2.1, §8.13)', () => {
-  const paths = ['/nowhere', '/studio/x', '/job', '/job/a/b', '/checkout', '/login', '/dashboard/x'];
-
-  it.each(paths)('at %s, signed in', async (path) => {
+  it.each(['/nowhere', '/studio/x', '/job', '/checkout'])('at %s, signed in', async (path) => {
     await openPage({ path });
     await waitFor(() => title('404 Page Not Found'));
     expect(document.title).toMatch(/^404 Page Not Found/);
     expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
   });
 
-  it.each(paths)('at %s, signed out', async (path) => {
-    await openPage({ path, scenario: 'signed-out' });
+  it('signed out', async () => {
+    await openPage({ path: '/job/a/b', scenario: 'signed-out' });
     await waitFor(() => expect(title('404 Page Not Found')).toBeVisible());
   });
 });

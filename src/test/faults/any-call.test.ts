@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
-import { ACTIONS, type Action } from './actions.ts';
-import { expectToFail } from './check-fault.ts';
+import { ACTIONS, type Action } from '../error-catalogue/actions.ts';
+import { expectToFail } from '../error-catalogue/check-failure.ts';
 import { pairs } from './matrix.ts';
 
 const MINUTE_MS = 60_000;

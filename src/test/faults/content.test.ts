@@ -11,7 +11,7 @@ import {
   topicBox,
   write,
   writePrompt,
-} from './actions.ts';
+} from '../error-catalogue/actions.ts';
 import { variants } from './matrix.ts';
 
 const NASTY = '<img src=x onerror="alert(1)">🎩 & \'"';

@@ -10,7 +10,7 @@ import {
   signedInPage,
   type Page,
 } from '../error-catalogue/open-page.ts';
-import { choosePhotos, generateButton, trainButton, writePrompt } from './actions.ts';
+import { choosePhotos, generateButton, trainButton, writePrompt } from '../error-catalogue/actions.ts';
 import { variants } from './matrix.ts';
 
 const picture = () =>
@@ -57,25 +57,12 @@ describe('POST /api/users/me/deduct-credits, 402 without a balance', () => {
 });
 
 describe('POST /api/users/me/deduct-credits, Enter + click', () => {
-  it.each<[string, (page: Page) => Promise<void>]>([
-    [
-      'Enter + click',
-      async ({ user }) => {
-        trainButton().focus();
-        await user.keyboard('{Enter}');
-        await user.click(trainButton());
-      },
-    ],
-    [
-      'both modes at once',
-      async () => {
-        pressTwice(trainButton());
-        pressTwice(screen.getByRole('button', { name: 'Quality Training' }));
-      },
-    ],
-  ])('%s: one training, one deduct', async (_, press) => {
+  it('and the other mode at once: one training, one deduct', async () => {
     const page = await openTraining();
-    await press(page);
+    trainButton().focus();
+    await page.user.keyboard('{Enter}');
+    pressTwice(trainButton());
+    pressTwice(screen.getByRole('button', { name: 'Quality Training' }));
     await waitFor(() => screen.getByRole('progressbar', { name: /^Training, estimated/ }));
     expect(page.requests.changes()).toEqual({ deductCredits: 1, uploadTrainingPhotos: 1, trainTwin: 1 });
     expect(bookings(page, page.before)).toEqual(['charge -200']);
@@ -90,7 +77,7 @@ describe('POST /api/users/me/deduct-credits answers nonsense: balance shown neve
     ['newBalance missing with available given', { available: 735 }],
   ];
 
-  it.each(answers)('%s', async (_, body) => {
+  it.each(variants(answers))('%s', async (_, body) => {
     const page = await openGenerator([{ operation: 'deductCredits', kind: 'body', body, afterEffect: true }]);
     pressTwice(generateButton());
     await waitFor(picture);

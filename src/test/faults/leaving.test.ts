@@ -2,7 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { openPage, signedInPage, type Page } from '../error-catalogue/open-page.ts';
-import { ACTIONS } from './actions.ts';
+import { ACTIONS, type Action } from '../error-catalogue/actions.ts';
+
+type ActionName = keyof typeof ACTIONS;
 
 const signOut = async ({ user }: Page) => {
   // jsdom does not leave the page; what the press itself does is what is tested.
@@ -18,8 +20,8 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<void> | void>> = {
 };
 
 /** Arranges each, lets its last call hang, presses all buttons and leaves. */
-async function leaveInTheMiddle(names: readonly string[], leave: (page: Page) => Promise<void> | void) {
-  const actions = names.map((name) => ACTIONS[name]).filter((action) => action !== undefined);
+async function leaveInTheMiddle(names: readonly ActionName[], leave: (page: Page) => Promise<void> | void) {
+  const actions: Action[] = names.map((name) => ACTIONS[name]);
   const path = actions[0]?.path ?? '';
   const page = await openPage({ path: path === '/studio' ? '/dashboard' : '/studio' });
   await signedInPage();
@@ -59,7 +61,12 @@ function signalOf(operation: OperationId): AbortSignal | null | undefined {
   return sent.at(-1)?.[1]?.signal;
 }
 
-const ON_THE_STUDIO = ['choosing a plan', 'asking for a post', 'asking for a picture', 'reading a picture'];
+const ON_THE_STUDIO: ActionName[] = [
+  'choosing a plan',
+  'asking for a post',
+  'asking for a picture',
+  'reading a picture',
+];
 
 describe('leaving aborts what was started', () => {
   it.each(Object.entries(WAYS))('in the studio by %s', async (way, leave) => {
@@ -69,7 +76,7 @@ describe('leaving aborts what was started', () => {
     expect(page.credits()).toBe(735);
   });
 
-  it.each([
+  it.each<[ActionName, string]>([
     ['creating a job', 'Back'],
     ['creating a job', 'Sign Out'],
     ['asking where a photo goes', 'Back'],

@@ -20,7 +20,7 @@ import {
   write,
   writePrompt,
   writeSamples,
-} from './actions.ts';
+} from '../error-catalogue/actions.ts';
 
 const landing = () => screen.getByRole('heading', { level: 1, name: 'Train once. Create forever.' });
 const signInLink = () => screen.getByRole('link', { name: 'Sign In' });
@@ -57,6 +57,8 @@ describe('a session that ends in the middle (decision 40)', () => {
     );
     expect(signInLink()).toHaveFocus();
     expect(page.notices()).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Sign Out' })).toBeNull();
+    expect(document.querySelector('main')).not.toHaveTextContent(/ADA7K|740|on a rooftop|photo-1\.png/);
 
     await signInAs('creator');
     act(() => hear({ kind: 'person', userId: 'user_ada' }));

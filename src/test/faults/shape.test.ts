@@ -8,7 +8,7 @@ import {
   shownToast,
   signedInPage,
 } from '../error-catalogue/open-page.ts';
-import { choosePhotos, generateButton, trainButton, writePrompt } from './actions.ts';
+import { choosePhotos, generateButton, trainButton, writePrompt } from '../error-catalogue/actions.ts';
 import { variants } from './matrix.ts';
 
 const twins = () => panel(/^Your twins/);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openPage, signedInPage } from '../error-catalogue/open-page.ts';
-import { generateButton, learnStyle, writePrompt } from './actions.ts';
+import { generateButton, learnStyle, writePrompt } from '../error-catalogue/actions.ts';
 
 const CLAIM = /kept on this device/i;
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addPhotoDialog, choosePhoto, openModal, uploadButton } from '../error-catalogue/create-content.ts';
 import { openPage, panel, pressTwice, shownToast, signedInPage } from '../error-catalogue/open-page.ts';
 import { photo } from '../photos.ts';
-import { analyseButton } from './actions.ts';
+import { analyseButton } from '../error-catalogue/actions.ts';
 const style = () => panel('Train your writing style');
 const reverse = () => panel('Reverse prompt');
 

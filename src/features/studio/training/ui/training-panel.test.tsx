@@ -92,12 +92,6 @@ describe('the two buttons (§2.3, §9.2)', () => {
     await chosenPhotos(8);
     expect(panel().queryByText('Upload Photos First')).toBeNull();
   });
-
-  it('are free at 8 photos', async () => {
-    await openSteps();
-    expect(button('Fast Training')).not.toHaveAttribute('aria-disabled');
-    expect(button('Quality Training')).not.toHaveAttribute('aria-disabled');
-  });
 });
 
 describe('a training (§4.6, §9.2)', () => {
@@ -119,10 +113,16 @@ describe('a training (§4.6, §9.2)', () => {
 
     backend.clock.advance((minutes * 60_000) / 2);
     await panel().findByText(/is ready$/);
-    expect(lastToast()).toMatchObject({ title: 'Your twin is ready', variant: 'default' });
+    const word = backend.db.twins.all().at(-1)?.triggerWord;
+    expect(lastToast()).toMatchObject({
+      title: 'Your twin is ready',
+      text: `${word} is trained and selected. Time to create.`,
+      variant: 'default',
+    });
     const list = within(screen.getByRole('region', { name: 'Your twins, $6 spent' }));
     const newest = list.getAllByRole('radio')[0];
     expect(newest).toBeChecked();
+    expect(newest).toHaveAccessibleName(expect.stringContaining(`${word}, completed`));
     expect(document.title).not.toContain('%');
     expect(await balance()).toBe(540);
   });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { OperationId } from '#openapi/operations.gen.ts';
-import { addPhotoDialog, choosePhoto, openModal, uploadButton } from '../error-catalogue/create-content.ts';
-import { panel, type Page } from '../error-catalogue/open-page.ts';
+import { addPhotoDialog, choosePhoto, openModal, uploadButton } from './create-content.ts';
+import { panel, type Page } from './open-page.ts';
 import { photo, photos } from '../photos.ts';
 
 /** Something that a person does in the app and that makes one call; what its failure is called (spec §8). */
@@ -12,29 +12,31 @@ export interface Action {
   path: string;
   arrange?(page: Page): Promise<void>;
   button(): HTMLElement;
+  /** The place where it happens: what failed stays there. */
+  where(): HTMLElement;
   title: string;
   /** The documented text around the message of the call. */
   text?(message: string): string;
   /** Every call that changes something, when this one fails. */
   requests: Partial<Record<OperationId, number>>;
-  /** Credits that an attempt costs although it failed. */
-  costs: number;
+  /** What an attempt books although it failed; nothing when left out. */
+  credits?: number;
   /** Says that what was put in is still there. */
   kept?(): void;
   /** An answer without a body is no failure of this call. */
   mayBeEmpty?: boolean;
 }
 
-const REFUNDED = 'Your 200 credits have been refunded.';
+export const REFUNDED = 'Your 200 credits have been refunded.';
 const sentence = (text: string) => (/[.…]$/.test(text) ? text : `${text}.`);
 
-const generator = () => panel('Generate images');
-const reverse = () => panel('Reverse prompt');
-const style = () => panel('Train your writing style');
-const post = () => panel('Generate content');
-const training = () => panel('Train your twin');
+export const generator = () => panel('Generate images');
+export const reverse = () => panel('Reverse prompt');
+export const style = () => panel('Train your writing style');
+export const post = () => panel('Generate content');
+export const training = () => panel('Train your twin');
 /** Inert while Add Photo stands in front of it. */
-const modal = () => screen.getByRole('dialog', { name: 'Pic to Image', hidden: true });
+export const modal = () => screen.getByRole('dialog', { name: 'Pic to Image', hidden: true });
 
 export const trainButton = () => within(training()).getByRole('button', { name: 'Fast Training' });
 export const generateButton = () =>
@@ -42,16 +44,17 @@ export const generateButton = () =>
 export const promptBox = () => within(generator()).getByRole('textbox', { name: 'Your prompt' });
 export const analyseButton = () => within(style()).getByRole('button', { name: 'Analyze Writing Style' });
 export const samplesBox = () => within(style()).getByRole('textbox', { name: 'Samples of your writing' });
+export const extractButton = () => within(reverse()).getByRole('button', { name: 'Extract Prompts' });
 export const postButton = () => within(post()).getByRole('button', { name: 'Generate Post' });
 export const topicBox = () => within(post()).getByRole('textbox', { name: 'Topic' });
-export const shownPhotos = () =>
-  within(panel('Upload your photos')).queryAllByRole('button', { name: /^Remove .*png$/ });
+export const upload = () => panel('Upload your photos');
+export const shownPhotos = () => within(upload()).queryAllByRole('button', { name: /^Remove .*png$/ });
 
 /** Enough for no remark of the server. */
 export const PLENTY = 12;
 
 export async function choosePhotos({ user }: Page, count = PLENTY): Promise<void> {
-  await user.upload(within(panel('Upload your photos')).getByLabelText('Training photos'), photos(count));
+  await user.upload(within(upload()).getByLabelText('Training photos'), photos(count));
   await waitFor(() => expect(shownPhotos()).toHaveLength(count));
 }
 
@@ -75,6 +78,14 @@ export async function learnStyle(page: Page): Promise<void> {
   await waitFor(() => within(style()).getByText('Writing style saved'));
 }
 
+export async function addDocument({ user }: Page): Promise<void> {
+  const file = new File(['x'.repeat(3000)], 'letters.pdf', { type: 'application/pdf' });
+  await user.upload(within(style()).getByLabelText('Documents'), file);
+  await waitFor(() => within(style()).getByText('letters.pdf'));
+}
+
+export const keptDocument = () => expect(within(style()).getByText('letters.pdf')).toBeVisible();
+
 async function writeBrief(page: Page): Promise<void> {
   await openModal(page, 'Create Commercial');
   await write(page, screen.getByRole('textbox', { name: 'Brand vibe and guidelines' }), 'Warm');
@@ -90,7 +101,7 @@ async function chooseReferencePhoto(page: Page): Promise<void> {
 }
 
 const keptPhotos = () => expect(shownPhotos()).toHaveLength(PLENTY);
-const keptPrompt = () => expect(promptBox()).toHaveValue('on a rooftop');
+export const keptPrompt = () => expect(promptBox()).toHaveValue('on a rooftop');
 
 function nothingUploaded(): void {
   expect(addPhotoDialog()).toHaveTextContent('me.png');
@@ -103,23 +114,23 @@ function keptBrief(): void {
 }
 
 /** Every action of the app that changes something on the server, by what the person does. */
-export const ACTIONS: Readonly<Record<string, Action>> = {
+export const ACTIONS = {
   'choosing a plan': {
     operation: 'createCheckout',
     path: '/studio',
     button: () => screen.getByRole('button', { name: 'Choose Pro' }),
+    where: () => screen.getByRole('listitem', { name: 'Pro' }),
     title: 'Checkout Failed',
     requests: { createCheckout: 1 },
-    costs: 0,
   },
   'paying for a training': {
     operation: 'deductCredits',
     path: '/studio',
     arrange: choosePhotos,
     button: trainButton,
+    where: training,
     title: 'Credit Error',
     requests: { deductCredits: 1 },
-    costs: 0,
     kept: keptPhotos,
   },
   'sending photos for a training': {
@@ -127,10 +138,10 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     path: '/studio',
     arrange: choosePhotos,
     button: trainButton,
+    where: training,
     title: 'Training Failed',
     text: (message) => `Failed to upload photos for training. ${sentence(message)} ${REFUNDED}`,
     requests: { deductCredits: 1, uploadTrainingPhotos: 1, refundCredits: 1 },
-    costs: 0,
     kept: keptPhotos,
   },
   'asking for a training': {
@@ -138,10 +149,10 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     path: '/studio',
     arrange: choosePhotos,
     button: trainButton,
+    where: training,
     title: 'Training Failed',
     text: (message) => `${sentence(message)} ${REFUNDED}`,
     requests: { deductCredits: 1, uploadTrainingPhotos: 1, trainTwin: 1, refundCredits: 1 },
-    costs: 0,
     kept: keptPhotos,
   },
   'paying for a picture': {
@@ -149,9 +160,9 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     path: '/studio',
     arrange: writePrompt,
     button: generateButton,
+    where: generator,
     title: 'Credit Error',
     requests: { deductCredits: 1 },
-    costs: 0,
     kept: keptPrompt,
   },
   'asking for a picture': {
@@ -159,9 +170,10 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     path: '/studio',
     arrange: writePrompt,
     button: generateButton,
+    where: generator,
     title: 'Generation Failed',
     requests: { deductCredits: 1, generateImage: 1 },
-    costs: 5,
+    credits: -5,
     kept: keptPrompt,
   },
   'reading a picture': {
@@ -174,34 +186,30 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
       await user.upload(within(reverse()).getByLabelText('Reference image'), photo('look.png'));
       await waitFor(() => within(reverse()).getByRole('img', { name: 'Preview of look.png' }));
     },
-    button: () => within(reverse()).getByRole('button', { name: 'Extract Prompts' }),
+    button: extractButton,
+    where: reverse,
     title: 'Analysis Failed',
     requests: { reversePrompt: 1 },
-    costs: 0,
     kept: () => expect(within(reverse()).getByRole('img', { name: 'Preview of look.png' })).toBeVisible(),
   },
   'sending documents': {
     operation: 'processDocuments',
     path: '/studio',
-    async arrange({ user }) {
-      const file = new File(['x'.repeat(3000)], 'letters.pdf', { type: 'application/pdf' });
-      await user.upload(within(style()).getByLabelText('Documents'), file);
-      await waitFor(() => within(style()).getByText('letters.pdf'));
-    },
+    arrange: addDocument,
     button: analyseButton,
+    where: style,
     title: 'Style Save Failed',
     requests: { processDocuments: 1 },
-    costs: 0,
-    kept: () => expect(within(style()).getByText('letters.pdf')).toBeVisible(),
+    kept: keptDocument,
   },
   'learning a style': {
     operation: 'embedStyle',
     path: '/studio',
     arrange: writeSamples,
     button: analyseButton,
+    where: style,
     title: 'Style Save Failed',
     requests: { embedStyle: 1 },
-    costs: 0,
     kept: () => expect(samplesBox()).toHaveDisplayValue(/^We shipped it today!/),
   },
   'asking for a post': {
@@ -212,9 +220,9 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
       await write(page, topicBox(), 'Our studio opens');
     },
     button: postButton,
+    where: post,
     title: 'Post Generation Failed',
     requests: { generatePost: 1 },
-    costs: 0,
     kept: () => expect(topicBox()).toHaveValue('Our studio opens'),
   },
   'creating a job': {
@@ -222,9 +230,9 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     path: '/dashboard',
     arrange: writeBrief,
     button: () => screen.getByRole('button', { name: 'Create job' }),
+    where: () => screen.getByRole('dialog'),
     title: 'Error Creating Job',
     requests: { createJob: 1 },
-    costs: 0,
     kept: keptBrief,
   },
   'asking where a photo goes': {
@@ -232,10 +240,10 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     path: '/dashboard',
     arrange: chooseReferencePhoto,
     button: uploadButton,
+    where: addPhotoDialog,
     title: 'Upload Error',
     text: () => 'Failed to get upload URL',
     requests: { createUpload: 1 },
-    costs: 0,
     kept: nothingUploaded,
   },
   'putting a photo there': {
@@ -243,10 +251,10 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     path: '/dashboard',
     arrange: chooseReferencePhoto,
     button: uploadButton,
+    where: addPhotoDialog,
     title: 'Upload Error',
     requests: { createUpload: 1, putUpload: 1 },
-    costs: 0,
     kept: nothingUploaded,
     mayBeEmpty: true,
   },
-};
+} satisfies Record<string, Action>;

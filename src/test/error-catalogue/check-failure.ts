@@ -1,0 +1,32 @@
+import { describe, it } from 'vitest';
+import type { Fault } from '../../../mocks/server/faults.ts';
+import type { Action } from './actions.ts';
+import { play } from './check-entry.ts';
+import type { Page } from './open-page.ts';
+
+type CallFault = Omit<Fault, 'operation'>;
+
+/** An action whose call goes wrong: its own destructive toast, with this message in it; the panel says it without the status. */
+export function expectToFail(action: Action, fault: CallFault, message: string): Promise<Page> {
+  const text = action.text?.(message) ?? message;
+  return play({
+    ...action,
+    when: '',
+    faults: [{ operation: action.operation, ...fault }],
+    toast: { title: action.title, text, variant: 'destructive' },
+    inline: [(text.includes(message) ? message : text).replace(/^\d{3}: /, '')],
+  });
+}
+
+/** The ways in which an action fails whose words the specification gives: each with the answer, and the message in the toast. */
+export function describeFailures(
+  entry: string,
+  action: Action,
+  cases: readonly [when: string, fault: CallFault, message: string][],
+): void {
+  // oxlint-disable-next-line vitest/valid-title -- the words come with the table.
+  describe(entry, () => {
+    // oxlint-disable-next-line vitest/expect-expect -- all of them are in `play`.
+    it.each(cases)('when %s', async (_, fault, message) => void (await expectToFail(action, fault, message)));
+  });
+}
