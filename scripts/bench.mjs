@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { measureHandlerTimes, ROWS } from './bench-handlers.ts';
+import { measureLists } from './bench-lists.mjs';
 import { measureLoads } from './bench-loads.mjs';
 import { measurePreviews, PREVIEW_BUDGET_MS } from './bench-previews.mjs';
 import { readFlags } from './command-line.mjs';
@@ -11,7 +12,7 @@ import { runNpm, stop } from './prepare.mjs';
 const REPORT = '.cache/bench.json';
 const flags = readFlags(
   { runs: { type: 'string' } },
-  'npm run bench -- [--runs 5]   page loads, photos and handler times; builds both targets first',
+  'npm run bench -- [--runs 5]   page loads, photos, lists and handler times; builds both targets first',
 );
 const runs = Number(flags.runs ?? 5);
 if (!Number.isInteger(runs) || runs < 1) stop('--runs wants a whole number from 1 on.');
@@ -43,6 +44,11 @@ console.log(
   `  page memory ${mb(previews.heapBefore)} before, ${mb(previews.heapAfter)} after removing all; ${previews.blobsAfter} previews left in the page`,
 );
 
+console.log('\nLists: 500 twins, 1,000 pictures, 200 recent jobs, a text of 5,000 lines');
+const lists = await measureLists();
+for (const { name, budgetMs, ...time } of lists)
+  console.log(`${mark(time.ms <= budgetMs)} ${name.padEnd(44)} ${ms(time.ms)} (budget ${ms(budgetMs)})`);
+
 console.log(`\nHandler times at ${ROWS.toLocaleString('en-US')} rows`);
 const handlers = await measureHandlerTimes();
 for (const { name, budgetMs, medianMs, p95Ms, cpuMs } of handlers) {
@@ -55,7 +61,7 @@ mkdirSync('.cache', { recursive: true });
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
 writeFileSync(
   REPORT,
-  `${JSON.stringify({ date: new Date().toISOString(), machine, runs, loads, previews, handlers }, null, 2)}\n`,
+  `${JSON.stringify({ date: new Date().toISOString(), machine, runs, loads, previews, lists, handlers }, null, 2)}\n`,
 );
 console.log(`\nAll numbers: ${REPORT}`);
 

@@ -12,18 +12,27 @@ interface StudioWorkProps {
 }
 
 /** What is done with a twin: pictures and posts. It stands below the first screen, and its code comes after that one. */
-export function StudioWork({ userId, selected }: StudioWorkProps) {
-  const [prompt, setPrompt] = usePromptDraft(userId);
+export function StudioWork(props: StudioWorkProps) {
   return (
     <>
-      <ReversePromptPanel onUsePrompt={setPrompt} />
-      <GeneratorPanel twin={selected?.model} prompt={prompt} onPromptChange={setPrompt} />
+      <PictureWork {...props} />
       <StudioSection number={3}>
         <WritingStylePanel />
       </StudioSection>
       <StudioSection number={4}>
         <PostPanel />
       </StudioSection>
+    </>
+  );
+}
+
+/** Two panels write the prompt. It is kept here, so that a key draws nothing else again. */
+function PictureWork({ userId, selected }: StudioWorkProps) {
+  const [prompt, setPrompt] = usePromptDraft(userId);
+  return (
+    <>
+      <ReversePromptPanel onUsePrompt={setPrompt} />
+      <GeneratorPanel twin={selected?.model} prompt={prompt} onPromptChange={setPrompt} />
     </>
   );
 }

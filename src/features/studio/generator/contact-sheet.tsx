@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useState, type RefObject } from 'react';
+import { memo, useState, type RefObject } from 'react';
 import { useKeptWords } from '../../../shared/lib/device-keeps.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -30,7 +30,7 @@ const SHOWN_OPTIONS: { value: Shown; label: string }[] = [
 const PICTURES_AT_ONCE = 12;
 
 /** Every picture of this device, newest first (decision 16). */
-export function ContactSheet({
+export const ContactSheet = memo(function ContactSheet({
   pictures,
   deleted,
   undoButton,
@@ -90,4 +90,4 @@ export function ContactSheet({
       )}
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
@@ -42,30 +42,43 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
 
   const { pictures, apply } = usePictures(useUserId());
   const [deleted, setDeleted] = useState<Picture>();
-  const opened = useOpenPicture();
+  const { open, close, ...opened } = useOpenPicture();
   const generation = useGeneration({ twin, prompt, templateName: template?.name }, (picture) =>
     apply({ type: 'pictureMade', picture }),
   );
 
-  const handlers: PictureHandlers = {
-    onToggleFavourite({ id }) {
-      // Among the favourites, a picture that is none any more leaves the list.
-      focusNextRow(() => undefined);
-      apply({ type: 'favouriteToggled', id });
-    },
-    onUsePrompt(picture) {
-      opened.close();
-      onPromptChange(picture.prompt);
-      // After the lightbox has given the focus back to what opened it.
-      requestAnimationFrame(() => promptField.current?.focus());
-    },
-    onDelete(picture) {
-      focusNextRow(() => latest.current?.querySelector<HTMLElement>('[data-action=Delete]') ?? undo.current);
-      opened.close();
-      setDeleted(picture);
-      apply({ type: 'pictureDeleted', id: picture.id });
-    },
-  };
+  // The same functions as long as they can be: a key in the prompt does not draw the pictures again.
+  const handlers = useMemo(
+    (): PictureHandlers => ({
+      onToggleFavourite({ id }) {
+        // Among the favourites, a picture that is none any more leaves the list.
+        focusNextRow(() => undefined);
+        apply({ type: 'favouriteToggled', id });
+      },
+      onUsePrompt(picture) {
+        close();
+        onPromptChange(picture.prompt);
+        // After the lightbox has given the focus back to what opened it.
+        requestAnimationFrame(() => promptField.current?.focus());
+      },
+      onDelete(picture) {
+        focusNextRow(
+          () => latest.current?.querySelector<HTMLElement>('[data-action=Delete]') ?? undo.current,
+        );
+        close();
+        setDeleted(picture);
+        apply({ type: 'pictureDeleted', id: picture.id });
+      },
+    }),
+    [apply, close, onPromptChange],
+  );
+  const forgetDeleted = useCallback(() => setDeleted(undefined), []);
+  const undoDelete = useCallback(() => {
+    if (!deleted) return;
+    setDeleted(undefined);
+    apply({ type: 'deletionUndone', picture: deleted });
+    requestAnimationFrame(() => focusPicture(deleted.id));
+  }, [apply, deleted]);
 
   return (
     <Card id="generator" eyebrow="With your twin" title="Generate images">
@@ -110,7 +123,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
             picture={pictures?.[0]}
             isRead={pictures !== undefined}
             isDeveloping={generation.isRunning}
-            onOpen={opened.open}
+            onOpen={open}
             {...handlers}
           />
         </div>
@@ -121,14 +134,9 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           pictures={pictures}
           deleted={deleted}
           undoButton={undo}
-          onUndoDelete={() => {
-            if (!deleted) return;
-            setDeleted(undefined);
-            apply({ type: 'deletionUndone', picture: deleted });
-            requestAnimationFrame(() => focusPicture(deleted.id));
-          }}
-          onForgetDeleted={() => setDeleted(undefined)}
-          onOpen={opened.open}
+          onUndoDelete={undoDelete}
+          onForgetDeleted={forgetDeleted}
+          onOpen={open}
           {...handlers}
         />
       )}
@@ -137,7 +145,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           pictures={pictures ?? []}
           openId={opened.openId}
           onOpen={opened.goTo}
-          onClose={opened.close}
+          onClose={close}
           {...handlers}
         />
       )}

@@ -1,5 +1,5 @@
 import { Aperture, Expand } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { Picture } from './picture.ts';
 import type { PictureHandlers } from './picture-actions.tsx';
@@ -24,7 +24,13 @@ const PRINT =
 const CAPTION = 'grid content-start gap-4 @xl:py-5 @4xl:py-0';
 
 /** The result: an empty sheet, one in the developer, or the latest picture. */
-export function LatestPicture({ picture, isRead, isDeveloping, onOpen, ...handlers }: LatestPictureProps) {
+export const LatestPicture = memo(function LatestPicture({
+  picture,
+  isRead,
+  isDeveloping,
+  onOpen,
+  ...handlers
+}: LatestPictureProps) {
   const sheet = useKeptInView(isDeveloping);
   return (
     <div ref={sheet} className="scroll-mt-2 scroll-mb-4">
@@ -58,7 +64,7 @@ export function LatestPicture({ picture, isRead, isDeveloping, onOpen, ...handle
       )}
     </div>
   );
-}
+});
 
 function EmptySheet({ isRead, isDeveloping }: { isRead: boolean; isDeveloping: boolean }) {
   return (

@@ -65,12 +65,29 @@ describe('the list of twins (§2.3, §9.7)', () => {
     const { user, twins } = await openStudio('agency');
     const search = await twins.findByRole('searchbox', { name: 'Search your twins' });
     expect(twins.getByText('500 twins')).toBeVisible();
-    const word = twins.getByText(/\w/, { selector: 'label:nth-of-type(37) .font-semibold' }).textContent;
+    const word = twins.getByText(/\w/, { selector: 'label:nth-of-type(17) .font-semibold' }).textContent;
     await user.type(search, word);
     expect(await twins.findByText(/^\d of 500 twins$/)).toBeVisible();
     await user.clear(search);
     await user.type(search, 'nobody');
     expect(await twins.findByText('No twin matches “nobody”.')).toBeVisible();
+  });
+
+  it('draws 500 only as far as they are scrolled to, and always the chosen one', async () => {
+    const { user, twins } = await openStudio('agency');
+    const group = await twins.findByRole('group', { name: 'Active twin' });
+    expect(twins.getAllByRole('radio')).toHaveLength(24);
+    if (group.lastElementChild) fireEvent.scroll(group.lastElementChild);
+    const more = twins.getAllByRole('radio');
+    expect(more).toHaveLength(48);
+    const chosen = more[40]?.getAttribute('aria-label') ?? '';
+    await user.click(twins.getByRole('radio', { name: chosen }));
+    const main = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(main.getByRole('link', { name: 'Dashboard' }));
+    await user.click(main.getByRole('link', { name: 'Studio' }));
+    const after = await within(await list()).findAllByRole('radio');
+    expect(after).toHaveLength(25);
+    expect(screen.getByRole('radio', { name: chosen })).toBeChecked();
   });
 });
 

@@ -1,5 +1,5 @@
 import { ArrowDown, Search } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type UIEvent } from 'react';
 import { useUserId } from '../../../shared/api/session.ts';
 import { counted } from '../../../shared/lib/counted.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
@@ -19,6 +19,8 @@ import type { Twins } from './use-twins.ts';
 const DOLLARS_PER_TWIN = 2;
 /** From so many on a search box helps more than scrolling. */
 const SEARCH_FROM = 13;
+/** So many are drawn at first, and more before the end of them is scrolled into view. */
+const TWINS_AT_ONCE = 24;
 
 interface TwinListProps {
   twins: Twins;
@@ -105,6 +107,16 @@ function TwinChoice({
   const found = useFound(twins, search);
   const pictures = useLatestPictures();
   const isLong = twins.length >= SEARCH_FROM;
+  const [limit, setLimit] = useState(TWINS_AT_ONCE);
+  // The chosen one is always there, because it is what the arrow keys start from.
+  const drawn = found.filter((twin, index) => index < limit || twin.key === selected?.key);
+
+  function drawMore({ currentTarget }: UIEvent) {
+    const { scrollTop, clientHeight, scrollHeight } = currentTarget;
+    const isNearEnd = scrollHeight - scrollTop <= 3 * clientHeight;
+    if (isNearEnd && limit < found.length) setLimit(limit + TWINS_AT_ONCE);
+  }
+
   return (
     <>
       {isLong && (
@@ -134,13 +146,14 @@ function TwinChoice({
       <fieldset className="min-w-0">
         <legend className="sr-only">Active twin</legend>
         <div
+          onScroll={drawMore}
           className={
             isLong
               ? '-m-1 grid max-h-96 gap-3 overflow-y-auto overscroll-contain p-1 @lg:grid-cols-2 @4xl:grid-cols-3'
               : 'grid gap-3 @lg:grid-cols-2 @4xl:grid-cols-3'
           }
         >
-          {found.map((twin) => (
+          {drawn.map((twin) => (
             <TwinCard
               key={twin.key}
               twin={twin}

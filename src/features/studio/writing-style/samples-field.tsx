@@ -4,8 +4,11 @@ import { Field } from '../../../shared/ui/field.tsx';
 import { LongText } from '../../../shared/ui/long-text.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 
-/** Browsers need half a second per key in a text of a megabyte, so a pasted book is shown folded instead of in a field. */
-const MAX_EDITED_CHARACTERS = 60_000;
+/**
+ * A browser works for 16 ms per key in such a text, and for half a second in one of a megabyte: a longer one is shown
+ * folded instead of in a field.
+ */
+const MAX_EDITED_CHARACTERS = 24_000;
 
 const LABEL = 'Samples of your writing';
 
