@@ -28,8 +28,10 @@ export function loadProbe(ready) {
     if (probe.firstTextMs === undefined && document.body?.innerText.trim())
       probe.firstTextMs = performance.now();
     const element = document.querySelector(ready);
-    if (element && element.getBoundingClientRect().height > 0) probe.readyMs = performance.now();
-    else requestAnimationFrame(look);
+    if (element && element.getBoundingClientRect().height > 0) {
+      probe.readyMs = performance.now();
+      window.screenReady('');
+    } else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }

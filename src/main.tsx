@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -35,7 +35,8 @@ const root = isTakenOver ? hydrateRoot(container, app()) : createRoot(container)
 let shownNotice: string | undefined;
 function show(notice = shownNotice) {
   shownNotice = notice;
-  root.render(app(notice));
+  // In small steps, so that the page answers meanwhile.
+  startTransition(() => root.render(app(notice)));
 }
 
 /** So long may it take to know which screen is the right one, before the landing is drawn meanwhile (spec §2). */

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Queries } from '../shared/api/queries.tsx';
 import { useDepartures, useSession } from '../shared/api/session.ts';
 import { Notice } from '../shared/ui/notice.tsx';
 import { clearToast, notify } from '../shared/ui/toast.ts';
@@ -34,9 +33,7 @@ export function App({ notice }: AppProps) {
         </div>
       )}
       {/* Nothing of somebody who has left stays: neither screens nor what was read for them. */}
-      <Queries key={departures}>
-        <AppRoutes />
-      </Queries>
+      <AppRoutes key={departures} />
       <Toaster />
     </ErrorBoundary>
   );

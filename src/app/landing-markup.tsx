@@ -12,6 +12,8 @@ export async function landingMarkup(): Promise<string> {
         <App />
       </StaticRouter>
     </StrictMode>,
+    // All in its place: by default larger parts come behind, and a script moves them.
+    { progressiveChunkSize: Infinity },
   );
   const html = await new Response(prelude).text();
   // React names pictures to load early; these stand right behind.

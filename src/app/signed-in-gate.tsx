@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { PricingSection } from '../features/pricing/pricing-section.tsx';
@@ -30,7 +31,14 @@ export function SignedInGate() {
   );
 }
 
+/** Taken over by itself, like the landing's own parts. */
+const PRICING = (
+  <Suspense>
+    <PricingSection />
+  </Suspense>
+);
+
 function Landing({ end }: { end: SessionEnd | undefined }) {
   useArrival('landing');
-  return <LandingPage pricing={<PricingSection />} notice={end && <SessionEnded end={end} />} />;
+  return <LandingPage pricing={PRICING} notice={end && <SessionEnded end={end} />} />;
 }

@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { CreateMenu } from '../features/create-content/create-menu.tsx';
 import { CreditBalance } from '../features/session/credit-balance.tsx';
 import { serverHref } from '../shared/api/client.ts';
+import { Queries } from '../shared/api/queries.tsx';
 import { signOut } from '../shared/api/session.ts';
 import type { Brief, ContentType } from '../shared/lib/content-words.ts';
 import { paths } from '../shared/lib/paths.ts';
@@ -27,8 +28,17 @@ interface Order {
   photos: readonly ReferencePhoto[] | undefined;
 }
 
-/** The frame of every signed-in screen: header, and the creation modal that opens over any of them. */
+/** What stands around every signed-in screen: what was read for it, and its frame. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
+  return (
+    <Queries>
+      <Frame>{children}</Frame>
+    </Queries>
+  );
+}
+
+/** Header, and the creation modal that opens over any screen. */
+function Frame({ children }: { children: ReactNode }) {
   const [order, setOrder] = useState<Order>();
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState(pathname);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { Queries } from '../../shared/api/queries.tsx';
 import { useSession } from '../../shared/api/session.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
@@ -36,7 +37,11 @@ export function CheckoutSuccessPage() {
         {session.status === 'signedOut' && !session.problem && (
           <p>Thank you. Sign in to see your credits added to your balance.</p>
         )}
-        {session.status === 'signedIn' && <PaymentCredits userId={session.userId} />}
+        {session.status === 'signedIn' && (
+          <Queries>
+            <PaymentCredits userId={session.userId} />
+          </Queries>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Link to={paths.studio()} replace className={buttonClass({ size: 'lg' })}>

@@ -1,7 +1,7 @@
 import { ApiError } from '../../shared/api/api-error.ts';
 import { credits, reloadCredits } from '../../shared/api/credits.ts';
 import { ensurePerson } from '../../shared/api/person.ts';
-import { read } from '../../shared/api/use-query.ts';
+import { read } from '../../shared/api/read.ts';
 import { createListeners } from '../../shared/lib/create-listeners.ts';
 import { startedCheckout } from '../../shared/lib/started-checkout.ts';
 

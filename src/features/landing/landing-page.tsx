@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
@@ -50,9 +50,9 @@ export function LandingPage({ pricing, notice }: LandingPageProps) {
       {notice}
       <main id="main">
         <Hero />
-        <HowItWorks />
+        {HOW_IT_WORKS}
         {pricing}
-        <ClosingCall />
+        {CLOSING_CALL}
       </main>
       <footer className="border-t border-line py-8 text-sm text-muted">
         <div className="measure flex flex-wrap justify-between gap-x-8 gap-y-2">
@@ -63,6 +63,23 @@ export function LandingPage({ pricing, notice }: LandingPageProps) {
     </>
   );
 }
+
+// React takes over what stands in a boundary by itself, in small steps, as long as nobody draws the boundary anew before.
+const BEFORE_AFTER = (
+  <Suspense>
+    <BeforeAfter />
+  </Suspense>
+);
+const HOW_IT_WORKS = (
+  <Suspense>
+    <HowItWorks />
+  </Suspense>
+);
+const CLOSING_CALL = (
+  <Suspense>
+    <ClosingCall />
+  </Suspense>
+);
 
 /** The masthead; Sign In stands top right. */
 function TopBar({ signInRef }: { signInRef: Ref<HTMLAnchorElement> }) {
@@ -104,7 +121,7 @@ function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <BeforeAfter />
+      {BEFORE_AFTER}
     </div>
   );
 }
@@ -112,7 +129,7 @@ function Hero() {
 /** The last spread: the words on film, the whole table of pictures running off the page. */
 function ClosingCall() {
   return (
-    <section aria-labelledby="closing-call" className="grid bg-film text-on-film lg:grid-cols-2">
+    <section aria-labelledby="closing-call" className="below-fold grid bg-film text-on-film lg:grid-cols-2">
       <div className="grid content-center justify-items-start gap-9 px-4 py-20 sm:px-6 lg:py-28 lg:pl-[max(1.5rem,calc((100vw-80rem)/2+1.5rem))]">
         <h2 id="closing-call" className="max-w-[13ch] font-display text-display-xl">
           Your next picture is one sentence <em>away.</em>

@@ -14,24 +14,30 @@ beforeEach(() => {
 const plan = (name: string) => screen.getByRole('listitem', { name });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-/** What the header knows in the app: who is here and what they have. */
-function Visitor() {
+/** The plans as the landing shows them, or as the studio does, which knows the balance. */
+function Pricing() {
   const { status } = useSession();
-  return status === 'signedIn' ? <Balance /> : <p>{status}</p>;
+  if (status === 'signedIn') return <StudioPricing />;
+  return (
+    <>
+      <p>{status}</p>
+      <PricingSection />
+    </>
+  );
 }
 
-function Balance() {
-  return <p>balance {useCredits().balance}</p>;
+function StudioPricing() {
+  const { balance } = useCredits();
+  return (
+    <>
+      <p>balance {balance}</p>
+      <PricingSection balance={balance} />
+    </>
+  );
 }
 
 async function openPricing(known: RegExp, options: Parameters<typeof renderPart>[1] = {}) {
-  const view = await renderPart(
-    <>
-      <Visitor />
-      <PricingSection />
-    </>,
-    options,
-  );
+  const view = await renderPart(<Pricing />, options);
   await screen.findByText(known);
   return { ...view, checkouts: () => view.backend.db.checkouts.all() };
 }
@@ -52,13 +58,9 @@ describe('the plan cards (§9.1)', () => {
 
 describe('choosing a plan (§2.2, §6.1)', () => {
   it('does nothing while it is not known who is here', async () => {
-    const { user, backend } = await renderPart(
-      <>
-        <Visitor />
-        <PricingSection />
-      </>,
-      { prepare: ({ faults }) => faults.add({ operation: 'getCurrentUser', kind: 'delay', delayMs: 300 }) },
-    );
+    const { user, backend } = await renderPart(<Pricing />, {
+      prepare: ({ faults }) => faults.add({ operation: 'getCurrentUser', kind: 'delay', delayMs: 300 }),
+    });
     expect(screen.getByText('loading')).toBeVisible();
     await user.click(button('Choose Pro'));
     await screen.findByText('balance 740');

@@ -4,12 +4,15 @@ import { Headline } from '../../shared/ui/headline.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** Simple Pricing: the same in the landing and at the end of the studio (decision 37); `/#pricing` leads here. */
-export function PricingSection() {
+/**
+ * Simple Pricing: the same in the landing and at the end of the studio (decision 37); `/#pricing` leads here.
+ * @param balance in credits: what the payment is compared with later. The landing knows none.
+ */
+export function PricingSection({ balance }: { balance?: number | undefined }) {
   const titleId = useId();
-  const { pendingTier, failure, choose } = useCheckout();
+  const { pendingTier, failure, choose } = useCheckout(balance);
   return (
-    <section id="pricing" aria-labelledby={titleId} className="section-gap border-t border-line">
+    <section id="pricing" aria-labelledby={titleId} className="below-fold section-gap border-t border-line">
       <div className="measure">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <Headline as="h2" size="lg" id={titleId}>

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorMessage, humanMessage } from '../../shared/api/api-error.ts';
 import { answer, api } from '../../shared/api/client.ts';
-import { useCredits } from '../../shared/api/credits.ts';
 import { useSession } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
@@ -30,11 +29,13 @@ interface Checkout {
   choose: (tier: PricingTier) => Promise<void>;
 }
 
-/** Leads to the payment page of a plan. */
-export function useCheckout(): Checkout {
+/**
+ * Leads to the payment page of a plan.
+ * @param balance in credits, where it is known.
+ */
+export function useCheckout(balance: number | undefined): Checkout {
   const session = useSession();
   const signInHref = useSignInHref();
-  const { balance } = useCredits(session.status === 'signedIn');
   const [pending, setPending] = useState<Pending>();
   const [failure, setFailure] = useState<Checkout['failure']>();
   const { run } = useMutation((signal, tier: PricingTier) =>

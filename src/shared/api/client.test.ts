@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startBackend } from '../../test/start-backend.ts';
 import { ApiError, errorMessage } from './api-error.ts';
 import { answer, api } from './client.ts';
-import { read } from './use-query.ts';
+import { read } from './read.ts';
 
 const credits = () => read('/api/users/me/credits');
 const failure = async (call: Promise<unknown>): Promise<ApiError> => {

@@ -7,12 +7,9 @@ import { reloadQuery, useQuery } from './use-query.ts';
 
 const CREDITS = '/api/users/me/credits';
 
-/**
- * The balance in credits; `undefined` while it is not known, which is neither zero nor enough (faults: Shape).
- * @param isAsked false asks nothing: for parts that signed-out visitors see too.
- */
-export function useCredits(isAsked = true) {
-  const { data, error, isLoading, reload } = useQuery(isAsked ? CREDITS : null);
+/** The balance in credits; `undefined` while it is not known, which is neither zero nor enough (faults: Shape). */
+export function useCredits() {
+  const { data, error, isLoading, reload } = useQuery(CREDITS);
   return {
     balance: credits(data),
     isLoading,

@@ -1,7 +1,7 @@
 import { UPLOAD_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { ApiError } from './api-error.ts';
 import { whenServerReady } from './client.ts';
-import { read } from './use-query.ts';
+import { read } from './read.ts';
 
 /**
  * A host that refuses this page by CORS looks like a broken line. While our own server answers, it is no broken line.

@@ -6,7 +6,8 @@ import { startBackend } from '../../test/start-backend.ts';
 import { refundCredits, useCredits } from './credits.ts';
 import { Queries } from './queries.tsx';
 import { useSession } from './session.ts';
-import { queryKey, read } from './use-query.ts';
+import { read } from './read.ts';
+import { queryKey } from './use-query.ts';
 
 const render = (part: ReactNode) => draw(part, { wrapper: Queries });
 

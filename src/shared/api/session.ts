@@ -4,7 +4,7 @@ import { onTabNews, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
 import { onSignedOutAnswer } from './client.ts';
 import { currentPerson, doubtPerson, setCurrentPerson } from './person.ts';
-import { read } from './use-query.ts';
+import { read } from './read.ts';
 
 /** Why somebody who was here no longer is: the server ended the session, or another tab signed out. */
 export type SessionEnd = 'ended' | 'otherTab';

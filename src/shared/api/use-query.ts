@@ -1,27 +1,8 @@
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
-import type { FetchResponse } from 'openapi-fetch';
-import type { paths } from '#openapi/types.gen.ts';
 import type { ApiError } from './api-error.ts';
-import { answer, api } from './client.ts';
 import { mutateShown } from './queries.tsx';
-
-/** Every path of the contract that is read with GET (navigations are links, see `serverHref`). */
-export type GetPath = {
-  [P in keyof paths]: paths[P] extends { get: { responses: { 200: unknown } } } ? P : never;
-}[keyof paths];
-
-/** What a GET of this path answers. */
-export type Answer<P extends GetPath> = paths[P] extends {
-  get: { responses: { 200: { content: { 'application/json': infer T } } } };
-}
-  ? T
-  : never;
-
-/** The parts of the path that vary; none for most. */
-export type PathParams<P extends GetPath> = paths[P] extends { get: { parameters: { path: infer T } } }
-  ? T
-  : Record<string, never>;
+import { read, type Answer, type GetPath, type PathParams } from './read.ts';
 
 export interface Query<T> {
   data: T | undefined;
@@ -65,17 +46,6 @@ export function useQuery<P extends GetPath>(
 /** Reads exactly this query again if somebody shows it; else nothing goes out. */
 export function reloadQuery<P extends GetPath>(path: P, params?: PathParams<P>): Promise<unknown> {
   return mutateShown(queryKey(path, params));
-}
-
-/** The one way to read a path outside React. @throws {ApiError} */
-export function read<P extends GetPath>(
-  path: P,
-  params?: PathParams<P>,
-  signal?: AbortSignal,
-): Promise<Answer<P>> {
-  // The client's own types tie init to each literal path; here the path is a variable, and PathParams says the same.
-  const get = api.GET as (path: P, init: object) => Promise<FetchResponse<never, never, never>>;
-  return answer<Answer<P>>(get(path, { params: { path: params ?? {} }, ...(signal ? { signal } : {}) }));
 }
 
 /** Reads now, whether or not somebody shows it, and gives the answer to everybody who does. @throws {ApiError} */
