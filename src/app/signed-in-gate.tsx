@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Suspense, type ReactNode } from 'react';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { PricingSection } from '../features/pricing/pricing-section.tsx';
 import { ServerAway, SessionEnded } from '../features/session/session-notices.tsx';
@@ -14,7 +13,7 @@ export const SignedInLayout = lateScreen(
 );
 
 /** App routes show the landing until somebody is signed in, also while that is being found out (spec §2). */
-export function SignedInGate() {
+export function SignedInGate({ children }: { children: ReactNode }) {
   const session = useSession();
   if (session.status !== 'signedIn') {
     return (
@@ -24,11 +23,7 @@ export function SignedInGate() {
       </>
     );
   }
-  return (
-    <SignedInLayout>
-      <Outlet />
-    </SignedInLayout>
-  );
+  return <SignedInLayout>{children}</SignedInLayout>;
 }
 
 /** Taken over by itself, like the landing's own parts. */
