@@ -4,7 +4,7 @@ import { Spinner } from '../shared/ui/spinner.tsx';
 export function PageSpinner() {
   return (
     <main id="main" className="grid min-h-[70dvh] place-content-center">
-      <Spinner label="Loading…" delayMs={400} />
+      <Spinner label="Loading…" />
     </main>
   );
 }

@@ -22,7 +22,6 @@ import { CreateContext, type Create } from './create-context.ts';
 const loadModal = () => import('../features/create-content/create-content-modal.tsx');
 type Modal = Awaited<ReturnType<typeof loadModal>>['CreateContentModal'];
 
-/** What the creation modal is opened with. */
 interface Order {
   type: ContentType;
   brief: Partial<Brief> | undefined;

@@ -2,7 +2,6 @@ import { PricingSection } from '../features/pricing/pricing-section.tsx';
 import { StudioPage } from '../features/studio/studio-page.tsx';
 import { useCredits } from '../shared/api/credits.ts';
 
-/** The studio, with its plans. */
 export function StudioScreen() {
   return <StudioPage pricing={<Plans />} />;
 }

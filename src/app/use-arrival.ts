@@ -92,7 +92,6 @@ export function useArrival(screen: string): void {
   }, [pathname, hash, key, screen, isReturn]);
 }
 
-/** Moves focus to a part's heading, unless something in the part took it already. */
 function focusPart(part: HTMLElement): void {
   if (part.contains(document.activeElement)) return;
   focusHeading(part.querySelector<HTMLElement>('h1, h2, h3') ?? part);

@@ -21,7 +21,6 @@ interface BriefFieldsProps {
   brief: Brief;
   errors: FieldErrors;
   onChange: (change: Partial<Brief>) => void;
-  /** The first choice of the form, where the keyboard starts. */
   platformsRef: RefCallback<HTMLElement>;
   brandRef: RefObject<HTMLTextAreaElement | null>;
   ideaRef: RefObject<HTMLTextAreaElement | null>;
@@ -153,7 +152,6 @@ const RATIO_SHAPES: Record<JobRatio, string> = {
   '16:9': 'h-[0.7rem] w-5',
 };
 
-/** The outline of a frame of this ratio. */
 function RatioMark({ ratio }: { ratio: JobRatio }) {
   return (
     <span className="grid size-5 place-items-center">

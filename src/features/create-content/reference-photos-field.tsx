@@ -9,9 +9,7 @@ import type { ReferencePhotos } from './use-reference-photos.ts';
 
 interface ReferencePhotosFieldProps {
   reference: ReferencePhotos;
-  /** A job was refused for want of photos. */
   isRefused: boolean;
-  /** Upload URLs that the server no longer knows. */
   lostUrls: readonly string[];
   addRef: RefObject<HTMLButtonElement | null>;
 }
@@ -120,7 +118,6 @@ interface AddTileProps {
   ref: RefObject<HTMLButtonElement | null>;
 }
 
-/** Opens the upload dialog. */
 function AddTile({ onOpen, ref }: AddTileProps) {
   return (
     <button

@@ -1,6 +1,5 @@
 const EDGE_PX = 160;
 
-/** What became of a picture for the screen. */
 export type Thumbnail =
   /** A small JPEG as a data URL: needs no clean-up and survives a reload with the draft. */
   | { state: 'drawn'; url: string }

@@ -29,9 +29,7 @@ export interface ReferencePhotos {
   choose(files: Iterable<File>): Promise<void>;
   /** Sends the chosen file, or the failed one again. Resolves with whether it was added. */
   start(): Promise<boolean>;
-  /** Ends the upload on its way; the file stays chosen. */
   cancel(): void;
-  /** Forgets the chosen file. */
   discard(): void;
   remove(index: number): void;
   /** Makes given photos the draft's. */

@@ -135,7 +135,6 @@ function ThreeSteps({ children }: { children: ReactNode }) {
   );
 }
 
-/** The card that leads to the twin creator. */
 function GetStarted() {
   return (
     <section aria-labelledby="start-title" className="measure py-10 sm:py-14">

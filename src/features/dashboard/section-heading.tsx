@@ -10,7 +10,6 @@ interface SectionHeadingProps {
   aside?: ReactNode;
 }
 
-/** The head of one part of the dashboard. */
 export function SectionHeading({ id, eyebrow, children, aside }: SectionHeadingProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 sm:mb-8">

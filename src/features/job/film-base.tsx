@@ -31,7 +31,6 @@ function Holes() {
   );
 }
 
-/** Seven frames with nothing on them. */
 export function EmptyFilm() {
   return (
     <div aria-hidden className="@container w-full">

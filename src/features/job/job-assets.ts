@@ -28,7 +28,6 @@ export function deliveryOf(assets: Job['assets'], name: MediaName, trouble: Medi
   return state === 'gone' ? { state } : { state, url };
 }
 
-/** Was anything delivered that can be shown or downloaded? */
 export function hasDelivery(assets: Job['assets']): boolean {
   return assets.script.trim() !== '' || MEDIA_NAMES.some((name) => isSafeUrl(assets[name], 'media'));
 }

@@ -13,7 +13,6 @@ import { isoTime, read } from '../../shared/lib/schema.ts';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 
-/** What the job was asked for. */
 export function JobDetails({ job }: { job: Job }) {
   const { platform, ratio, voice, brand, idea, schedule_at: schedule } = job.input;
   const ratioName = wordFor(RATIO_NAMES, ratio);

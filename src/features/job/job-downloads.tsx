@@ -23,7 +23,6 @@ interface JobDownloadsProps {
   id: string;
   job: Job;
   trouble: MediaTrouble;
-  /** The file could not be fetched. */
   onGone: (name: MediaName) => void;
 }
 

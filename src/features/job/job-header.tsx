@@ -18,7 +18,6 @@ interface JobHeaderProps {
   trouble: string | undefined;
 }
 
-/** Which job this is and how far it is. */
 export function JobHeader({ id, job, pipeline, trouble }: JobHeaderProps) {
   const status = jobStatus(job.status);
   const { word, tone, icon: Icon } = JOB_STATUS_BADGES[status];

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ApiError } from '../../shared/api/api-error.ts';
 import { humanMessage } from '../../shared/api/api-error.ts';
 import type { Job } from '../../shared/api/read-job.ts';
 import { useUserId } from '../../shared/api/session.ts';
+import { useMutation } from '../../shared/api/use-mutation.ts';
 import { useJob } from '../../shared/api/use-job.ts';
 import { now } from '../../shared/lib/clock.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
@@ -19,7 +20,6 @@ import { JobView, type CreateAgain } from './job-view.tsx';
 
 interface JobPageProps {
   id: string;
-  /** Opens the creation modal with this brief. */
   onCreateAgain: CreateAgain;
 }
 
@@ -63,41 +63,40 @@ function Loading() {
 function JobNotFound() {
   usePageTitle('Job Not Found');
   return (
-    <main id="main" className="measure grid min-h-[70dvh] content-center justify-items-start gap-6 py-16">
-      <EmptyFilm />
-      <Headline as="h1" size="xl">
-        Job Not Found
-      </Headline>
+    <NoJob title="Job Not Found">
       <p className="max-w-[46ch] text-muted">
         {"The job you're looking for doesn't exist or has been deleted."}
       </p>
       <Link to={paths.home()} className={buttonClass({})}>
         Back to Home
       </Link>
-    </main>
+    </NoJob>
   );
 }
 
 function NotRead({ error, onRetry }: { error: ApiError; onRetry: () => Promise<unknown> }) {
   usePageTitle('Job');
-  const [isTrying, setTrying] = useState(false);
-  async function tryAgain() {
-    setTrying(true);
-    await onRetry();
-    setTrying(false);
-  }
+  const { run, isRunning } = useMutation(onRetry);
+  return (
+    <NoJob title="This job could not be read">
+      <p role="alert" className="max-w-[60ch] text-muted [overflow-wrap:anywhere]">
+        <LongText text={humanMessage(error, 'Something went wrong.')} />
+      </p>
+      <Button isBusy={isRunning} busyLabel="Trying…" onClick={() => void run()}>
+        Try again
+      </Button>
+    </NoJob>
+  );
+}
+
+function NoJob({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" className="measure grid min-h-[70dvh] content-center justify-items-start gap-6 py-16">
       <EmptyFilm />
       <Headline as="h1" size="xl">
-        This job could not be read
+        {title}
       </Headline>
-      <p role="alert" className="max-w-[60ch] text-muted [overflow-wrap:anywhere]">
-        <LongText text={humanMessage(error, 'Something went wrong.')} />
-      </p>
-      <Button isBusy={isTrying} busyLabel="Trying…" onClick={() => void tryAgain()}>
-        Try again
-      </Button>
+      {children}
     </main>
   );
 }

@@ -31,7 +31,6 @@ interface JobViewProps {
   onCreateAgain: CreateAgain;
 }
 
-/** A job as it stands: pipeline, what it made, what it was asked for, when. */
 export function JobView({ id, job, trouble, onCreateAgain }: JobViewProps) {
   const pipeline = pipelineOf(job);
   const status = jobStatus(job.status);

@@ -19,7 +19,6 @@ export function jobTitle({ goal, status }: { goal: string; status: string }): st
   return `${contentNoun(goal)}, ${HEADLINE_ENDS[jobStatus(status)]}`;
 }
 
-/** "2 of 7 steps finished". */
 export function finishedWords({ finishedCount }: Pipeline): string {
   return `${finishedCount} of ${PIPELINE_STEPS.length} steps finished`;
 }

@@ -15,7 +15,6 @@ export interface Pipeline {
   finishedCount: number;
   /** The step being worked on, or the one that failed; none when all are completed. */
   current: PipelineStep | undefined;
-  /** The job waits in the queue. */
   isQueued: boolean;
 }
 

@@ -9,7 +9,6 @@ import { PLANS } from './plans.ts';
 interface PlanCardProps {
   tier: PricingTier;
   isPending: boolean;
-  /** Why the last attempt to buy this plan failed. */
   failure: string | undefined;
   onChoose: () => void;
 }

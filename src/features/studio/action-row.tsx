@@ -4,7 +4,6 @@ import { Button } from '../../shared/ui/button.tsx';
 interface ActionRowProps {
   isRunning: boolean;
   onCancel(): void;
-  /** The button of the action. */
   children: ReactNode;
   /** What stands beside it: while it runs, before Cancel. */
   note?: ReactNode;

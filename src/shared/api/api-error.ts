@@ -57,7 +57,6 @@ const SENTENCES: Record<Exclude<ApiErrorKind, 'http'>, string> = {
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
-  /** HTTP status, for `http` only. */
   readonly status: number | undefined;
   /** The body as the contract's error schema, when it is JSON of that kind. */
   readonly problem: Problem | undefined;
@@ -95,7 +94,6 @@ export class ApiError extends Error {
     });
   }
 
-  /** A call without a usable answer. */
   static of(kind: Exclude<ApiErrorKind, 'http'>, cause?: unknown): ApiError {
     return new ApiError(kind, SENTENCES[kind], { cause });
   }

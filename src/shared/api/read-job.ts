@@ -10,7 +10,6 @@ const part = <E extends v.ObjectEntries>(entries: E) => v.optional(v.pipe(anyObj
 /** Spec §3. Any part may be missing, because a server's answer is not the contract; a missing text is ''. */
 const job = v.object({
   status: label,
-  /** The current pipeline step. */
   next: word,
   goal: word,
   input: part({ platform: word, ratio: word, voice: word, brand: prose, idea: prose, schedule_at: word }),
@@ -19,7 +18,6 @@ const job = v.object({
   updatedAt: word,
 });
 
-/** A job as the screens use it. */
 export type Job = v.InferOutput<typeof job>;
 
 /** @returns undefined when this is no job at all: without a status nothing can be said about it. */

@@ -13,7 +13,6 @@ export type JobReading =
   | { state: 'loading' }
   /** The server knows no such job, or no longer. */
   | { state: 'notFound' }
-  /** Never read so far. */
   | { state: 'failed'; error: ApiError; retry(): Promise<unknown> }
   /** `trouble`: why the last poll failed, in words; this is what was known before. */
   | { state: 'shown'; job: Job; trouble: string | undefined };

@@ -9,9 +9,7 @@ export interface Mutation<A extends unknown[], R> {
    */
   run(...args: A): Promise<R | undefined>;
   isRunning: boolean;
-  /** What the last run threw; cleared by the next run. */
   error: unknown;
-  /** Cancels what is in flight. */
   cancel(): void;
 }
 

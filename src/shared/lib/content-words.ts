@@ -41,12 +41,10 @@ export function createTitle(type: string): string {
   return isContentType(type) ? CONTENT_TYPES[type].action : 'Create Content';
 }
 
-/** What the job makes, in a word. */
 export function contentNoun(type: string): string {
   return isContentType(type) ? CONTENT_TYPES[type].noun : 'Content';
 }
 
-/** A word from a table of words, or the value itself when the server sent one that is not in it. */
 export function wordFor(words: Readonly<Record<string, string>>, value: string): string {
   return Object.hasOwn(words, value) ? (words[value] ?? value) : value;
 }

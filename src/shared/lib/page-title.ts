@@ -8,7 +8,6 @@ function show() {
   document.title = prefix === undefined ? page : `${prefix} · ${page}`;
 }
 
-/** Names the page in the browser's tab and history. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     page = `${title} · ${PRODUCT}`;

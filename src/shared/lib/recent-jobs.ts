@@ -18,7 +18,6 @@ const MAX_JOBS = 500;
 
 const store = deviceStore('recent-jobs', listOf(recentJob));
 
-/** Newest first. */
 export function recentJobs(userId: string): RecentJob[] {
   return store.read(userId) ?? [];
 }

@@ -8,7 +8,6 @@ export type ReferencePhoto = v.InferOutput<typeof referencePhoto>;
 export const referencePhoto = v.object({
   /** The upload URL: what the job is given (decision 14). */
   url: text,
-  /** The file's name, shown as text. */
   name: v.string(),
   /** A small picture as a data URL; '' when this browser could not draw one. */
   thumbnail: v.string(),

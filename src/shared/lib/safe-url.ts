@@ -1,6 +1,5 @@
 import { addressRefusal } from '#openapi/safe-address.ts';
 
-/** What an address of the server is for. */
 export type AddressUse = 'redirect' | 'upload' | 'media';
 
 const NAMES: Record<AddressUse, string> = {

@@ -3,11 +3,7 @@ import { BASE_PATH } from './paths.ts';
 /** What one tab of the app lets the others on this device know. They share the session cookie and the credits. */
 export type TabNews =
   /** The server said who is signed in; `null`: signed out. */
-  | { kind: 'person'; userId: string | null }
-  /** Sign Out was pressed. */
-  | { kind: 'signedOut' }
-  /** Credits were charged, refunded or bought. */
-  | { kind: 'creditsChanged' };
+  { kind: 'person'; userId: string | null } | { kind: 'signedOut' } | { kind: 'creditsChanged' };
 
 /** Not local storage: that may be full or refused, and its events are no messages. */
 const channel = typeof document === 'undefined' ? undefined : new BroadcastChannel(`twin-studio${BASE_PATH}`);
@@ -18,7 +14,6 @@ export function postToTabs(news: TabNews): void {
   channel?.postMessage(news);
 }
 
-/** @returns stops listening. */
 export function onTabNews(listener: (news: TabNews) => void): () => void {
   const listen = ({ data }: MessageEvent<TabNews>) => listener(data);
   channel?.addEventListener('message', listen);

@@ -3,7 +3,6 @@ import { useDropzone, type DropzoneOptions } from 'react-dropzone';
 import { classNames } from './class-names.ts';
 
 interface FileDropProps {
-  /** Names the file field for people who do not see it. */
   label: string;
   /** What the file dialog offers; everything else is judged by the caller, who can name it with its cause. */
   accept: NonNullable<DropzoneOptions['accept']>;
@@ -12,7 +11,6 @@ interface FileDropProps {
   isDisabled?: boolean;
   onFiles(files: File[]): void;
   className?: string;
-  /** The face of the zone; it is one large button. */
   children: ReactNode;
 }
 

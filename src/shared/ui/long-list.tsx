@@ -9,7 +9,6 @@ interface LongListProps<Item> {
   pageSize: number;
   label?: string | undefined;
   className?: string;
-  /** One `<li>`, with its key. */
   children: (item: Item, index: number) => ReactNode;
 }
 

@@ -5,7 +5,6 @@ const UNFOLDED_AT_ONCE = 50_000;
 
 interface LongTextProps {
   text: string;
-  /** Characters that are seen at first. */
   foldAt?: number;
   /** Draws the part that is seen; as it is when left out. */
   children?: (part: string) => ReactNode;

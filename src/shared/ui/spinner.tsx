@@ -1,5 +1,4 @@
 interface SpinnerProps {
-  /** What is being waited for: "Loading your twins". Shown beside the mark. */
   label: string;
   /** Short waits show nothing: the mark appears after this time. */
   delayMs?: number;

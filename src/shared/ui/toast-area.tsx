@@ -11,7 +11,6 @@ const PHONE_OFFSET = { top: '6.5rem', left: 16, right: 16 };
 
 interface ToastAreaProps {
   place: 'top-center' | 'bottom-right';
-  /** From now on toasts are seen; what it returns is called when they no longer are. */
   onReady: () => () => void;
 }
 

@@ -11,7 +11,6 @@ export interface Toast {
   variant?: ToastVariant;
 }
 
-/** A notice that was shown, oldest first in the history. */
 export interface PastNotice {
   title: string;
   text: string | undefined;
@@ -34,7 +33,6 @@ let noticeNumber = 0;
  */
 let closedToasts = 0;
 
-/** What draws toasts, 9 kB (gzip). */
 export const toastCode = lateCode(async () => {
   const { ToastArea, showCard, removeCard } = await import('./toast-area.tsx');
   return { ToastArea, showCard, removeCard };

@@ -1,4 +1,3 @@
-/** The product's name as it stands on a masthead. */
 export function Wordmark() {
   return (
     <span className="font-display text-[1.625rem] leading-none tracking-tight whitespace-nowrap text-ink">

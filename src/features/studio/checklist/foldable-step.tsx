@@ -24,7 +24,6 @@ export function useOpenSteps(userId: string) {
 }
 
 interface FoldableStepProps {
-  /** Its id on the page. */
   step: Step;
   number: number;
   twins: Twins;

@@ -7,7 +7,6 @@ export type StepStatus = 'toDo' | 'now' | 'done';
 /** One step of the checklist: where it is, how far it is, and what is left. */
 export interface StudioStep {
   number: 1 | 2 | 3 | 4;
-  /** Id of its section. */
   id: string;
   name: string;
   status: StepStatus;
@@ -18,9 +17,7 @@ export interface StudioStep {
 export interface StudioFacts {
   photoCount: number;
   training: TrainingState;
-  /** Refunds that have not gone through. */
   owedCount: number;
-  /** Undefined while unknown. */
   twinCount: number | undefined;
   hasStyle: boolean;
   postCount: number;

@@ -70,7 +70,6 @@ function StepBar({ steps }: { steps: readonly StudioStep[] }) {
   );
 }
 
-/** The checklist beside the panels on wide screens. */
 function StepRail({ steps }: { steps: readonly StudioStep[] }) {
   return (
     <nav aria-label="Studio steps" className="sticky top-28 hidden self-start lg:block">

@@ -26,7 +26,6 @@ const SHOWN_OPTIONS: { value: Shown; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'favourites', label: 'Favourites' },
 ];
-/** Two rows on a desktop. */
 const PICTURES_AT_ONCE = 12;
 
 /** Every picture of this device, newest first (decision 16). */

@@ -9,7 +9,6 @@ import type { PictureStep } from './use-generation.ts';
 interface GenerateBarProps {
   refusal: string | undefined;
   isRunning: boolean;
-  /** The last press led to a picture. */
   isMade: boolean;
   step: PictureStep;
   onGenerate(): void;

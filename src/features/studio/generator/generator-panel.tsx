@@ -21,7 +21,6 @@ import { TemplateGallery } from './template-gallery.tsx';
 import { useGeneration } from './use-generation.ts';
 
 interface GeneratorPanelProps {
-  /** Of the selected twin. */
   twin: TrainedModel | undefined;
   /** Lives in the page, because the reverse prompt panel writes it too. */
   prompt: string;

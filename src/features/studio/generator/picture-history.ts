@@ -3,7 +3,6 @@ import type { Picture } from './picture.ts';
 /** More are not kept: a picture can be a data URL of some 100 kB. */
 export const MAX_KEPT_PICTURES = 60;
 
-/** What can happen to the pictures of this device; newest first. */
 export type HistoryEvent =
   | { type: 'pictureMade'; picture: Picture }
   | { type: 'favouriteToggled'; id: string }

@@ -9,7 +9,6 @@ import { pictureAlt, type Picture } from './picture.ts';
 /** Opens a picture in the lightbox; `from` is where the move starts. */
 export type OpenPicture = (picture: Picture, from: HTMLElement | null) => void;
 
-/** Of the picture in the lightbox. */
 export const OPEN_PICTURE_ID = 'open-picture';
 
 const MAY_BE_GONE = `Older than ${MEDIA_LIFETIME_MS / 86_400_000} days, so it may be gone from the server. Its prompt is kept.`;
@@ -67,12 +66,10 @@ function isPastItsTime({ imageUrl, createdAt }: Picture): boolean {
   return !imageUrl.startsWith('data:') && now() - createdAt > MEDIA_LIFETIME_MS;
 }
 
-/** Where a picture stands on the page, if it does. */
 export function pictureElement(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-picture="${CSS.escape(id)}"]`);
 }
 
-/** Puts the focus on the button that enlarges this picture. */
 export function focusPicture(id: string): void {
   pictureElement(id)?.parentElement?.querySelector('button')?.focus();
 }

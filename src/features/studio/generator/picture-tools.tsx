@@ -17,7 +17,6 @@ const TIME_LIMIT_MS = 60_000;
 
 interface PictureToolsProps extends PictureHandlers {
   picture: Picture;
-  /** Beside Download. */
   secondButton?: ReactNode;
   /** Between the buttons and the lesser actions. */
   children: ReactNode;
@@ -78,7 +77,6 @@ export function PictureTools({ picture, secondButton, children, ...handlers }: P
 
 interface DownloadFailedProps {
   imageUrl: string;
-  /** With its `.png`. */
   fileName: string;
   onDismiss(): void;
 }

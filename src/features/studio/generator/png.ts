@@ -1,21 +1,17 @@
-const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+import { HEAD_BYTES, imageKind } from '../photos/image-kind.ts';
 
 /** Side of a picture that has no size of its own, as some SVG files. */
 const FALLBACK_SIDE_PX = 1024;
 
-/** Looks at the bytes, not at the type: servers label pictures as they like. */
-export function isPng(head: Uint8Array): boolean {
-  return PNG_SIGNATURE.every((byte, index) => head[index] === byte);
-}
-
 /**
- * The picture as a PNG file: as it came when it is one, else drawn anew, pixel for pixel.
+ * The picture as a PNG file: as it came when its bytes are one, whatever the server calls it, else drawn anew, pixel for
+ * pixel.
  * @param draw decodes and draws; the browser's own by default.
  * @throws {Error} when it cannot be decoded.
  */
 export async function toPng(picture: Blob, draw: (picture: Blob) => Promise<Blob> = drawPng): Promise<Blob> {
-  const head = new Uint8Array(await picture.slice(0, PNG_SIGNATURE.length).arrayBuffer());
-  if (!isPng(head)) return draw(picture);
+  const head = new Uint8Array(await picture.slice(0, HEAD_BYTES).arrayBuffer());
+  if (imageKind(head) !== 'image/png') return draw(picture);
   return picture.type === 'image/png' ? picture : new Blob([picture], { type: 'image/png' });
 }
 

@@ -16,7 +16,6 @@ interface PromptBoxProps {
   triggerWord: string | undefined;
   /** Is this text worth bringing back? A template's prompt is one press away anyway. */
   isOwn(prompt: string): boolean;
-  /** The field itself, to put the focus there. */
   field: RefObject<HTMLTextAreaElement | null>;
 }
 

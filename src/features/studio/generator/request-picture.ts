@@ -1,24 +1,23 @@
 import { boolean } from 'valibot';
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
-import { ApiError, errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
 import { answer, api } from '../../../shared/api/client.ts';
 import { chargeCredits, insufficientCreditsText } from '../../../shared/api/credits.ts';
+import { newId } from '../../../shared/lib/new-id.ts';
 import { label, readFields, text } from '../../../shared/lib/schema.ts';
 import { mediaUrl } from './picture.ts';
 
 export type PictureFailureTitle = 'Insufficient Credits' | 'Credit Error' | 'Generation Failed';
 
-/** Why there is no picture, with the documented title (spec §8). */
+/** Why there is no picture: the documented title, the cause, and what is said when that has no words (spec §8). */
 export class PictureFailure extends Error {
   readonly title: PictureFailureTitle;
-  /** The message without status and JSON, for the panel. */
-  readonly plainMessage: string;
+  readonly fallback: string;
 
-  constructor(title: PictureFailureTitle, cause: unknown, message: string, plainMessage = message) {
-    super(message, { cause });
-    this.name = 'PictureFailure';
+  constructor(title: PictureFailureTitle, cause: unknown, fallback: string) {
+    super(title, { cause });
     this.title = title;
-    this.plainMessage = plainMessage;
+    this.fallback = fallback;
   }
 }
 
@@ -26,14 +25,12 @@ interface PictureRequest {
   userId: string;
   /** The whole prompt, with the trigger word in it. */
   sentPrompt: string;
-  charge: ImageCharge;
+  charge: ReturnType<typeof createImageCharge>;
   /** The charge went through; the picture is asked for now. */
   onCharged(): void;
 }
 
-/** A picture as the server made it. */
 export interface MadePicture {
-  /** Can be shown and saved. */
   imageUrl: string;
   /** How it was made and how good it is, in the server's words; most servers say. */
   method: string | undefined;
@@ -67,34 +64,27 @@ export async function requestPicture(request: PictureRequest, signal: AbortSigna
     if (ok === true && imageUrl !== undefined) return { imageUrl, method, quality };
     throw new Error(error);
   } catch (error) {
-    const plainText = humanMessage(error, NO_IMAGE);
-    throw new PictureFailure('Generation Failed', error, errorMessage(error, NO_IMAGE), plainText);
+    throw new PictureFailure('Generation Failed', error, NO_IMAGE);
   }
 }
 
 function chargeFailure(error: unknown): PictureFailure {
   if (!(error instanceof ApiError && error.status === 402)) {
-    const plainText = humanMessage(error, NOT_CHARGED);
-    return new PictureFailure('Credit Error', error, errorMessage(error, NOT_CHARGED), plainText);
+    return new PictureFailure('Credit Error', error, NOT_CHARGED);
   }
-  const message = insufficientCreditsText(IMAGE_COST_CREDITS, error.problem?.available);
-  return new PictureFailure('Insufficient Credits', error, message);
-}
-
-/** Takes the credits of one attempt. */
-export interface ImageCharge {
-  take(userId: string, signal: AbortSignal): Promise<void>;
+  const text = insufficientCreditsText(IMAGE_COST_CREDITS, error.problem?.available);
+  return new PictureFailure('Insufficient Credits', new Error(text), text);
 }
 
 /**
  * A charge whose answer got lost may have been booked. The next attempt repeats it with the same key, so that a server
  * that knows keys charges once, not twice (decision 8).
  */
-export function createImageCharge(newKey: () => string): ImageCharge {
+export function createImageCharge() {
   let unsettledKey: string | undefined;
   return {
-    async take(userId, signal) {
-      unsettledKey ??= newKey();
+    async take(userId: string, signal: AbortSignal): Promise<void> {
+      unsettledKey ??= newId();
       try {
         await chargeCredits(IMAGE_COST_CREDITS, { userId, idempotencyKey: unsettledKey, signal });
         unsettledKey = undefined;

@@ -18,7 +18,6 @@ export type PictureStep = 'charging' | 'generating';
 interface Wish {
   twin: TrainedModel | undefined;
   prompt: string;
-  /** Of the template whose prompt it is. */
   templateName: string | undefined;
 }
 
@@ -34,7 +33,7 @@ const CANCELLED: Record<PictureStep, string> = {
 export function useGeneration({ twin, prompt, templateName }: Wish, onMade: (picture: Picture) => void) {
   const userId = useUserId();
   const { balance } = useCredits();
-  const [charge] = useState(() => createImageCharge(newId));
+  const [charge] = useState(createImageCharge);
   const [step, setStep] = useState<PictureStep>('charging');
   const [isMade, setMade] = useState(false);
   const refusal = generationRefusal({ twin, prompt });
@@ -82,7 +81,7 @@ export function useGeneration({ twin, prompt, templateName }: Wish, onMade: (pic
       setMade(true);
     } catch (error) {
       if (!(error instanceof PictureFailure)) throw error;
-      outcomes.fail({ title: error.title, text: error.message, plainText: error.plainMessage });
+      outcomes.fail(error.title, error.cause, error.fallback);
     }
   }
 

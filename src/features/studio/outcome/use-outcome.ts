@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
-import { notify, type ToastVariant } from '../../../shared/ui/toast.ts';
+import { useMemo, useState } from 'react';
+import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
+import { notify } from '../../../shared/ui/toast.ts';
 import type { NoticeTone } from '../../../shared/ui/notice.tsx';
 
-/** What a panel did last, as it stays in the panel. */
 export interface Outcome {
   tone: NoticeTone;
   title: string;
@@ -11,24 +11,18 @@ export interface Outcome {
   isAnnounced?: boolean;
 }
 
-export interface Announcement {
-  title: string;
-  /** The documented text, for the toast. */
-  text: string;
-  /** The same without status and JSON around it, for the panel; `text` when left out. */
-  plainText?: string;
-}
-
 /** Why the action cannot run now (spec §5). */
-export interface Refusal extends Announcement {
+export interface Refusal {
+  title: string;
+  text: string;
   /** Something is broken, and not only missing. */
   isFailure?: boolean;
 }
 
 export interface Outcomes {
   outcome: Outcome | undefined;
-  /** It went wrong: destructive toast, and an error in the panel. */
-  fail(announcement: Announcement): void;
+  /** It went wrong: the documented message in a destructive toast, the same in plain words in the panel (spec §8). */
+  fail(title: string, error: unknown, fallback: string): void;
   /** Something is still missing: toast, and a reminder in the panel for as long as that is so. */
   remind(refusal: Refusal): void;
   /** Worth keeping, not worth a toast. */
@@ -47,30 +41,20 @@ export function useOutcome(missing?: string): Outcomes {
   // Forgotten, not hidden: it must not come back with its cause, long after the press that it answered.
   if (isOver) setKept(undefined);
 
-  const announce = useCallback(
-    (
-      tone: NoticeTone,
-      variant: ToastVariant,
-      { title, text, plainText }: Announcement,
-      causedBy?: string,
-    ) => {
-      notify({ title, text, variant });
-      setKept({ tone, title, text: plainText ?? text, isAnnounced: true, causedBy });
-    },
-    [],
-  );
-
   const actions = useMemo(
     () => ({
-      fail: (announcement: Announcement) => announce('error', 'destructive', announcement),
-      remind: (refusal: Refusal) =>
-        refusal.isFailure === true
-          ? announce('error', 'destructive', refusal, missing)
-          : announce('warning', 'default', refusal, missing),
+      fail(title: string, error: unknown, fallback: string) {
+        notify({ title, text: errorMessage(error, fallback), variant: 'destructive' });
+        setKept({ tone: 'error', title, text: humanMessage(error, fallback), isAnnounced: true });
+      },
+      remind({ title, text, isFailure = false }: Refusal) {
+        notify({ title, text, variant: isFailure ? 'destructive' : 'default' });
+        setKept({ tone: isFailure ? 'error' : 'warning', title, text, isAnnounced: true, causedBy: missing });
+      },
       record: setKept as (outcome: Outcome) => void,
       clear: () => setKept(undefined),
     }),
-    [announce, missing],
+    [missing],
   );
   return { outcome: isOver ? undefined : kept, ...actions };
 }

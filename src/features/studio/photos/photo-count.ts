@@ -14,7 +14,6 @@ export function photoGrade(count: number): PhotoGrade {
   return count <= RECOMMENDED_TRAINING_PHOTOS.max ? 'perfect' : 'excellent';
 }
 
-/** The hint beside the ruler. */
 export function photoHint(count: number): string {
   switch (photoGrade(count)) {
     case 'none':

@@ -114,7 +114,6 @@ export function PhotoPanel({ fold }: { fold?: ReactNode }) {
   );
 }
 
-/** What makes a good twin (spec §2: guidelines). */
 function PhotoGuidelines() {
   return (
     <div>

@@ -3,7 +3,6 @@ import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
 import { MAX_PHOTO_SIZE } from '../../../shared/lib/photo-words.ts';
 import type { Photo, RefusedFile } from './photo.ts';
 
-/** The photos of the next training, and the files that were refused or removed. */
 export interface PhotoSet {
   photos: readonly Photo[];
   refused: readonly RefusedFile[];

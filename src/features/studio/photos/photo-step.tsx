@@ -9,7 +9,6 @@ import { usePhotos } from './use-photos.ts';
 
 const PhotoPanel = latePart(async () => (await import('./photo-panel.tsx')).PhotoPanel);
 
-/** How many thumbnails the collapsed row shows. */
 const SHOWN = 4;
 
 /** Step 1, collapsed for somebody who already has a twin. */

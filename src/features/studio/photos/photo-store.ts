@@ -13,9 +13,7 @@ import {
 } from './photo-set.ts';
 
 export interface PhotoSnapshot extends PhotoSet {
-  /** Whether the photos of an earlier visit have been read. */
   isRestored: boolean;
-  /** Files that are still being inspected. */
   checking: number;
   /** Whether the photos survive a reload; false when the device has no room for them. */
   isKept: boolean;
@@ -43,7 +41,6 @@ export interface PhotoDevice {
 
 const EMPTY: PhotoSnapshot = { ...NO_PHOTOS, isRestored: false, checking: 0, isKept: true };
 
-/** The photos of one user's next training, on this device. */
 export function createPhotoStore(device: PhotoDevice): PhotoStore {
   const listeners = createListeners(() => {
     if (!snapshot.isRestored) void restore();
@@ -94,7 +91,6 @@ export function createPhotoStore(device: PhotoDevice): PhotoStore {
     }
   }
 
-  /** Adds the photo, or the reason why it is refused. */
   async function look(file: File): Promise<string | undefined> {
     const inspection = await device.inspect(file);
     if (!inspection.isUsable) return inspection.cause;

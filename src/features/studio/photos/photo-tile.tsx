@@ -5,7 +5,6 @@ import { useBlobUrl } from './use-blob-url.ts';
 
 interface PhotoTileProps {
   photo: Photo;
-  /** Why the server rejected it. */
   rejection: string | undefined;
   onRemove(photo: Photo): void;
 }

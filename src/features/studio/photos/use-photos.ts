@@ -6,7 +6,6 @@ import { createPhotoStore, type PhotoSnapshot, type PhotoStore } from './photo-s
 
 const stores = new Map<string, PhotoStore>();
 
-/** The photos of this user's next training, and the actions on them. */
 export function usePhotos(userId: string): PhotoSnapshot & { store: PhotoStore } {
   const store = storeOf(userId);
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);

@@ -31,7 +31,6 @@ export function useKeptPosts(userId: string) {
   return { posts, keep };
 }
 
-/** Newest first; the oldest leave. */
 function withPost(posts: readonly KeptPost[], post: KeptPost): KeptPost[] {
   return [post, ...posts.filter(({ id }) => id !== post.id)].slice(0, MAX_KEPT_POSTS);
 }

@@ -10,7 +10,6 @@ interface LastPostsProps {
   onShow(id: string): void;
 }
 
-/** Posts written here before; pressing one shows it again. */
 export function LastPosts({ posts, shownId, onShow }: LastPostsProps) {
   const keptWords = useKeptWords();
   if (posts.length < 2) return null;

@@ -5,7 +5,6 @@ export type PostPlatform = components['schemas']['PostPlatform'];
 
 interface Platform {
   name: string;
-  /** Most characters that a post can have there. */
   maxCharacters: number;
   /** Where the feed folds the text behind a "more", in characters. */
   foldAt: number;

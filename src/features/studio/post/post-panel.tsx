@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_TOPIC_LENGTH, POST_PLATFORMS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../shared/lib/counted.ts';
-import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { now } from '../../../shared/lib/clock.ts';
@@ -86,8 +85,7 @@ function PostForm({ onWritten }: { onWritten(post: KeptPost): void }) {
       if (post === undefined) return;
       onWritten({ id: newId(), topic, platform: draft.platform, post, createdAt: now() });
     } catch (error) {
-      const text = errorMessage(error, NO_POST);
-      outcomes.fail({ title: 'Post Generation Failed', text, plainText: humanMessage(error, NO_POST) });
+      outcomes.fail('Post Generation Failed', error, NO_POST);
     }
   }
 
@@ -150,7 +148,6 @@ function PostForm({ onWritten }: { onWritten(post: KeptPost): void }) {
   );
 }
 
-/** What is missing for a post (spec §5). */
 function postRefusal(hasStyle: boolean, topicLength: number): Refusal | undefined {
   if (!hasStyle) return { title: 'No writing style yet', text: STYLE_FIRST };
   if (topicLength === 0) return { title: 'Enter Topic', text: 'Say in a few words what the post is about.' };

@@ -20,7 +20,6 @@ export function PostResult({ post, pictureUrl }: { post: KeptPost; pictureUrl: s
   );
 }
 
-/** How much of the network's limit a post takes. */
 function PostLength({ post, platform }: Pick<KeptPost, 'post' | 'platform'>) {
   const { name, maxCharacters } = PLATFORMS[platform];
   const count = useMemo(() => characterCount(post), [post]);

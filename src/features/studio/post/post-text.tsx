@@ -4,7 +4,6 @@ import { foldedPost, postRuns, type PostPlatform } from './platforms.ts';
 interface PostTextProps {
   post: string;
   platform: PostPlatform;
-  /** The name that some networks put before the text. */
   author?: string;
 }
 

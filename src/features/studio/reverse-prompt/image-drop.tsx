@@ -12,7 +12,6 @@ interface ImageDropProps {
   onUnreadable(): void;
 }
 
-/** The reference image, or the place for it. */
 export function ImageDrop({ fileName, previewUrl, isDisabled, onFile, onUnreadable }: ImageDropProps) {
   return (
     <FileDrop
@@ -54,7 +53,6 @@ interface ChosenImage {
   url: string;
 }
 
-/** The image that was chosen, with an address to show it by. */
 export function useChosenImage() {
   const [image, setImage] = useState<ChosenImage>();
 

@@ -1,5 +1,4 @@
 import { ScanSearch } from 'lucide-react';
-import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { useKeptWords } from '../../../shared/lib/device-keeps.ts';
@@ -60,8 +59,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
       const answer = await run(image.file);
       if (answer !== undefined) keep({ fileName: image.file.name, answer });
     } catch (error) {
-      const text = errorMessage(error, ANALYSIS_FALLBACK);
-      outcomes.fail({ title: 'Analysis Failed', text, plainText: humanMessage(error, ANALYSIS_FALLBACK) });
+      outcomes.fail('Analysis Failed', error, ANALYSIS_FALLBACK);
     }
   }
 

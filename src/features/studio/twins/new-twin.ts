@@ -1,6 +1,5 @@
 import type { Twin } from './twin.ts';
 
-/** What was known when a training was requested. */
 export interface BeforeTraining {
   /** Keys of the twins that were listed then; null when the list was not known. */
   knownTwins: readonly string[] | null;
@@ -11,7 +10,6 @@ export interface BeforeTraining {
 /** This device's clock and the server's may differ by so much. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** The twin that this training made, once it is listed. */
 export function findNewTwin(twins: readonly Twin[], before: BeforeTraining): Twin | undefined {
   const { knownTwins, startedAt } = before;
   if (knownTwins !== null) return twins.find(({ key }) => !knownTwins.includes(key));

@@ -14,7 +14,6 @@ const HAIR = [
 
 interface TwinFaceProps {
   twin: Twin;
-  /** The latest picture of it on this device. */
   picture: string | undefined;
 }
 

@@ -24,7 +24,6 @@ export const DOCUMENT_ACCEPT = Object.fromEntries(
 /** ".txt, .doc, .docx or .pdf". */
 export const DOCUMENT_KINDS = formatChoice(DOCUMENT_EXTENSIONS);
 
-/** "10 MB". */
 export const MAX_DOCUMENT_SIZE = formatFileSize(MAX_DOCUMENT_BYTES);
 
 export interface DocumentChoice {

@@ -14,7 +14,6 @@ const LABEL = 'Samples of your writing';
 
 interface SamplesFieldProps {
   text: string;
-  /** How many samples and words it holds. */
   count: string;
   onChange(text: string): void;
 }

@@ -10,7 +10,7 @@ import { ActionRow } from '../action-row.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
 import { DocumentList } from './document-list.tsx';
-import { learnStyle } from './learn-style.ts';
+import { learnStyle, NO_PROFILE } from './learn-style.ts';
 import { SamplesField } from './samples-field.tsx';
 import { splitSamples, wordCount } from './samples.ts';
 import { useStyleDraft } from './style-draft.ts';
@@ -32,22 +32,21 @@ export function WritingStylePanel() {
 
   async function analyse() {
     outcomes.clear();
-    const end = await run();
-    if (!end) return;
-    switch (end.kind) {
-      case 'learned':
-        save(end.style);
-        outcomes.record({
-          tone: 'success',
-          title: 'Writing style saved',
-          text: 'Step 4 writes in it from now on.',
-        });
-        break;
-      case 'nothingToLearnFrom':
-        outcomes.remind(end);
-        break;
-      case 'failed':
-        outcomes.fail(end);
+    try {
+      const end = await run();
+      if (!end) return;
+      if ('missing' in end) {
+        outcomes.remind({ title: 'Add Style Samples', text: end.missing });
+        return;
+      }
+      save(end.style);
+      outcomes.record({
+        tone: 'success',
+        title: 'Writing style saved',
+        text: 'Step 4 writes in it from now on.',
+      });
+    } catch (error) {
+      outcomes.fail('Style Save Failed', error, NO_PROFILE);
     }
   }
 

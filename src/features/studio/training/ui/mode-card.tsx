@@ -61,7 +61,6 @@ export function creditsMissing(balance: number | undefined): number {
   return balance === undefined ? 0 : Math.max(0, TRAINING_COST_CREDITS - balance);
 }
 
-/** What a training leaves of the balance, in words. */
 export function balanceAfter(balance: number | undefined): string {
   return balance === undefined ? 'not known' : counted(balance - TRAINING_COST_CREDITS, 'credit');
 }

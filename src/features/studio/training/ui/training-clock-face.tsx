@@ -30,7 +30,6 @@ const STAGES = {
   },
 };
 
-/** The running training. */
 export function TrainingClockFace({ clock, stage, action }: TrainingClockFaceProps) {
   const { mode, percent, trainingTime } = clock;
   const late = stage === 'running' ? undefined : STAGES[stage];

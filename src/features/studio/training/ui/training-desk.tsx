@@ -11,7 +11,6 @@ import { TrainingSteps } from './training-steps.tsx';
 interface TrainingDeskProps {
   state: TrainingState;
   photoCount: number;
-  /** How many of the photos the server rejected. */
   rejectedCount: number;
   onRemoveRejected(): void;
   onCancel(): void;
