@@ -25,6 +25,7 @@ describe('the upload (§3)', () => {
     const cancel = new AbortController();
     await upload(cancel.signal);
     cancel.abort();
+    expect(sent[0]?.url).toContain('/api/twins/upload-photos');
     const form = await sent[0]?.clone().formData();
     expect(form?.get('userId')).toBe('user_ada');
     expect(form?.getAll('photos').map((photo) => (photo as File).name)).toEqual(['one.jpg', 'two.jpg']);
@@ -57,6 +58,7 @@ describe('the request for training (§3)', () => {
   it('names the mode and the uploaded photos, and reads how long it takes', async () => {
     const sent = answerWith({ ok: true, trainingTime: '3 minutes' });
     expect(await calls.requestTraining('lora', 'z')).toBe('3 minutes');
+    expect(sent[0]?.url).toMatch(/\/api\/twins\/train$/);
     expect(await sent[0]?.json()).toEqual({ userId: 'user_ada', mode: 'lora', referenceImages: ['z'] });
   });
 
@@ -87,8 +89,9 @@ describe('the latest training', () => {
     [{ ok: true, status: 'ready' }, 200, { status: 'ready', triggerWord: undefined, isRefunded: false }],
     [{ error: 'Never trained.' }, 404, undefined],
   ])('is read from %j', async (body, status, latest) => {
-    answerWith(body, status);
+    const sent = answerWith(body, status);
     expect(await calls.readLatestTraining()).toEqual(latest);
+    expect(sent[0]?.url).toContain('/api/twins/train/status/user_ada');
   });
 
   it.each([
@@ -102,8 +105,9 @@ describe('the latest training', () => {
 });
 
 it('reads the twins, unless the answer is no list', async () => {
-  answerWith([{ trigger_word: 'ADA7K', completedAt: '2026-11-21T09:00:00Z' }]);
+  const sent = answerWith([{ trigger_word: 'ADA7K', completedAt: '2026-11-21T09:00:00Z' }]);
   expect(await calls.readTwins()).toMatchObject([{ triggerWord: 'ADA7K' }]);
+  expect(sent[0]?.url).toContain('/api/twins/user/user_ada/models');
   answerWith({});
   expect(await calls.readTwins()).toBeUndefined();
 });
@@ -118,6 +122,7 @@ it.each(['charge', 'refund'] as const)('sends the key of a %s, and reads the new
 it('reads the balance of this person only (decision 49)', async () => {
   const sent = answerWith({ credits: 740 });
   expect(await calls.readBalance()).toBe(740);
+  expect(sent[0]?.url).toContain('/api/users/me/credits');
   setCurrentPerson('user_bob');
   for (const call of [() => calls.readBalance(), () => calls.charge('key'), () => calls.refund('key')]) {
     // oxlint-disable-next-line no-await-in-loop

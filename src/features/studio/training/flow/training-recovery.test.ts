@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
+import { ApiError } from '../../../../shared/api/api-error.ts';
+import { twinsFromModels } from '../../twins/twin.ts';
 import { modelDisk, openPage, untilDoneOrCrash } from './testing/model-page.ts';
 import { modelServer, type Operation } from './testing/model-server.ts';
 import { runTraining } from './training-flow.ts';
-import { checkTraining, resumeTraining, showElsewhere, stopWaiting } from './training-recovery.ts';
+import { interrupted, neverFinished } from './training-failure.ts';
+import type { OpenTraining } from './training-journal.ts';
+import {
+  checkElsewhere,
+  checkTraining,
+  followOtherTab,
+  resumeTraining,
+  showElsewhere,
+  stopWaiting,
+} from './training-recovery.ts';
 import { settle } from './training-refund.ts';
 
 type Server = ReturnType<typeof modelServer>;
@@ -19,6 +30,27 @@ async function comeBack(closed: (server: Server) => void, meanwhile: (server: Se
   const page = openPage(server, disk);
   await resumeTraining(page.deps);
   return { server, page, disk };
+}
+
+/** A page with this in its journal, and the answers of a server about it; undefined is none. */
+function opened(open: Partial<OpenTraining>, answers: Answers = {}) {
+  const server = modelServer({ balance: 540 });
+  const page = openPage(server, modelDisk());
+  const training = { id: 'id1', mode: 'fast', step: 'running', balanceBefore: 740, sentAt: 0 } as const;
+  const given = { ...training, startedAt: 0, knownTwins: [], ...open };
+  page.deps.journal.write({ open: given, owed: [] });
+  const lost = () => Promise.reject(ApiError.of('network'));
+  const { status, listed } = answers;
+  server.calls.readLatestTraining = () =>
+    status ? Promise.resolve({ status, triggerWord: 'ADA0X', isRefunded: false }) : lost();
+  const rows = listed?.map((word) => ({ trigger_word: word, completedAt: '2026-11-21T09:00:00Z' }));
+  server.calls.readTwins = () => (rows ? Promise.resolve(twinsFromModels(rows)) : lost());
+  return { server, page, open: given };
+}
+
+interface Answers {
+  status?: 'training' | 'ready' | 'failed' | undefined;
+  listed?: string[] | undefined;
 }
 
 const crashAt = (operation: Operation, when: 'crashBefore' | 'crashAfter') => (server: Server) => {
@@ -97,6 +129,29 @@ describe('coming back after a page was closed', () => {
     expect(page.state).toMatchObject({ step: 'failed', refund: 'refunded' });
     expect(server.balance).toBe(740);
     expect(JSON.parse(disk.journal)).toEqual({ open: null, owed: [] });
+  });
+
+  it('claims nothing while nobody can say whether training began', async () => {
+    const { page } = await comeBack((server) => {
+      server.mishaps.requestTraining = ['crashBefore'];
+      server.mishaps.readLatestTraining = ['lineCutBefore'];
+    });
+    expect(page.state).toEqual({ step: 'unsettled', question: 'training' });
+  });
+
+  it('finishes an interrupted refund before what is still open', async () => {
+    const { page } = opened({ step: 'uploading' });
+    const owed = {
+      id: 'id9',
+      balanceBefore: 740,
+      failure: interrupted,
+      isUncertain: false,
+      isOffered: false,
+    };
+    page.deps.journal.write({ ...page.deps.journal.read(), owed: [owed] });
+    await resumeTraining(page.deps);
+    const steps = ['recovering', 'failed', 'recovering', 'refunding', 'failed'];
+    expect(page.states.map(({ step }) => step)).toEqual(steps);
   });
 
   it('waits for a request that may still be under way before it gives anything back', async () => {
@@ -199,6 +254,46 @@ describe('a training that the server gives up later', () => {
   );
 });
 
+describe('a running training that is asked about', () => {
+  const NOW = 1_000_000;
+  const OVERDUE = NOW - TRAINING_ENDS_WITHIN_MS.fast;
+  const KNOWN = `ADA0X@${Date.parse('2026-11-21T09:00:00Z')}`;
+  it.each([
+    ['is ready when a new twin is listed', [], NOW, undefined, ['ADA0X'], 'ready'],
+    ['is ready when its word was listed all the time', [KNOWN], NOW, 'ready', ['ADA0X'], 'ready'],
+    ['goes on while the server is at it, whatever is listed', [KNOWN], NOW, 'training', ['ADA0X'], 'running'],
+    ['goes on while its word is not listed', [KNOWN], NOW, 'ready', [], 'running'],
+    ['goes on, overdue, while nothing can be learnt', [], OVERDUE, undefined, undefined, 'running'],
+    ['goes on, overdue, while it may be listed', [], OVERDUE, 'ready', undefined, 'running'],
+    ['has failed, overdue, when it is not listed', [], OVERDUE, undefined, [], 'failed'],
+    ['has failed, overdue, when the server is at it', [], OVERDUE, 'training', undefined, 'failed'],
+  ] as const)('%s', async (_, known, startedAt, status, listed, step) => {
+    const answers = { status, listed: listed && [...listed] };
+    const { page } = opened({ startedAt, knownTwins: [...known] }, answers);
+    await resumeTraining(page.deps);
+    expect(page.state).toMatchObject(step === 'failed' ? { step, failure: neverFinished } : { step });
+    expect(page.deps.journal.read().open === null).toBe(step !== 'running');
+  });
+
+  it('is not another of the listed twins', async () => {
+    const at = Date.parse('2026-11-21T09:00:00Z');
+    const knownTwins = ['ADA9Q', 'ADA0X'].map((word) => `${word}@${at}`);
+    const { page } = opened({ knownTwins }, { status: 'ready', listed: ['ADA9Q', 'ADA0X'] });
+    await resumeTraining(page.deps);
+    expect(page.state).toMatchObject({ step: 'ready', twin: { triggerWord: 'ADA0X' } });
+  });
+
+  it('is not asked about, nor given up, before it runs', async () => {
+    const { page, server } = opened({ step: 'uploading' }, { status: 'failed' });
+    await checkTraining(page.deps);
+    await stopWaiting(page.deps);
+    page.deps.journal.write({ open: null, owed: [] });
+    await stopWaiting(page.deps);
+    expect(page.state.step).toBe('idle');
+    expect(server.log).toEqual([]);
+  });
+});
+
 it('is left by Stop waiting when the bound has passed and nothing can be learnt, and then never before', async () => {
   const { page, server, disk } = await comeBack(() => {});
   await stopWaiting(page.deps);
@@ -221,4 +316,33 @@ it('knows of a training that was started on another device', async () => {
   server.trainings.push({ status: 'training', word: 'ADA9Q' });
   expect(await showElsewhere(page.deps)).toBe(true);
   expect(page.state).toEqual({ step: 'runningElsewhere' });
+});
+
+describe('a training that another device or tab runs', () => {
+  it.each<[string, Answers, string | undefined]>([
+    ['is shown while it runs', { status: 'training', listed: ['ADA0X'] }, undefined],
+    ['is shown while nothing can be learnt', { listed: ['ADA0X'] }, undefined],
+    ['is ready when its twin is listed', { status: 'ready', listed: ['ADA9Q', 'ADA0X'] }, 'ADA0X'],
+    ['is over when its twin is not listed', { status: 'ready', listed: ['ADA9Q'] }, ''],
+    ['is over when the list cannot be read', { status: 'ready' }, ''],
+    ['is over when it failed, and refunded where it was paid', { status: 'failed', listed: ['ADA0X'] }, ''],
+  ])('%s', async (_, answers, word) => {
+    const { page, server } = opened({}, answers);
+    page.deps.enter({ step: 'runningElsewhere' });
+    await checkElsewhere(page.deps);
+    const over = word === '' ? { step: 'idle' } : { step: 'ready', twin: { triggerWord: word } };
+    expect(page.state).toMatchObject(word === undefined ? { step: 'runningElsewhere' } : over);
+    expect(server.log).not.toContain('refund');
+  });
+
+  it.each<[string[] | undefined, object]>([
+    [['ADA0X'], { step: 'ready', twin: { triggerWord: 'ADA0X' } }],
+    [[], { step: 'idle' }],
+    [undefined, { step: 'idle' }],
+  ])('is over here, too, when the other tab closed it: with %j listed, %j', async (listed, state) => {
+    const { page, open } = opened({}, { listed });
+    page.state = { step: 'running', mode: 'fast', startedAt: 0, percent: 0 };
+    await followOtherTab(page.deps, open);
+    expect(page.state).toMatchObject(state);
+  });
 });

@@ -16,10 +16,6 @@ import type { TrainingState } from './training-state.ts';
 export async function resumeTraining(deps: TrainingDeps): Promise<void> {
   const { open, owed } = deps.journal.read();
   const interruptedRefunds = owed.filter(({ isOffered }) => !isOffered);
-  if (open?.step === 'running') {
-    await resumeSubmission(deps, open);
-    return;
-  }
   if (open || interruptedRefunds.length > 0) deps.enter({ step: 'recovering' });
   for (const interruptedRefund of interruptedRefunds) {
     // oxlint-disable-next-line no-await-in-loop -- each looks at the balance before it asks.

@@ -11,26 +11,20 @@ it.each<[string, TrainingStep[]]>([
   ],
   ['another after it', ['ready', 'checkingCredits', 'failed', 'checkingCredits']],
   [
-    'a refund at each step',
+    'a refund after each step',
     ['uploading', 'refunding', 'failed', 'recovering', 'refunding', 'failed', 'failed'],
   ],
   ['a refund of what was requested', ['requesting', 'refunding', 'failed', 'otherTab']],
-  ['a refund while it runs', ['running', 'refunding', 'failed', 'running']],
+  ['a refund while it runs', ['running', 'refunding', 'failed', 'runningElsewhere']],
   ['a refund at its end', ['finishing', 'refunding', 'failed', 'refunding']],
-  ['a lost charge', ['charging', 'unsettled', 'recovering', 'unsettled', 'running']],
-  ['a lost request', ['requesting', 'unsettled', 'otherTab', 'recovering', 'failed']],
-  ['a reload', ['idle', 'recovering', 'running', 'recovering', 'otherTab', 'running']],
-  ['a reload at its end', ['finishing', 'recovering', 'runningElsewhere', 'recovering']],
-  [
-    'another tab that trains',
-    ['idle', 'otherTab', 'finishing', 'otherTab', 'ready', 'otherTab', 'runningElsewhere'],
-  ],
-  ['another tab after a training', ['running', 'otherTab', 'running', 'ready', 'running']],
-  [
-    'another device',
-    ['idle', 'runningElsewhere', 'otherTab', 'runningElsewhere', 'ready', 'runningElsewhere'],
-  ],
-  ['a training of another device after one', ['ready', 'recovering', 'failed', 'runningElsewhere', 'idle']],
+  ['a lost charge', ['charging', 'unsettled', 'recovering', 'unsettled', 'otherTab']],
+  ['a lost request', ['requesting', 'unsettled', 'recovering', 'failed']],
+  ['a reload', ['idle', 'recovering', 'running', 'recovering', 'otherTab', 'recovering']],
+  ['a reload at its end', ['finishing', 'recovering', 'running', 'ready', 'recovering']],
+  ['another tab that trains', ['idle', 'otherTab', 'ready', 'otherTab', 'idle']],
+  ['another tab that looks', ['running', 'otherTab', 'recovering', 'running', 'finishing', 'otherTab']],
+  ['another device', ['idle', 'runningElsewhere', 'otherTab', 'ready', 'runningElsewhere', 'ready']],
+  ['another device, then here', ['runningElsewhere', 'recovering', 'running', 'idle']],
 ])('%s is a way through', (_, steps) => {
   expect(follow(steps).step).toBe(steps.at(-1));
 });

@@ -36,20 +36,20 @@ export type TrainingStep = TrainingState['step'];
 
 /** Which step may follow which; a training starts with `checkingCredits`. `idle` always may: it remains when another tab has finished everything. */
 const NEXT_STEPS: Record<TrainingStep, readonly TrainingStep[]> = {
-  idle: ['otherTab', 'recovering', 'checkingCredits', 'running', 'runningElsewhere'],
-  otherTab: ['recovering', 'running', 'runningElsewhere', 'finishing', 'ready'],
-  recovering: ['running', 'runningElsewhere', 'refunding', 'unsettled', 'failed', 'otherTab'],
+  idle: ['otherTab', 'recovering', 'checkingCredits', 'runningElsewhere'],
+  otherTab: ['recovering', 'ready'],
+  recovering: ['running', 'refunding', 'unsettled', 'failed', 'otherTab'],
   checkingCredits: ['charging', 'failed'],
   charging: ['uploading', 'unsettled', 'failed'],
   uploading: ['requesting', 'refunding'],
   requesting: ['running', 'unsettled', 'refunding'],
-  unsettled: ['recovering', 'otherTab', 'running'],
+  unsettled: ['recovering', 'otherTab'],
   running: ['finishing', 'refunding', 'ready', 'recovering', 'otherTab'],
   runningElsewhere: ['ready', 'recovering', 'otherTab'],
   finishing: ['ready', 'refunding', 'recovering', 'otherTab'],
   refunding: ['failed'],
-  ready: ['checkingCredits', 'recovering', 'otherTab', 'running', 'runningElsewhere'],
-  failed: ['checkingCredits', 'recovering', 'refunding', 'otherTab', 'running', 'runningElsewhere', 'failed'],
+  ready: ['checkingCredits', 'recovering', 'otherTab', 'runningElsewhere'],
+  failed: ['checkingCredits', 'recovering', 'refunding', 'otherTab', 'runningElsewhere', 'failed'],
 };
 
 /** @throws when the table does not have this transition: a mistake in the code, never of the server. */

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../shared/api/api-error.ts';
+import { setCurrentPerson } from '../../../../shared/api/person.ts';
 import { noticeHistory } from '../../../../shared/ui/toast.ts';
 import { diskJournal, diskProgress, modelDisk, modelLock, type ModelDisk } from './testing/model-page.ts';
-import { modelServer, type ModelServer } from './testing/model-server.ts';
+import { modelServer, problem, type ModelServer } from './testing/model-server.ts';
 import type { TrainingLock } from './training-schedule.ts';
 import { createTrainingStore, type TrainingStore } from './training-store.ts';
 
 const ORDER = { mode: 'fast', photos: [], knownTwins: [] } as const;
 const THREE_MINUTES_MS = 180_000;
+const HOUR_MS = 3_600_000;
 
 interface Device {
   server: ModelServer;
@@ -43,6 +45,9 @@ const start = (tab: TrainingStore) => tab.start({ ...ORDER, knownTwins: [] });
 const stepOf = (tab: TrainingStore) => tab.getSnapshot().state.step;
 const lastNotice = () => noticeHistory().at(-1);
 
+/** Another tab has written the journal. */
+const writeElsewhere = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));
+
 /** Time passes on the server's clock, and the studio gets round to looking at it. */
 async function pass(disk: ModelDisk, ms: number) {
   disk.time += ms;
@@ -50,7 +55,10 @@ async function pass(disk: ModelDisk, ms: number) {
 }
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  setCurrentPerson(undefined);
+});
 
 describe('one training at a time', () => {
   it('takes two presses for one', async () => {
@@ -97,6 +105,66 @@ describe('one training at a time', () => {
     for (const training of here.server.trainings) training.status = 'ready';
     await vi.advanceTimersByTimeAsync(6_000);
     expect(tab.getSnapshot().state).toMatchObject({ step: 'ready', twin: { triggerWord: 'ADA9Q' } });
+    tab.leave();
+  });
+
+  it('waits for the tab that was first, and trains only for somebody who has just pressed', async () => {
+    for (const [waitedMs, charges] of [
+      [3_000, 2],
+      [3_001, 1],
+    ] as const) {
+      const here = device();
+      const [one, other] = [openTab(here), openTab(here)];
+      const { promise, reject } = Promise.withResolvers<never>();
+      here.server.calls.uploadPhotos = () => promise;
+      const first = start(one);
+      // oxlint-disable-next-line no-await-in-loop
+      await vi.advanceTimersByTimeAsync(0);
+      const second = start(other);
+      // oxlint-disable-next-line no-await-in-loop
+      await vi.advanceTimersByTimeAsync(waitedMs);
+      expect(stepOf(other)).toBe('otherTab');
+      reject(ApiError.of('network'));
+      // oxlint-disable-next-line no-await-in-loop
+      await Promise.all([first, second]);
+      expect(here.server.bookings.filter(({ kind }) => kind === 'charge')).toHaveLength(charges);
+      expect(stepOf(other)).toBe(charges === 2 ? 'failed' : 'idle');
+      one.leave();
+      other.leave();
+    }
+  });
+
+  it('follows another tab to its end, and trains again then', async () => {
+    const here = device();
+    const [one, other] = [openTab(here), openTab(here)];
+    await start(one);
+    writeElsewhere();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stepOf(other)).toBe('running');
+    for (const training of here.server.trainings) training.status = 'ready';
+    await one.checkNow();
+    writeElsewhere();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stepOf(other)).toBe('ready');
+    await start(other);
+    expect(stepOf(other)).toBe('running');
+    expect(here.server.bookings).toHaveLength(2);
+    one.leave();
+    other.leave();
+  });
+
+  it('on another device is over after its bound, whatever the server says (decision 42)', async () => {
+    const here = device();
+    here.server.trainings.push({ status: 'training', word: 'ADA9Q' });
+    const tab = openTab(here);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(HOUR_MS);
+    await tab.checkElsewhere();
+    now.mockReturnValue(2 * HOUR_MS - 1);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(stepOf(tab)).toBe('runningElsewhere');
+    now.mockReturnValue(2 * HOUR_MS);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(stepOf(tab)).toBe('idle');
     tab.leave();
   });
 
@@ -157,6 +225,98 @@ describe('the end of a training', () => {
     tab.leave();
   });
 
+  it('asks every five seconds, and no more once the studio is left', async () => {
+    const here = device();
+    const tab = openTab(here);
+    await start(tab);
+    here.disk.time += THREE_MINUTES_MS;
+    await vi.advanceTimersByTimeAsync(250);
+    const asked = () => here.server.log.filter((call) => call === 'readTwins').length;
+    expect(asked()).toBe(1);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(asked()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked()).toBe(2);
+    tab.leave();
+    await pass(here.disk, 0);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked()).toBe(2);
+    expect(tab.getSnapshot()).toEqual({
+      state: { step: 'idle' },
+      owed: [],
+      isRefunding: false,
+      warnings: [],
+    });
+  });
+
+  it('says that it is long overdue, and can be left then', async () => {
+    const here = device();
+    const tab = openTab(here);
+    await start(tab);
+    Object.assign(here.server.calls, {
+      readTwins: () => Promise.reject(ApiError.of('network')),
+      readLatestTraining: () => Promise.reject(ApiError.of('network')),
+    });
+    await pass(here.disk, THREE_MINUTES_MS);
+    expect(tab.getSnapshot().state).not.toHaveProperty('isOverdue');
+    await pass(here.disk, HOUR_MS);
+    expect(tab.getSnapshot().state).toMatchObject({ step: 'finishing', isOverdue: true });
+    await tab.stopWaiting();
+    expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
+    tab.leave();
+  });
+
+  it.each([
+    ['user_ada', 'requestTraining', true],
+    ['user_bob', 'requestTraining', false],
+    // Signed out meanwhile: the landing says so, unless credits may be owed.
+    [undefined, 'requestTraining', true],
+    [undefined, 'charge', false],
+  ] as const)(
+    'is told to whom it is about: with %s here, after a failed %s: %s',
+    async (person, call, isTold) => {
+      const here = device();
+      here.server.mishaps[call] = ['signedOut'];
+      const tab = openTab(here);
+      const before = noticeHistory().length;
+      setCurrentPerson(person);
+      await start(tab);
+      expect(noticeHistory()).toHaveLength(before + (isTold ? 1 : 0));
+      tab.leave();
+    },
+  );
+
+  it('stays on show when the studio was left meanwhile, until it has been read', async () => {
+    const here = device();
+    here.server.mishaps.requestTraining = ['failed'];
+    const tab = openTab(here);
+    const training = start(tab);
+    tab.leave();
+    await training;
+    expect(stepOf(tab)).toBe('failed');
+    tab.dismiss();
+    expect(tab.getSnapshot()).toMatchObject({ state: { step: 'idle' }, warnings: [] });
+    await start(tab);
+    tab.dismiss();
+    expect(here.server.trainings).toHaveLength(1);
+  });
+
+  it('prints what good photos are like, if the server says so (§8)', async () => {
+    const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
+    const here = device();
+    const guidelines = ['One person', 'Good light'];
+    const tab = openTab(here);
+    here.server.mishaps.uploadPhotos = ['failed'];
+    await start(tab);
+    expect(info).not.toHaveBeenCalled();
+    here.server.calls.uploadPhotos = () =>
+      Promise.reject(problem(422, { error: 'No.', details: ['Dark'], guidelines }));
+    await start(tab);
+    expect(info.mock.calls).toEqual([['Photo guidelines:\n• One person\n• Good light']]);
+    tab.leave();
+  });
+
   it('refunds a training that the server gave up', async () => {
     const here = device();
     const tab = openTab(here);
@@ -175,7 +335,6 @@ describe('the end of a training', () => {
 });
 
 describe('a clock that is set back by an hour', () => {
-  const HOUR_MS = 3_600_000;
   const percentOf = (tab: TrainingStore) => {
     const { state } = tab.getSnapshot();
     return 'percent' in state ? state.percent : undefined;
@@ -242,7 +401,8 @@ describe('an owed refund', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(next.getSnapshot().owed).toHaveLength(1);
     await Promise.all([next.retryRefunds(), next.retryRefunds()]);
-    expect(next.getSnapshot().owed).toEqual([]);
+    expect(next.getSnapshot()).toMatchObject({ owed: [], state: { step: 'idle' } });
+    expect(here.server.log.filter((call) => call === 'refund')).toHaveLength(2);
     expect(here.server.balance).toBe(740);
     expect(lastNotice()).toMatchObject({ text: 'Your 200 credits have been refunded.' });
     next.leave();
@@ -264,6 +424,28 @@ describe('an owed refund', () => {
     tab.leave();
   });
 
+  it('closes the failure that it belongs to', async () => {
+    const { tab } = await owing();
+    const refunding = tab.retryRefunds();
+    expect(tab.getSnapshot().isRefunding).toBe(true);
+    await refunding;
+    expect(tab.getSnapshot()).toMatchObject({
+      isRefunding: false,
+      owed: [],
+      state: { step: 'failed', refund: 'refunded' },
+    });
+    tab.leave();
+  });
+
+  it('does not change what was said of another training', async () => {
+    const { here, tab } = await owing();
+    here.server.mishaps = { charge: ['refused'] };
+    await start(tab);
+    await tab.retryRefunds();
+    expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'notCharged' });
+    tab.leave();
+  });
+
   it('stays when it fails again', async () => {
     const { here, tab } = await owing();
     here.server.mishaps.refund = ['signedOut'];
@@ -272,6 +454,42 @@ describe('an owed refund', () => {
     expect(lastNotice()).toMatchObject({ title: 'Credit Error' });
     tab.leave();
   });
+});
+
+it('settles by itself what could not be known, when the page is online again', async () => {
+  const here = device();
+  here.server.mishaps = { charge: ['lineCutAfter'], readBalance: [undefined, 'lineCutBefore'] };
+  const tab = openTab(here);
+  await start(tab);
+  expect(stepOf(tab)).toBe('unsettled');
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
+  expect(here.server.balance).toBe(740);
+  tab.leave();
+});
+
+it('says nothing where the server has no remarks, and forgets those of the training before', async () => {
+  const here = device();
+  const tab = openTab(here);
+  const { uploadPhotos } = here.server.calls;
+  here.server.calls.uploadPhotos = () => Promise.resolve({ zipUrl: 'z', warnings: ['Dark.'] });
+  here.server.mishaps.requestTraining = ['failed'];
+  await start(tab);
+  expect(tab.getSnapshot().warnings).toEqual(['Dark.']);
+  here.server.calls.uploadPhotos = uploadPhotos;
+  const before = noticeHistory().length;
+  await start(tab);
+  expect(tab.getSnapshot().warnings).toEqual([]);
+  expect(noticeHistory()).toHaveLength(before);
+  tab.leave();
+});
+
+it('has no upload to cancel before one began', () => {
+  const tab = openTab(device());
+  tab.cancelUpload();
+  expect(stepOf(tab)).toBe('idle');
+  tab.leave();
 });
 
 it('tells the first remark of the server as a tip', async () => {

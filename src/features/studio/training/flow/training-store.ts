@@ -163,15 +163,14 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
       }
       return;
     }
-    if (state.step !== 'finishing' && state.step !== 'runningElsewhere') return;
-    if (state.step === 'finishing' && state.isOverdue !== true && isOverdue(state, given.now())) {
-      show({ state: { ...state, isOverdue: true } });
-    }
-    // Decision 42, for a training whose start and mode this device does not know.
-    const since = { mode: 'lora', startedAt: elsewhereSince } as const;
-    if (state.step === 'runningElsewhere' && isOverdue(since, performance.now()))
-      deps.enter({ step: 'idle' });
-    else if (performance.now() - askedAt >= ASK_EVERY_MS) void checkNow();
+    if (state.step === 'runningElsewhere') {
+      // Decision 42, for a training whose start and mode this device does not know.
+      const since = { mode: 'lora', startedAt: elsewhereSince } as const;
+      if (isOverdue(since, performance.now())) return deps.enter({ step: 'idle' });
+    } else if (state.step === 'finishing') {
+      if (!state.isOverdue && isOverdue(state, given.now())) show({ state: { ...state, isOverdue: true } });
+    } else return;
+    if (performance.now() - askedAt >= ASK_EVERY_MS) void checkNow();
   }
 
   /** The page is seen or online again: the server is asked, whatever the clock says. */
