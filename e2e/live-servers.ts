@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import type { Fault } from '../mocks/server/faults.ts';
 
 export interface LiveServers {
   appUrl: string;
   /** Puts the simulated backend into a named state. */
-  reset(scenario: string, speed: number): Promise<void>;
+  reset(scenario: string, speed: number, faults?: readonly Fault[]): Promise<void>;
   /** Moves its clock forward by milliseconds. */
   advance(milliseconds: number): Promise<void>;
   stop(): Promise<void>;
@@ -43,9 +44,10 @@ export async function mockApi(offset: number): Promise<Omit<LiveServers, 'appUrl
   };
   return {
     url,
-    async reset(scenario, speed) {
+    async reset(scenario, speed, faults = []) {
       await control('scenario', { scenario });
       await control('clock', { speed });
+      await control('faults', faults);
     },
     advance: (milliseconds) => control('clock', { advance: milliseconds }),
     stop: () => ended(api),

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Fault } from '../mocks/server/faults.ts';
 import { findOperation } from '../mocks/server/find-operation.ts';
 import { liveServers, type LiveServers } from './live-servers.ts';
 
@@ -7,6 +8,8 @@ interface StudioOptions {
   scenario?: string;
   /** Simulated time runs that many times as fast. */
   speed?: number;
+  /** What fails besides; live only. */
+  faults?: Fault[];
 }
 
 interface Studio {
@@ -118,15 +121,16 @@ export const test = base.extend<
   studio: async ({ page, live }, use) => {
     await use({
       isDemo: !live,
-      async open(path, { scenario = 'creator', speed = 1 } = {}) {
+      async open(path, { scenario = 'creator', speed = 1, faults = [] } = {}) {
         if (!live) {
+          if (faults.length > 0) throw new Error('In the demo faults come with a scenario.');
           const address = new URL(path, 'http://demo.invalid');
           address.searchParams.set('scenario', scenario);
           address.searchParams.set('speed', String(speed));
           await page.goto(`${address.pathname}${address.search}${address.hash}`);
           return;
         }
-        await live.reset(scenario, speed);
+        await live.reset(scenario, speed, faults);
         await page.clock.install();
         if (scenario === 'signed-out') {
           await page.context().clearCookies();

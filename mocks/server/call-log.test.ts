@@ -41,7 +41,10 @@ describe('the record of a call', () => {
       problems: ['amount must be >= 1'],
       answer: { status: 400, problems: [] },
     });
-    expect(credits).toMatchObject({ fault: 'missing-field', answer: { problems: ['credits is missing'] } });
+    expect(credits).toMatchObject({
+      faults: [{ kind: 'missing-field', times: 1 }],
+      answer: { problems: ['credits is missing'] },
+    });
   });
 
   test('knows a broken connection, and a call that has no answer', async () => {
@@ -52,8 +55,8 @@ describe('the record of a call', () => {
     void client.call('getCredits');
     await settled();
     const [broken, waiting] = backend.calls.list();
-    expect(broken).toMatchObject({ fault: 'network', answer: { status: 0 } });
-    expect(waiting).toMatchObject({ fault: 'hang', answer: undefined });
+    expect(broken).toMatchObject({ faults: [{ kind: 'network' }], answer: { status: 0 } });
+    expect(waiting).toMatchObject({ faults: [{ kind: 'hang' }], answer: undefined });
   });
 
   test('is kept for the last 200 calls', async () => {

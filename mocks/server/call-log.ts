@@ -1,4 +1,5 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
+import type { Fault } from './faults.ts';
 
 /** One call of the contract as the simulated backend saw it. */
 export interface Call {
@@ -15,8 +16,8 @@ export interface Call {
   body: string | undefined;
   /** What the request breaks of the contract. */
   problems: string[];
-  /** The fault that struck, by its kind. */
-  fault: string | undefined;
+  /** What struck it (`takeFaults`). */
+  faults: readonly Fault[];
   /** Undefined while there is no answer. */
   answer: Answer | undefined;
 }
@@ -53,8 +54,8 @@ export class CallLog {
     return () => this.#listeners.delete(changed);
   };
 
-  add(call: Omit<Call, 'id' | 'startedAt' | 'answer' | 'fault'>): Call {
-    const entry = { ...call, id: ++this.#lastId, startedAt: Date.now(), fault: undefined, answer: undefined };
+  add(call: Omit<Call, 'id' | 'startedAt' | 'answer' | 'faults'>): Call {
+    const entry = { ...call, id: ++this.#lastId, startedAt: Date.now(), faults: [], answer: undefined };
     this.#set([...this.#calls, entry].slice(-MAX_CALLS));
     return entry;
   }

@@ -118,13 +118,15 @@ function identity(fault: StoredFault): string {
 export interface Struck {
   delayMs: number;
   fault: Fault | undefined;
+  /** All of it, each as it was set but for the times that it has struck already. */
+  all: Fault[];
 }
 
 const DEFAULT_DELAY_MS = 3000;
 
 /** The faults that strike this request; counts them. Only within `db.transact`. */
 export function takeFaults(db: Db, operation: OperationId): Struck {
-  const struck: Struck = { delayMs: 0, fault: undefined };
+  const struck: Struck = { delayMs: 0, fault: undefined, all: [] };
   for (const fault of storedFaults(db).slice()) {
     const isDelay = fault.kind === 'delay';
     if (!concerns(fault, operation) || (struck.fault && !isDelay)) continue;
@@ -133,12 +135,14 @@ export function takeFaults(db: Db, operation: OperationId): Struck {
       continue;
     }
     if (!happens(fault, operation)) continue;
+    const given = asGiven(fault);
+    struck.all.push(given);
     if (fault.times !== undefined) {
       fault.times -= 1;
       if (fault.times <= 0) storedFaults(db).splice(storedFaults(db).indexOf(fault), 1);
     }
     if (isDelay) struck.delayMs += fault.delayMs ?? DEFAULT_DELAY_MS;
-    else struck.fault = { ...fault };
+    else struck.fault = given;
   }
   return struck;
 }

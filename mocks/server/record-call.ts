@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { bounded, type CallLog } from './call-log.ts';
+import type { Fault } from './faults.ts';
 import { requestProblems } from './judge-request.ts';
 import type { ContractCheck } from './read-request.ts';
 
@@ -10,7 +11,7 @@ const SECRETS = new Set(['cookie', 'set-cookie', 'authorization', 'proxy-authori
 export interface Recording {
   /** The request, once there is something to judge it with. */
   judge(check: ContractCheck): void;
-  faulted(kind: string): void;
+  faulted(faults: readonly Fault[]): void;
   /** The answer that leaves. Takes a copy at once and reads it later, so nobody waits for the record. */
   answered(response: Response, check: ContractCheck): void;
 }
@@ -40,7 +41,7 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
       if (copy) copy.text().then(judged, () => judged(undefined));
       else judged(undefined);
     },
-    faulted: (kind) => log.change(id, { fault: kind }),
+    faulted: (faults) => log.change(id, { faults }),
     answered(response, check) {
       const { status, headers, type } = response;
       const isBroken = type === 'error';

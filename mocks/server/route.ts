@@ -80,9 +80,9 @@ function resolve(server: Server, operation: OperationId, handler: AnyHandler): H
     const check = await loadCheck();
     recording.judge(check);
     const struck = db.meta.faults.length > 0 ? await db.transact(() => takeFaults(db, operation)) : undefined;
+    if (struck) recording.faulted(struck.all);
     if (struck && struck.delayMs > 0) await waitFor(struck.delayMs);
     const fault = struck?.fault;
-    if (fault) recording.faulted(fault.kind);
 
     const answer = () => ownAnswer(server, check, handler, { operation, request, params, cookies });
     if (fault?.afterEffect === true) await answer();

@@ -1,5 +1,6 @@
 import { operations } from '#openapi/operations.gen.ts';
 import type { Call } from '../../server/call-log.ts';
+import type { Fault } from '../../server/faults.ts';
 
 /** How a test begins: the state, and the page below the base path. */
 interface Start {
@@ -12,19 +13,26 @@ interface Start {
  * the person did to cause it is left to write.
  */
 export function asTest(calls: readonly Call[], { scenario, path }: Start): string {
-  const steps = calls.filter(({ method, answer }) => method !== 'GET' && answer !== undefined);
+  // The address of an upload is another one each time.
+  const steps = calls.filter(
+    ({ method, operation, answer }) => method !== 'GET' && operation !== 'putUpload' && answer !== undefined,
+  );
   const reads = [
     ...new Set(calls.filter(({ method }) => method === 'GET').map(({ operation }) => operation)),
   ];
-  const faults = [
-    ...new Set(
-      calls.flatMap(({ operation, fault }) => (fault === undefined ? [] : [`${operation}: ${fault}`])),
-    ),
-  ];
+  const faults = faultsOf(calls).map((fault) => `    ${literal(fault)},`);
   const used = new Map<string, number>();
   const lines = [
-    ...(faults.length > 0 ? [`// Faults that struck while this was recorded: ${faults.join(', ')}.`] : []),
-    `await studio.open(${text(path)}, { scenario: ${text(scenario)} });`,
+    ...(faults.length === 0
+      ? [`await studio.open(${text(path)}, { scenario: ${text(scenario)} });`]
+      : [
+          `await studio.open(${text(path)}, {`,
+          `  scenario: ${text(scenario)},`,
+          '  faults: [',
+          ...faults,
+          '  ],',
+          '});',
+        ]),
     ...(reads.length > 0 ? [`// The page reads ${reads.join(', ')}.`] : []),
     ...steps.flatMap((call) => {
       const count = (used.get(call.operation) ?? 0) + 1;
@@ -33,6 +41,7 @@ export function asTest(calls: readonly Call[], { scenario, path }: Start): strin
     }),
   ];
   return [
+    '// For a file e2e/….live.spec.ts: the demo answers inside the page, where the browser sees no call.',
     "import { expect, test } from './studio-test.ts';",
     '',
     "test('What the person does, and what they then see', async ({ page, studio }) => {",
@@ -45,11 +54,6 @@ export function asTest(calls: readonly Call[], { scenario, path }: Start): strin
 function stepLines({ operation, method, url, answer }: Call, name: string): string[] {
   const { pathname } = new URL(url);
   const path = pathname.slice(pathname.indexOf('/api/'));
-  if (operation === 'putUpload') {
-    return [
-      '// A file is sent to its address: an upload with progress, which the demo answers inside the page.',
-    ];
-  }
   const isSeen =
     answer?.status === 0
       ? `page.waitForEvent('requestfailed', (request) => request.url().endsWith(${text(path)}))`
@@ -62,6 +66,29 @@ function stepLines({ operation, method, url, answer }: Call, name: string): stri
       ? `await ${name};`
       : `expect((await ${name}).status()).toBe(${answer?.status ?? 200});`,
   ];
+}
+
+/** What failed, each as it was set; the scenario brings its own. Calls that passed before let it wait. */
+function faultsOf(calls: readonly Call[]): Fault[] {
+  const found = new Map<string, Fault>();
+  for (const [index, { faults }] of calls.entries()) {
+    for (const fault of faults) {
+      const { times: _, ...identity } = fault;
+      const key = JSON.stringify(identity);
+      if (fault.scenario !== undefined || found.has(key)) continue;
+      const passed = calls.slice(0, index).filter((call) => call.operation === fault.operation);
+      const canWait = fault.oneIn === undefined && passed.length > 0;
+      found.set(key, canWait ? { ...fault, skip: passed.length } : fault);
+    }
+  }
+  return [...found.values()];
+}
+
+function literal(fault: Fault): string {
+  const parts = Object.entries(fault).map(
+    ([name, value]) => `${name}: ${typeof value === 'string' ? text(value) : JSON.stringify(value)}`,
+  );
+  return `{ ${parts.join(', ')} }`;
 }
 
 function text(value: string): string {

@@ -3,6 +3,7 @@ import { Button } from '../../../src/shared/ui/button.tsx';
 import { CopyButton } from '../../../src/shared/ui/copy-button.tsx';
 import { Notice } from '../../../src/shared/ui/notice.tsx';
 import type { Call } from '../../server/call-log.ts';
+import { faultWords } from '../network/fault-choices.ts';
 import { asCurl } from './as-curl.ts';
 import { replay, replayRefusal } from './replay.ts';
 
@@ -12,7 +13,7 @@ const loadedGuide = import('../../server/contract-guide.ts');
 export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }) {
   const { guide } = use(loadedGuide);
   const { summary, description, sections, answers } = guide[call.operation];
-  const { answer, problems, fault } = call;
+  const { answer, problems, faults } = call;
   const refusal = replayRefusal(call);
   const said = answer && (answers[String(answer.status)] ?? answers['default'])?.description;
   return (
@@ -42,7 +43,7 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
       )}
       <small>
         Sent at {new Date(call.startedAt).toLocaleTimeString('en', { hour12: false })}
-        {fault === undefined ? '.' : `; answered by a fault you set: ${fault}.`}
+        {faults.map((fault) => `; struck by a fault that is set: ${faultWords(guide, fault)}`)}
       </small>
       <Text title="Sent" text={call.body} none="No text was sent." />
       <Text
@@ -80,6 +81,11 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
           </Button>
         )}
       </div>
+      {from === 'demo' && (
+        <small>
+          The demo’s server is this page alone. For the command, start one: <code>npm run mock-api</code>
+        </small>
+      )}
     </div>
   );
 }

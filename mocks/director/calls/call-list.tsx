@@ -1,10 +1,20 @@
+import { Check, CircleDashed, TriangleAlert, Unplug, X, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { LongList } from '../../../src/shared/ui/long-list.tsx';
 import type { Call } from '../../server/call-log.ts';
 import { CallDetails } from './call-details.tsx';
-import { VERDICT_WORDS, verdictOf } from './verdict.ts';
+import { VERDICT_WORDS, verdictOf, type Verdict } from './verdict.ts';
 
 const CALLS_AT_ONCE = 30;
+
+const MARKS: Record<Verdict, LucideIcon> = {
+  fits: Check,
+  request: TriangleAlert,
+  answer: X,
+  broken: Unplug,
+  waiting: CircleDashed,
+  unjudged: CircleDashed,
+};
 
 interface CallListProps {
   calls: readonly Call[];
@@ -23,10 +33,11 @@ export function CallList({ calls, isEmpty, from }: CallListProps) {
         const verdict = verdictOf(call);
         const { id, answer, method, operation } = call;
         const isOpen = id === openId;
+        const Mark = MARKS[verdict];
         return (
           <li key={id}>
             <button type="button" aria-expanded={isOpen} onClick={() => setOpenId(isOpen ? undefined : id)}>
-              <span className="director-status" data-verdict={verdict}>
+              <span className="director-status" data-class={String(answer?.status ?? '')[0]}>
                 {answer ? answer.status || '×' : '…'}
               </span>
               <span>
@@ -36,8 +47,10 @@ export function CallList({ calls, isEmpty, from }: CallListProps) {
                 </small>
               </span>
               <small>
-                {VERDICT_WORDS[verdict]}
-                <br />
+                <span className="director-verdict" data-verdict={verdict}>
+                  <Mark aria-hidden size={14} />
+                  {VERDICT_WORDS[verdict]}
+                </span>
                 {answer ? `${Math.round(answer.ms)} ms` : ''}
               </small>
             </button>

@@ -3,13 +3,13 @@ import { VERDICT_WORDS, verdictOf } from './verdict.ts';
 
 /** Whether a call has all of the words, wherever they stand. */
 export function matches(call: Call, words: string): boolean {
-  const { operation, method, url, body = '', fault = '', answer } = call;
+  const { operation, method, url, body = '', faults, answer } = call;
   const parts = [
     operation,
     method,
     url,
     body,
-    fault,
+    ...faults.map(({ kind }) => kind),
     answer?.status,
     answer?.body,
     VERDICT_WORDS[verdictOf(call)],

@@ -122,7 +122,7 @@ function judged(
     headers: openHeaders(headers),
     body: body === undefined ? undefined : bounded(body),
     problems: requestProblems(check, operation, { url: request.url, headers, body }),
-    fault: undefined,
+    faults: [],
     answer: answerFrom(response, time ?? 0, operation, check),
   };
   return call;
