@@ -1,7 +1,16 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { hearDirectorKey, isAskedEarly, openDirector } from './browser/director-door.ts';
 import { isFirst, leavePage } from './browser/leave-page.ts';
-import type { Stage, StartedMock } from './browser/start.ts';
+import type { Stage } from './browser/start.ts';
 import { whenQuiet } from './browser/when-quiet.ts';
 import { replaceForbiddenStorage } from './db/window-name-storage.ts';
+
+interface StartedMock {
+  /** Simulated milliseconds since the epoch. */
+  now(): number;
+  /** What the person should know about the start, in sentences. */
+  problem?: ReactNode;
+}
 
 /**
  * Starts the simulated backend in the page: the one door into `mocks/` for the app, which opens it by a dynamic
@@ -9,17 +18,35 @@ import { replaceForbiddenStorage } from './db/window-name-storage.ts';
  * @param remount takes the app away, runs the change, and brings the app back knowing nothing
  */
 export async function startMockBackend(remount: Stage['remount']): Promise<StartedMock> {
+  hearDirectorKey();
   await addSlash();
   const isStorageForbidden = replaceForbiddenStorage();
   // Only now: MSW reads localStorage while it is imported, and throws where that is forbidden.
   const { start } = await import('./browser/start.ts');
-  const { stage, ...started } = await start({ isStorageForbidden, remount });
-  if (stage) void whenQuiet(document.body).then(() => direct(stage));
-  return started;
+  const { stage, problem, isLost, ...started } = await start({ isStorageForbidden, remount });
+  if (stage) void direct(stage);
+  if (problem === undefined) return started;
+  return { ...started, problem: stage && isLost ? withChoice(problem) : problem };
 }
 
-/** The demo's panel comes last: the first screen does not wait for it. */
+function withChoice(problem: string): ReactNode {
+  const press = {
+    type: 'button',
+    className: 'underline underline-offset-4',
+    onClick: () => openDirector('scenarios'),
+  } as const;
+  return createElement(
+    Fragment,
+    null,
+    problem,
+    ' ',
+    createElement('button', press, 'Choose from all states'),
+  );
+}
+
+/** The demo's panel comes last: the first screen does not wait for it, unless somebody asks for the panel. */
 async function direct(stage: Stage): Promise<void> {
+  await Promise.race([whenQuiet(document.body), isAskedEarly]);
   const { showDirector } = await import('./director/show-director.tsx');
   showDirector(stage);
 }

@@ -35,7 +35,7 @@ it.each([
   [['--port', 'abc'], /--port needs a number from 0 to 65535, not "abc"/],
   [
     ['--scenario', 'nobody'],
-    /There is no scenario "nobody"\. Known scenarios: signed-out, new-creator, creator/,
+    /There is no scenario "nobody"\. Nearest scenarios: signed-out, new-creator, creator/,
   ],
   [['--speed', 'warp'], /--speed: "warp" is not a speed/],
   [['--colour'], /Unknown option '--colour'\.\n\nThe simulated backend/],

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -20,7 +20,7 @@ window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
 });
 
-const app = (notice?: string) => (
+const app = (notice?: ReactNode) => (
   <StrictMode>
     <BrowserRouter basename={BASE_PATH}>
       <App notice={notice} />
@@ -32,7 +32,7 @@ const isLandingThere = window.firstPage?.isLanding ?? false;
 const isTakenOver = isLandingThere && location.search === '' && location.hash === '';
 const root = isTakenOver ? hydrateRoot(container, app()) : createRoot(container);
 
-let shownNotice: string | undefined;
+let shownNotice: ReactNode;
 function show(notice = shownNotice) {
   shownNotice = notice;
   // In small steps, so that the page answers meanwhile.

@@ -30,13 +30,11 @@ it('reads a state of the storyboard', () => {
   expect(read).toMatchObject({ state: 'photos-good', cleanHref: 'http://demo/studio#photos' });
 });
 
-it('names what is known for each wish it cannot fulfil, and still fulfils the other', () => {
+it('says what comes near for each wish it cannot fulfil, and still fulfils the other', () => {
   const { scenario, speed, problems } = readStartAddress('http://demo/?scenario=nobody&speed=10', KNOWN);
   expect(scenario).toBeUndefined();
   expect(speed).toBe(10);
-  expect(problems).toEqual([
-    'There is no scenario "nobody". Known scenarios: signed-out, creator, training.',
-  ]);
+  expect(problems).toEqual(['There is no scenario "nobody". For example: signed-out, creator, training.']);
 });
 
 it('drops wishes it could not read from the address too, so that a reload does not repeat them', () => {

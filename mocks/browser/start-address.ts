@@ -1,4 +1,4 @@
-import { readScenario, readSpeed, type Parsed } from '../server/start-options.ts';
+import { readName, readSpeed, type Parsed } from '../server/start-options.ts';
 
 export interface StartAddress<Id extends string> {
   scenario: Id | undefined;
@@ -21,7 +21,7 @@ export interface StartAddress<Id extends string> {
 
 const WISHES = ['scenario', 'speed', 'after', 'theme', 'director', 'state'];
 /** In the fragment, which no server sees, after the part of the page that the address names. */
-const CHANGES = /&?demo=([\w-]*)$/;
+const CHANGES = /(?:^#|&)demo=(.*)$/;
 
 /** Reads what a demo address asks for: `?scenario=`, `?speed=`, `?after=`, `?theme=`, `?director=`, `?state=` and `#demo=` (README, "Two commands"). */
 export function readStartAddress<Id extends string>(href: string, known: readonly Id[]): StartAddress<Id> {
@@ -35,8 +35,8 @@ export function readStartAddress<Id extends string>(href: string, known: readonl
     problems.push(reading.problem);
     return undefined;
   };
-  const scenario = read('scenario', (text) => readScenario(text, known));
-  const speed = read('speed', (text) => (text === '0' ? { value: 0 } : readSpeed(text)));
+  const scenario = read('scenario', (text) => readName('scenario', text, known));
+  const speed = read('speed', readSpeed);
   const after = read('after', readSeconds);
   const theme = read('theme', (text) => readChoice(text, ['light', 'dark'] as const, 'The theme'));
   const director = read('director', (text) => readChoice(text, ['on', 'off'] as const, 'The director'));
@@ -45,7 +45,7 @@ export function readStartAddress<Id extends string>(href: string, known: readonl
 
   const isAsked = changes !== undefined || WISHES.some((name) => url.searchParams.has(name));
   for (const name of WISHES) url.searchParams.delete(name);
-  if (changes !== undefined) url.hash = url.hash.slice(1).replace(CHANGES, '');
+  if (changes !== undefined) url.hash = url.hash.replace(CHANGES, '');
   return {
     scenario,
     speed,

@@ -8,14 +8,18 @@ import { forgetWorkers } from './forget-workers.ts';
 import { answerDirectly, intercept, type Interception } from './msw-internals/interception.ts';
 import { keepSeen } from './keep-seen.ts';
 import { openBackend } from './open-backend.ts';
+import { readName } from '../server/start-options.ts';
 import { readLeftSpeed, readStartAddress } from './start-address.ts';
 import { tellOffline } from './tell-offline.ts';
 
-export interface StartedMock {
+interface StartedBackend {
   /** Simulated milliseconds since the epoch. */
   now(): number;
   /** What the person should know about the start, in sentences. */
   problem?: string;
+  /** The address asked for a state that could not be shown. */
+  isLost: boolean;
+  stage: Stage | undefined;
 }
 
 /** What the director works on: the backend of this page, and the app in front of it. */
@@ -31,15 +35,12 @@ interface StartOptions {
 }
 
 /** Opens the backend in the state the address asks for, and puts it between the page and the network. */
-export async function start({
-  isStorageForbidden,
-  remount,
-}: StartOptions): Promise<StartedMock & { stage: Stage | undefined }> {
+export async function start({ isStorageForbidden, remount }: StartOptions): Promise<StartedBackend> {
   const asked = readStartAddress(location.href, SCENARIO_IDS);
   const { speed, theme, director, problems, cleanHref } = asked;
   const isServerAddress = location.href.startsWith(API_PREFIX);
   const backend = await openBackend({
-    speed: speed || (isServerAddress ? readLeftSpeed(document.referrer) : undefined),
+    speed: isServerAddress ? readLeftSpeed(document.referrer) : undefined,
   });
 
   if (isServerAddress) {
@@ -61,7 +62,8 @@ export async function start({
     await enterState({ backend, ask: interception.ask }, { ...state.value, startsAt });
   } else if (state.problem !== undefined) problems.push(state.problem);
   for (const fault of shown?.faults ?? []) await backend.faults.add(fault);
-  if (shown || speed !== undefined) (speed === 0 ? backend.clock.pause : backend.clock.resume)();
+  if (speed !== undefined) backend.clock.setSpeed(speed);
+  else if (shown) backend.clock.resume();
   if (theme) showTheme(theme);
   const place = shown ? placeOf(shown) : cleanHref;
   if (place !== undefined) {
@@ -70,6 +72,7 @@ export async function start({
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }
 
+  const isLost = problems.length > 0;
   if (isStorageForbidden) {
     problems.push('This browser lets the demo store nothing, so what you do lasts until this tab is closed.');
   } else if (backend.problem !== undefined) problems.push(backend.problem);
@@ -77,6 +80,7 @@ export async function start({
   const stage = isDirectorWanted(director) ? { backend, ask: interception.ask, remount } : undefined;
   return {
     stage,
+    isLost,
     now: () => backend.clock.now(),
     ...(problems.length > 0 ? { problem: problems.join(' ') } : {}),
   };
@@ -85,10 +89,13 @@ export async function start({
 /** A state of the storyboard, whose table is loaded only when one is asked for. */
 async function findShown(id: string, problems: string[]): Promise<ScreenState | undefined> {
   const { STATES } = await import('../storyboard/states.ts');
-  const state = STATES.find((state) => state.id === id);
-  if (!state)
-    problems.push(`There is no state "${id}". The storyboard lists them all: ${BASE}storyboard.html`);
-  return state;
+  const known = readName(
+    'state',
+    id,
+    STATES.map((state) => state.id),
+  );
+  if ('problem' in known) problems.push(known.problem);
+  return STATES.find((state) => state.id === id);
 }
 
 /** The address of a state's own screen, whatever address it was opened at. */
@@ -100,12 +107,15 @@ function placeOf({ path }: ScreenState): string {
 
 /** The state that an address names; nothing of the last visit is touched when its changes cannot be read. */
 async function stateOf({ scenario, after, changes }: ReturnType<typeof readStartAddress<ScenarioId>>) {
-  if (scenario === undefined) return { problem: undefined };
+  if (scenario === undefined) return { problem: changes === undefined ? undefined : CHANGES_ALONE };
   if (changes === undefined) return { value: { scenario, after } };
   const { readLinkedChanges } = await import('./linked-changes.ts');
   const reading = await readLinkedChanges(changes);
   return 'problem' in reading ? reading : { value: { scenario, after, changes: reading.value } };
 }
+
+const CHANGES_ALONE =
+  'What this link changes belongs to the scenario that it does not name, so you see the state of your last visit.';
 
 /** As another tab would: the app follows it. */
 function showTheme(theme: 'light' | 'dark'): void {

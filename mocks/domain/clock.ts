@@ -15,9 +15,10 @@ export interface ClockState {
  */
 export interface Clock {
   now(): number;
-  /** @throws RangeError unless 0 < speed ≤ MAX_SPEED */
+  /** Runs so fast from now on; 0 pauses. @throws RangeError unless 0 ≤ speed ≤ MAX_SPEED */
   setSpeed(speed: number): void;
   pause(): void;
+  /** Goes on at the speed of before. */
   resume(): void;
   /** Moves simulated time forward, also while paused. @throws RangeError on a negative or infinite number */
   advance(ms: number): void;
@@ -29,7 +30,6 @@ export interface Clock {
 }
 
 export interface ClockOptions {
-  speed?: number | undefined;
   realNow?: () => number;
   /** Called after a change of pace or a jump, so that it can be stored. */
   changed?: () => void;
@@ -38,12 +38,15 @@ export interface ClockOptions {
 /** The fastest pace: a second is then an hour. */
 export const MAX_SPEED = 3600;
 
+/** Every speed that there is, in words. */
+export const SPEEDS = `a number from 0 (paused) to ${MAX_SPEED}, such as 1, 10 or 60`;
+
 /** A clock that starts at the real time. */
-export function createClock({ speed = 1, realNow = Date.now, changed }: ClockOptions = {}): Clock {
+export function createClock({ realNow = Date.now, changed }: ClockOptions = {}): Clock {
   let state: ClockState = {
     simulatedMs: realNow(),
     realMs: realNow(),
-    speed: checkSpeed(speed),
+    speed: 1,
     isPaused: false,
   };
 
@@ -59,7 +62,12 @@ export function createClock({ speed = 1, realNow = Date.now, changed }: ClockOpt
 
   return {
     now,
-    setSpeed: (next) => anchor({ speed: checkSpeed(next) }),
+    setSpeed(speed) {
+      if (!(speed >= 0 && speed <= MAX_SPEED)) {
+        throw new RangeError(`Speed ${speed} is not possible: use ${SPEEDS}.`);
+      }
+      anchor(speed === 0 ? { isPaused: true } : { speed, isPaused: false });
+    },
     pause: () => anchor({ isPaused: true }),
     resume: () => anchor({ isPaused: false }),
     advance(ms) {
@@ -73,11 +81,4 @@ export function createClock({ speed = 1, realNow = Date.now, changed }: ClockOpt
     },
     reset: (simulatedMs = realNow()) => anchor({ simulatedMs, isPaused: false }),
   };
-}
-
-function checkSpeed(speed: number): number {
-  if (Number.isFinite(speed) && speed > 0 && speed <= MAX_SPEED) return speed;
-  throw new RangeError(
-    `Speed ${speed} is not possible: use a number above 0 and up to ${MAX_SPEED}, e.g. 1, 10 or 60.`,
-  );
 }

@@ -9,7 +9,7 @@ import { readFault, wordOf } from '../server/read-fault.ts';
 import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
 import { MAX_SPEED } from '../domain/clock.ts';
 import { balanceOf } from '../domain/ledger.ts';
-import { readScenario, readSpeed } from '../server/start-options.ts';
+import { readName, readSpeed } from '../server/start-options.ts';
 
 /** Every control call, with a body to start from. */
 export const CONTROL_CALLS = `GET /__mock/state · POST /__mock/reset · POST /__mock/scenario {"scenario": "creator"} · \
@@ -44,7 +44,7 @@ async function run(backend: Backend, request: Request): Promise<void> {
       return backend.loadScenario(backend.db.meta.scenario as ScenarioId);
     case 'POST scenario': {
       const body = await bodyOf(request);
-      const reading = readScenario(wordOf(body['scenario'] ?? body['id']), SCENARIO_IDS);
+      const reading = readName('scenario', wordOf(body['scenario'] ?? body['id']), SCENARIO_IDS);
       if ('problem' in reading) throw problem(400, reading.problem);
       return backend.loadScenario(reading.value);
     }

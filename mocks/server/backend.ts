@@ -19,7 +19,7 @@ export interface BackendOptions {
   storage: SnapshotStorage;
   /** Starts anew from this scenario; without it, from the stored state, or signed out when there is none. */
   scenario?: ScenarioId | undefined;
-  /** Simulated time runs so many times as fast; without it, as it did last. */
+  /** Simulated time runs so many times as fast (0: paused); without it, as it did last. */
   speed?: number | undefined;
   /** Where the mock's own pages live. */
   pages: {

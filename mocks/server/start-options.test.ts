@@ -1,34 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { readScenario, readSpeed } from './start-options.ts';
+import { readName, readSpeed } from './start-options.ts';
 
 const KNOWN = ['signed-out', 'creator'] as const;
 
 describe('a scenario named in an address or on a command line', () => {
   it('is taken when it is known', () => {
-    expect(readScenario('creator', KNOWN)).toEqual({ value: 'creator' });
+    expect(readName('scenario', 'creator', KNOWN)).toEqual({ value: 'creator' });
   });
 
-  it('is refused with the names that are known', () => {
-    expect(readScenario('creatr', KNOWN)).toEqual({
-      problem: 'There is no scenario "creatr". Known scenarios: signed-out, creator.',
+  it('is refused with names that look like it', () => {
+    expect(readName('scenario', 'creatr', KNOWN)).toEqual({
+      problem: 'There is no scenario "creatr". Nearest: creator.',
     });
-    expect(readScenario('', KNOWN)).toEqual({
-      problem: 'The scenario has no name. Known scenarios: signed-out, creator.',
+    expect(readName('scenario', '', KNOWN)).toEqual({
+      problem: 'The scenario has no name. For example: signed-out, creator.',
     });
   });
 
   it.each(['__proto__', 'constructor', 'CREATOR'])('does not take %s for a name', (name) => {
-    expect(readScenario(name, KNOWN)).toHaveProperty('problem');
+    expect(readName('scenario', name, KNOWN)).toHaveProperty('problem');
   });
 
   it('is repeated only in part when it is long', () => {
-    const reading = readScenario('x'.repeat(5000), KNOWN);
+    const reading = readName('scenario', 'x'.repeat(5000), KNOWN);
     expect('problem' in reading && reading.problem.length).toBeLessThan(120);
   });
 });
 
 describe('a speed', () => {
   it.each([
+    ['0', 0],
     ['1', 1],
     ['60', 60],
     ['0.5', 0.5],
@@ -39,12 +40,9 @@ describe('a speed', () => {
     expect(readSpeed(text)).toEqual({ value });
   });
 
-  it.each(['', '0', '-1', 'fast', '1e3', 'Infinity', 'NaN', '0x10', '3601', '1,5'])(
-    '%j is refused',
-    (text) => {
-      expect(readSpeed(text)).toEqual({
-        problem: `"${text}" is not a speed. Use a number above 0 and up to 3600, such as 1, 10 or 60.`,
-      });
-    },
-  );
+  it.each(['', '-1', 'fast', '1e3', 'Infinity', 'NaN', '0x10', '3601', '1,5'])('%j is refused', (text) => {
+    expect(readSpeed(text)).toEqual({
+      problem: `"${text}" is not a speed. Use a number from 0 (paused) to 3600, such as 1, 10 or 60.`,
+    });
+  });
 });

@@ -1,23 +1,48 @@
-import { MAX_SPEED } from '../domain/clock.ts';
+import { MAX_SPEED, SPEEDS } from '../domain/clock.ts';
 
 /** Either the value that was meant, or a sentence that says what is known. */
 export type Parsed<T> = { value: T } | { problem: string };
 
-/** Reads a scenario's name from an address or a command line. */
-export function readScenario<Id extends string>(text: string, known: readonly Id[]): Parsed<Id> {
-  const value = known.find((id) => id === text.trim());
+/** Reads a name from an address or a command line; an unknown one is answered with those that look like it. */
+export function readName<Id extends string>(kind: string, text: string, known: readonly Id[]): Parsed<Id> {
+  const asked = text.trim();
+  const value = known.find((id) => id === asked);
   if (value !== undefined) return { value };
-  const asked = text.trim() === '' ? 'The scenario has no name.' : `There is no scenario "${shorten(text)}".`;
-  return { problem: `${asked} Known scenarios: ${known.join(', ')}.` };
+  const alike = nearest(asked, known);
+  return {
+    problem: `${asked === '' ? `The ${kind} has no name.` : `There is no ${kind} "${shorten(asked)}".`} ${
+      alike.length > 0 ? `Nearest: ${alike.join(', ')}.` : `For example: ${known.slice(0, SHOWN).join(', ')}.`
+    }`,
+  };
 }
 
-/** Reads how many times as fast simulated time runs. */
+const SHOWN = 3;
+
+/** The names that share most pairs of letters with a word, the best first. */
+function nearest(word: string, known: readonly string[]): string[] {
+  const asked = pairsOf(word);
+  return known
+    .map((id) => {
+      const own = pairsOf(id);
+      const shared = [...own].filter((pair) => asked.has(pair)).length;
+      return { id, likeness: shared / (asked.size + own.size) };
+    })
+    .filter(({ likeness }) => likeness > 0)
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .slice(0, SHOWN)
+    .map(({ id }) => id);
+}
+
+function pairsOf(word: string): Set<string> {
+  const letters = word.toLowerCase();
+  return new Set(Array.from(letters.slice(1), (letter, index) => `${letters[index] ?? ''}${letter}`));
+}
+
+/** Reads how many times as fast simulated time runs; 0 is paused. */
 export function readSpeed(text: string): Parsed<number> {
   const value = Number(text);
-  if (/^\d*\.?\d+$/.test(text.trim()) && value > 0 && value <= MAX_SPEED) return { value };
-  return {
-    problem: `"${shorten(text)}" is not a speed. Use a number above 0 and up to ${MAX_SPEED}, such as 1, 10 or 60.`,
-  };
+  if (/^\d*\.?\d+$/.test(text.trim()) && value <= MAX_SPEED) return { value };
+  return { problem: `"${shorten(text)}" is not a speed. Use ${SPEEDS}.` };
 }
 
 function shorten(text: string): string {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDepartures, useSession } from '../shared/api/session.ts';
 import { Notice } from '../shared/ui/notice.tsx';
 import { clearToast, notify } from '../shared/ui/toast.ts';
@@ -9,12 +9,12 @@ import { AppRoutes } from './routes.tsx';
 
 interface AppProps {
   /** Something about this visit that the person should know (the demo's saved state was damaged, …). */
-  notice?: string | undefined;
+  notice?: ReactNode;
 }
 
 /** Everything inside a router: main.tsx gives it the browser's, tests give it their own. */
 export function App({ notice }: AppProps) {
-  const [dismissed, setDismissed] = useState<string>();
+  const [dismissed, setDismissed] = useState<ReactNode>();
   const departures = useChangeOfPerson();
   useKeptFocus();
   return (
@@ -25,7 +25,7 @@ export function App({ notice }: AppProps) {
       >
         Skip to the content
       </a>
-      {notice !== undefined && notice !== dismissed && (
+      {notice != null && notice !== dismissed && (
         <div className="mx-auto max-w-6xl p-4">
           <Notice tone="warning" title="About this demo" live="polite" onDismiss={() => setDismissed(notice)}>
             {notice}

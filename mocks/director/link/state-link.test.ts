@@ -91,7 +91,11 @@ describe('a file that is no state of this demo is refused with the reason', () =
   test.each([
     ['no JSON', 'GIF89a', 'This file is no state of the demo.'],
     ['another JSON', '{"log": {"entries": []}}', 'This file is no state of the demo.'],
-    ['an unknown scenario', file({ address: '/?scenario=nobody' }), /There is no scenario "nobody"\. Known/],
+    [
+      'an unknown scenario',
+      file({ address: '/?scenario=nobody' }),
+      /There is no scenario "nobody"\. Nearest/,
+    ],
     ['another version', file({ changes: { version: 0 } }), /made by version 0 of the demo’s data/],
     [
       'a wrong row',

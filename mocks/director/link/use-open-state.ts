@@ -16,8 +16,7 @@ export function useOpenState() {
     const { screen, speed, ...state } = reading.value;
     await remount(async () => {
       await enterState({ backend, ask }, state);
-      if (speed === 0) backend.clock.pause();
-      else if (speed !== undefined) backend.clock.setSpeed(speed);
+      if (speed !== undefined) backend.clock.setSpeed(speed);
       goTo(screen);
     });
   }

@@ -4,6 +4,8 @@ import { TextInput } from '../../../src/shared/ui/text-input.tsx';
 import { PARTS, type Part } from '../../scenarios/scenario.ts';
 import { screenOf, SCENARIO_IDS, SCENARIOS, titleOf, type ScenarioId } from '../../scenarios/scenarios.ts';
 import { BASE } from '../../browser/addresses.ts';
+import { findStates } from '../../storyboard/page/view.ts';
+import { stateHref } from '../../storyboard/state-href.ts';
 import { useDirector } from '../director.ts';
 import { Miniature } from './miniature.tsx';
 
@@ -20,6 +22,8 @@ export default function ScenariosTab() {
       .split(/\s+/)
       .every((word) => `${id} ${titleOf(id)} ${SCENARIOS[id].sentence}`.toLowerCase().includes(word)),
   );
+
+  const screens = findStates(words);
 
   async function start(id: ScenarioId) {
     await startScenario(id);
@@ -45,7 +49,7 @@ export default function ScenariosTab() {
       <p role="status" className="sr-only">
         {message}
       </p>
-      {found.length === 0 && <p>No state has these words.</p>}
+      {found.length + screens.length === 0 && <p>No state has these words.</p>}
       {(Object.keys(PARTS) as Part[]).map((part) => {
         const ids = found.filter((id) => SCENARIOS[id].part === part);
         if (ids.length === 0) return null;
@@ -72,6 +76,24 @@ export default function ScenariosTab() {
           </section>
         );
       })}
+      {screens.length > 0 && (
+        <details open={words !== ''}>
+          <summary>Every screen in every state</summary>
+          {screens.map(({ group, states }) => (
+            <section key={group}>
+              <h3>{group}</h3>
+              <ul className="director-rows">
+                {states.map((state) => (
+                  <li key={state.id}>
+                    <a href={stateHref(state, BASE)}>{state.title}</a>
+                    <small>{state.section}</small>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </details>
+      )}
     </div>
   );
 }

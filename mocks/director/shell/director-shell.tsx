@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { directorArrived, isDirectorKey } from '../../browser/director-door.ts';
 import { hasOwnWindow, useOwnWindow } from './own-window.ts';
 import { isLensOn } from '../lens/lens-switch.ts';
 import { Panel } from './panel.tsx';
@@ -27,9 +28,9 @@ export function DirectorShell() {
     });
   }
 
-  function open() {
+  function open(tab = placement.tab) {
     cameFrom.current = document.activeElement;
-    change({ isOpen: true });
+    change({ isOpen: true, tab });
     // Once it is drawn.
     setTimeout(() => panel.current?.focus());
   }
@@ -63,7 +64,7 @@ export function DirectorShell() {
       event.stopPropagation();
       close();
     }
-    if (!event.ctrlKey || (event.code !== 'Backquote' && event.key !== '`')) return;
+    if (!isDirectorKey(event)) return;
     event.preventDefault();
     if (!isOpen) open();
     else if (panel.current?.contains(panel.current.ownerDocument.activeElement)) close();
@@ -78,6 +79,9 @@ export function DirectorShell() {
       for (const view of views) view.removeEventListener('keydown', listen, true);
     };
   }, [ownWindow]);
+
+  const openAt = useEffectEvent((tab = placement.tab) => open(tab));
+  useEffect(() => directorArrived((tab) => openAt(tab)), []);
 
   // The app keeps what is left of the page (director.css).
   useLayoutEffect(() => {
@@ -110,7 +114,7 @@ export function DirectorShell() {
             aria-expanded={false}
             aria-keyshortcuts="Control+`"
             title="Ctrl + `"
-            onClick={open}
+            onClick={() => open()}
           >
             <SlidersHorizontal aria-hidden size={16} />
             Demo with simulated data

@@ -18,7 +18,7 @@ export function RowTable({ table, rows, onEdit }: RowTableProps) {
   if (rows.length === 0) return <p>This table is empty.</p>;
   return (
     <div>
-      <div className="director-rows">
+      <div className="director-table">
         <table aria-label={`Rows of ${table}`}>
           <thead>
             <tr>
