@@ -81,11 +81,11 @@ test('a link shows the present state in a fresh browser; a damaged one says so a
   await panel(page)
     .getByLabel('State file')
     .setInputFiles({
-      name: 'har.json',
+      name: 'cat.json',
       mimeType: 'application/json',
-      buffer: Buffer.from('{"log": {}}'),
+      buffer: Buffer.from('{"cat": {}}'),
     });
-  await expect(panel(page).getByText('This file is no state of the demo.')).toBeVisible();
+  await expect(panel(page).getByText('cat.json: This file is no state of the demo.')).toBeVisible();
   await expect(credits(page)).toBeVisible();
 });
 

@@ -10,9 +10,13 @@ import { lookName, SIZES, type Looks, type Size } from './looks.ts';
 const PAGES = 3;
 const PATIENCE_MS = 60_000;
 
-/** A toast goes after five seconds, and a timer counts real ones: what they show at this moment is chance. */
-const WITHOUT_CHANCE =
-  '[data-sonner-toaster] { display: none !important } [role=timer] { visibility: hidden !important }';
+/**
+ * A toast goes after five seconds, and a timer counts real ones: what they show at this moment is chance. So is the
+ * height of what is measured only once it was in view. From the start, because all of it moves what lies below.
+ */
+const WITHOUT_CHANCE = `:is([data-toast-slot], [data-sonner-toaster]) { display: none !important }
+  [role=timer] { visibility: hidden !important }
+  * { content-visibility: visible !important }`;
 
 export interface Capture {
   /** The demo, with its slash. */
@@ -28,7 +32,13 @@ export async function launchBrowser(): Promise<Browser> {
   const executablePath = await findChromium();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--font-render-hinting=none',
+      '--disable-partial-raster',
+    ],
   });
 }
 
@@ -47,6 +57,11 @@ export async function captureStates(browser: Browser, { address, folder, states,
       serviceWorkers: 'block',
       bypassCSP: true,
     });
+    await context.addInitScript((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, WITHOUT_CHANCE);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { size, state } = next;
       // oxlint-disable-next-line no-await-in-loop -- the other workers run beside it.
@@ -93,7 +108,6 @@ async function captureState(
         path: join(folder, lookName(size, theme), `${state.id}.png`),
         fullPage: state.isWhole === true,
         animations: 'disabled',
-        style: WITHOUT_CHANCE,
       });
     }
     return missed ?? undefined;

@@ -3,17 +3,18 @@ import { saveFile } from '../../../src/shared/lib/save-file.ts';
 import { Button } from '../../../src/shared/ui/button.tsx';
 import { CopyButton } from '../../../src/shared/ui/copy-button.tsx';
 import { Field } from '../../../src/shared/ui/field.tsx';
-import { FileDrop } from '../../../src/shared/ui/file-drop.tsx';
 import { Notice } from '../../../src/shared/ui/notice.tsx';
 import { TextInput } from '../../../src/shared/ui/text-input.tsx';
+import type { Call } from '../../server/call-log.ts';
 import { useDirector } from '../director.ts';
+import { OpenFile, useOpened } from '../open-file.tsx';
 import { asTest } from './as-test.ts';
 import { CallList } from './call-list.tsx';
 import './calls.css';
 import { coverageOf, coverageWords, seenIn } from './coverage.ts';
 import { CoverageTable } from './coverage-table.tsx';
 import { matches } from './filter-calls.ts';
-import { readHar, toHar, type JudgedHar } from './har.ts';
+import { toHar } from './har.ts';
 
 /** What happened on the line, judged by the contract: of this page, or of a HAR from anywhere. */
 export default function CallsTab() {
@@ -21,22 +22,11 @@ export default function CallsTab() {
   const { calls: log, db } = backend;
   const own = useSyncExternalStore(log.subscribe, log.list);
   const [words, setWords] = useState('');
-  const [har, setHar] = useState<(JudgedHar & { name: string }) | null>(null);
-  const [problem, setProblem] = useState('');
+  const { har, closeHar } = useOpened();
 
   const all = har?.calls ?? own;
   const found = all.filter((call) => matches(call, words));
   const covered = coverageOf(har ? seenIn(har.calls) : log.seen);
-
-  async function openHar(file: File) {
-    try {
-      const check = await import('../../server/contract-check.ts');
-      setHar({ ...readHar(await file.text(), check), name: file.name });
-      setProblem('');
-    } catch (error) {
-      setProblem(`${file.name}: ${(error as Error).message}`);
-    }
-  }
 
   return (
     <div className="director-stack">
@@ -45,7 +35,7 @@ export default function CallsTab() {
           tone="info"
           title={har.name}
           action={
-            <Button variant="secondary" size="sm" onClick={() => setHar(null)}>
+            <Button variant="secondary" size="sm" onClick={closeHar}>
               Back to this page’s calls
             </Button>
           }
@@ -92,26 +82,15 @@ export default function CallsTab() {
           </Button>
         )}
       </div>
-      <FileDrop
-        label="HAR of a server"
-        accept={{ 'application/json': ['.har', '.json'] }}
-        onFiles={([file]) => {
-          if (file) void openHar(file);
-        }}
-        className="director-drop"
-      >
-        Drop a HAR of a real server here, or choose one: its calls are judged by the same contract.
-      </FileDrop>
-      {problem !== '' && (
-        <Notice tone="error" title="Not opened" live="assertive" onDismiss={() => setProblem('')}>
-          {problem}
-        </Notice>
-      )}
+      <OpenFile label="HAR of a server">
+        Open a HAR of a real server, or drop it anywhere on this panel: its calls are judged by the same
+        contract.
+      </OpenFile>
     </div>
   );
 }
 
-function brokenWords(calls: JudgedHar['calls']): string {
+function brokenWords(calls: readonly Call[]): string {
   const broken = calls.filter(({ problems, answer }) => problems.length + (answer?.problems.length ?? 0) > 0);
   return broken.length === 0 ? 'All that could be judged fit it.' : `${broken.length} of them break it.`;
 }

@@ -5,6 +5,8 @@ import { LENS_PARTS, type LensPart } from './parts.ts';
 interface FoundPart {
   one: LensPart;
   element: HTMLElement;
+  /** What stands on it. */
+  name: string;
 }
 
 const LOOK_EVERY_MS = 700;
@@ -22,6 +24,11 @@ export function useFoundParts(): readonly FoundPart[] {
 function findAll(): FoundPart[] {
   return LENS_PARTS.flatMap((one) => {
     const [element] = findParts(one.part);
-    return element ? [{ one, element }] : [];
+    return element ? [{ one, element, name: nameOf(element) }] : [];
   });
+}
+
+function nameOf(element: HTMLElement): string {
+  const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+  return element.ariaLabel ?? (heading ?? element).textContent;
 }

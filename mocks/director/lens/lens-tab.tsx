@@ -10,21 +10,24 @@ export default function LensTab() {
   const found = useFoundParts();
   return (
     <div className="director-stack">
-      <div>
+      <div className="director-actions">
         <Button size="sm" variant="secondary" aria-pressed={isOn} onClick={() => switchLens(!isOn)}>
           Outline the parts of the screen
         </Button>
-        <p>
+        <small>
           Or hold <kbd>Ctrl</kbd> and <kbd>Alt</kbd>. A press on a part copies its section and its calls;
           Escape ends it.
-        </p>
+        </small>
       </div>
       <section>
         <h3>On this screen</h3>
         <ul className="director-rows">
-          {found.map(({ one }) => (
+          {found.map(({ one, name }) => (
             <li key={keyOf(one)}>
-              <span>{lensText(one)}</span>
+              <span>
+                <strong>{name}</strong>
+                <small>{lensText(one)}</small>
+              </span>
               <div>
                 <CopyButton text={lensText(one)} label="Copy" />
               </div>

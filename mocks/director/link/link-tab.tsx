@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { saveFile } from '../../../src/shared/lib/save-file.ts';
 import { Button } from '../../../src/shared/ui/button.tsx';
-import { FileDrop } from '../../../src/shared/ui/file-drop.tsx';
-import { Notice } from '../../../src/shared/ui/notice.tsx';
 import { readDevice } from '../../browser/device-record.ts';
 import { useDirector } from '../director.ts';
+import { OpenFile } from '../open-file.tsx';
 import { captureState } from './capture-state.ts';
 import { stateFile, stateLink } from './state-link.ts';
-import { useOpenState } from './use-open-state.ts';
 
 type Made = { link: string; isCopied: boolean } | { fileName: string; bytes: number };
 
@@ -15,7 +13,6 @@ type Made = { link: string; isCopied: boolean } | { fileName: string; bytes: num
 export default function LinkTab() {
   const { backend, place } = useDirector();
   const [made, setMade] = useState<Made>();
-  const { problem, openFile } = useOpenState();
 
   async function copy() {
     const { theme } = document.documentElement.dataset;
@@ -38,19 +35,7 @@ export default function LinkTab() {
       <div role="status" className="director-made">
         {made && ('link' in made ? <MadeLink {...made} /> : savedText(made))}
       </div>
-      <FileDrop
-        label="State file"
-        accept={{ 'application/json': ['.json'] }}
-        onFiles={([file]) => void openFile(file)}
-        className="px-5 py-5 text-center"
-      >
-        Open a state file, or drop it here
-      </FileDrop>
-      {problem !== undefined && (
-        <Notice tone="error" title="Nothing was changed" live="assertive">
-          {problem}
-        </Notice>
-      )}
+      <OpenFile label="State file">Open a state file, or drop it anywhere on this panel.</OpenFile>
     </div>
   );
 }
@@ -75,7 +60,7 @@ async function isCopied(text: string): Promise<boolean> {
 }
 
 function savedText({ fileName, bytes }: { fileName: string; bytes: number }): string {
-  return `Too much for a link (${Math.ceil(bytes / 1000)} kB), so it was saved as ${fileName}. Drop that file here on the other machine.`;
+  return `Too much for a link (${Math.ceil(bytes / 1000)} kB), so it was saved as ${fileName}. Drop that file on this panel on the other machine.`;
 }
 
 function save(text: string, scenario: string): Made {

@@ -40,7 +40,7 @@ export default function PeopleTab() {
         )}
       </p>
       <div className="director-row">
-        <Field label="Sign in as" hint="Beside everybody who is there already; nothing else starts anew.">
+        <Field label="Sign in as">
           {(ids) => (
             <Select {...ids} value={persona} onChange={(event) => setPersona(event.target.value)}>
               {PERSONAS.map(({ id, name, sentence }) => (
@@ -58,6 +58,7 @@ export default function PeopleTab() {
         >
           Sign in
         </Button>
+        <small>Beside everybody who is there already; nothing else starts anew.</small>
       </div>
       {user && (
         <div className="director-row">

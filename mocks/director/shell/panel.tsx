@@ -1,7 +1,9 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { AppWindow, PanelBottom, PanelRight, X, type LucideIcon } from 'lucide-react';
 import { Suspense, type Ref } from 'react';
+import { Notice } from '../../../src/shared/ui/notice.tsx';
 import { Spinner } from '../../../src/shared/ui/spinner.tsx';
+import { OpenerContext, useOpener } from '../open-file.tsx';
 import { TABS } from '../tabs.ts';
 import type { Dock } from './placement.ts';
 import { ResizeEdge } from './resize-edge.tsx';
@@ -46,14 +48,26 @@ export function Panel({
     0,
     TABS.findIndex(({ id }) => id === tab),
   );
+  const opener = useOpener(() => onTab('calls'));
+  const { problem, openFile, forgetProblem } = opener;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files can be chosen by a button, too.
     <aside
       ref={ref}
       aria-label="Director"
       tabIndex={-1}
       data-dock={dock}
       data-keeps-focus
+      // The app, which takes photos dropped anywhere, leaves this place alone.
+      data-file-drop
       className="director-panel"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        // A place within has taken it already.
+        if (event.isDefaultPrevented()) return;
+        event.preventDefault();
+        void openFile(event.dataTransfer.files[0]);
+      }}
     >
       {dock !== 'window' && <ResizeEdge dock={dock} size={size} onResize={onResize} />}
       <div className="director-head">
@@ -82,13 +96,20 @@ export function Panel({
           ))}
         </TabList>
         <TabPanels className="director-body">
-          {TABS.map(({ id, Component }) => (
-            <TabPanel key={id} tabIndex={-1}>
-              <Suspense fallback={<Spinner label="Loading" />}>
-                <Component />
-              </Suspense>
-            </TabPanel>
-          ))}
+          {problem !== undefined && (
+            <Notice tone="error" title="Nothing was changed" live="assertive" onDismiss={forgetProblem}>
+              {problem}
+            </Notice>
+          )}
+          <OpenerContext value={opener}>
+            {TABS.map(({ id, Component }) => (
+              <TabPanel key={id} tabIndex={-1}>
+                <Suspense fallback={<Spinner label="Loading" />}>
+                  <Component />
+                </Suspense>
+              </TabPanel>
+            ))}
+          </OpenerContext>
         </TabPanels>
       </TabGroup>
     </aside>

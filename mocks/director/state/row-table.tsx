@@ -66,6 +66,8 @@ function cellText(column: string, value: unknown): string {
   if (typeof value === 'number' && /(^at|At)$/.test(column)) {
     return new Date(value).toISOString().slice(0, 19).replace('T', ' ');
   }
+  // Two brackets look like a letter that the font lacks.
+  if (Array.isArray(value) && value.length === 0) return 'none';
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.length > MAX_CELL_CHARACTERS ? `${text.slice(0, MAX_CELL_CHARACTERS)}…` : text;
 }

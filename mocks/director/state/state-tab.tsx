@@ -2,8 +2,6 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { saveFile } from '../../../src/shared/lib/save-file.ts';
 import { Button } from '../../../src/shared/ui/button.tsx';
 import { Field } from '../../../src/shared/ui/field.tsx';
-import { FileDrop } from '../../../src/shared/ui/file-drop.tsx';
-import { Notice } from '../../../src/shared/ui/notice.tsx';
 import { Select } from '../../../src/shared/ui/select.tsx';
 import { SNAPSHOT_VERSION, type TableName } from '../../db/schema.ts';
 import type { ScenarioId } from '../../scenarios/scenarios.ts';
@@ -11,7 +9,7 @@ import { readDevice } from '../../browser/device-record.ts';
 import { useDirector } from '../director.ts';
 import { captureState } from '../link/capture-state.ts';
 import { stateFile } from '../link/state-link.ts';
-import { useOpenState } from '../link/use-open-state.ts';
+import { OpenFile } from '../open-file.tsx';
 import { rowsOf, tableSizes } from './edit-row.ts';
 import { RowEditor } from './row-editor.tsx';
 import { RowTable } from './row-table.tsx';
@@ -29,7 +27,6 @@ export default function StateTab() {
   const { db, calls } = backend;
   const [table, setTable] = useState<TableName>('users');
   const [editing, setEditing] = useState<Editing>();
-  const { problem, openFile } = useOpenState();
   const [message, setMessage] = useState('');
   const tables = useRef<HTMLDivElement>(null);
   // Rows change with calls, and with what is done here.
@@ -101,19 +98,9 @@ export default function StateTab() {
           Export
         </Button>
       </div>
-      <FileDrop
-        label="Exported state"
-        accept={{ 'application/json': ['.json'] }}
-        onFiles={([file]) => void openFile(file)}
-        className="director-drop"
-      >
-        Drop an exported state here, or choose one. It takes the place of everything.
-      </FileDrop>
-      {problem !== undefined && (
-        <Notice tone="error" title="Nothing was changed" live="assertive">
-          {problem}
-        </Notice>
-      )}
+      <OpenFile label="Exported state">
+        Open an exported state, or drop it anywhere on this panel. It takes the place of everything.
+      </OpenFile>
       <p role="status">{message}</p>
       <small>
         State “{db.meta.scenario}”, version {SNAPSHOT_VERSION}. Whatever breaks a table’s schema is refused.

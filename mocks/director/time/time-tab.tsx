@@ -38,12 +38,12 @@ export default function TimeTab() {
       <p>
         It is <time dateTime={new Date(now).toISOString()}>{clockTime(now)}</time> there.
       </p>
-      <div>
+      <div className="director-actions">
         <Button size="sm" variant="secondary" onClick={step} refusal={next ? undefined : 'Nothing is due.'}>
           Step to the next event
         </Button>
-        <p role="status">{message}</p>
       </div>
+      <p role="status">{message}</p>
       <section>
         <h3>Due</h3>
         {due.length === 0 ? (

@@ -25,7 +25,7 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
     <li
       aria-labelledby={nameId}
       data-featured={isFeatured || undefined}
-      className="group/plan @container relative flex flex-col rounded-card border border-line bg-raised p-6 md:p-5 data-featured:z-10 data-featured:border-ink data-featured:shadow-lift lg:p-8 md:not-data-featured:first:rounded-r-none md:not-data-featured:first:border-r-0 md:not-data-featured:last:rounded-l-none md:not-data-featured:last:border-l-0 md:data-featured:py-10 lg:data-featured:py-14"
+      className="group/plan @container relative flex flex-col rounded-card border border-line bg-raised p-6 md:p-5 data-featured:z-10 data-featured:border-ink data-featured:shadow-lift lg:p-8 md:not-data-featured:first:rounded-r-none md:not-data-featured:first:border-r-0 md:not-data-featured:last:rounded-l-none md:not-data-featured:last:border-l-0 md:not-data-featured:my-5 md:data-featured:py-10 lg:not-data-featured:my-6 lg:data-featured:py-14"
     >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
         <h3 id={nameId} className="font-display text-display-md">

@@ -22,7 +22,7 @@ export function PricingSection({ balance }: { balance?: number | undefined }) {
             One kind of credit, for trainings and for image generations alike.
           </p>
         </div>
-        <ul className="mt-10 grid items-center gap-5 md:grid-cols-3 md:gap-0 lg:mt-14">
+        <ul className="mt-10 grid gap-5 md:grid-cols-3 md:gap-0 lg:mt-14">
           {PRICING_TIERS.map((tier) => (
             <PlanCard
               key={tier}

@@ -70,6 +70,22 @@ describe('Generating an image (§2.3, §9.3)', () => {
     expect(button()).toHaveAccessibleDescription('Choose a template or write a prompt first.');
   });
 
+  it('takes no second attempt until a busy server has had the time it asked for', async () => {
+    const busy = { kind: 'status', status: 503, headers: { 'retry-after': '1' }, times: 1 } as const;
+    const { user, balance } = await openGenerator({
+      prompt: 'in a hat',
+      faults: [{ operation: 'generateImage', ...busy }],
+    });
+    const before = balance();
+    await user.click(button());
+    await waitFor(() =>
+      expect(button()).toHaveAccessibleDescription('The server asked for 1 second of patience.'),
+    );
+    await user.click(button());
+    expect(balance()).toBe(before - 5);
+    await waitFor(() => expect(button()).toHaveAccessibleDescription(''), { timeout: 2_000 });
+  });
+
   it('does not charge twice when the answer to a charge got lost', async () => {
     const { user, balance } = await openGenerator({
       prompt: 'in a hat',

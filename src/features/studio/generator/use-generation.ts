@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
 import { useCredits } from '../../../shared/api/credits.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { now } from '../../../shared/lib/clock.ts';
 import { counted } from '../../../shared/lib/counted.ts';
+import { formatWait } from '../../../shared/lib/format-wait.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
-import { useOutcome } from '../outcome/use-outcome.ts';
+import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
 import { generationRefusal, type TrainedModel } from './generation-refusal.ts';
 import type { Picture } from './picture.ts';
 import { promptToSend } from './prompt-to-send.ts';
@@ -36,7 +38,8 @@ export function useGeneration({ twin, prompt, templateName }: Wish, onMade: (pic
   const [charge] = useState(createImageCharge);
   const [step, setStep] = useState<PictureStep>('charging');
   const [isMade, setMade] = useState(false);
-  const refusal = generationRefusal({ twin, prompt });
+  const [patience, setPatience] = useState<Refusal>();
+  const refusal = generationRefusal({ twin, prompt }) ?? patience;
   const outcomes = useOutcome(refusal?.text);
 
   const request = useMutation((signal, sentPrompt: string) => {
@@ -81,6 +84,15 @@ export function useGeneration({ twin, prompt, templateName }: Wish, onMade: (pic
       setMade(true);
     } catch (error) {
       if (!(error instanceof PictureFailure)) throw error;
+      const waitMs = error.cause instanceof ApiError ? error.cause.retryAfterMs : undefined;
+      if (waitMs !== undefined) {
+        // Another attempt now would be refused, too, and would cost as much.
+        setPatience({
+          title: 'Generation Failed',
+          text: `The server asked for ${formatWait(waitMs)} of patience.`,
+        });
+        setTimeout(() => setPatience(undefined), waitMs);
+      }
       outcomes.fail(error.title, error.cause, error.fallback);
     }
   }
