@@ -35,6 +35,7 @@ describe('the clock', () => {
     time.pass(9999);
     expect(clock.now()).toBe(1_000_000);
     clock.advance(250);
+    clock.advance(0);
     expect(clock.now()).toBe(1_000_250);
     clock.resume();
     time.pass(50);

@@ -45,6 +45,7 @@ describe('the ledger', () => {
     expect(charge([{ kind: 'grant', amount: 200 }], 200)).toEqual({
       entry: { kind: 'charge', amount: -200 },
     });
+    expect(charge([{ kind: 'grant', amount: 1 }], 1)).toEqual({ entry: { kind: 'charge', amount: -1 } });
   });
 
   test('does not give back what was delivered', () => {

@@ -16,6 +16,7 @@ describe('a photo', () => {
     expect(photoTypeOf(bytes)).toBe(type);
     expect(isDecodable(bytes, type)).toBe(true);
     expect(isDecodable(bytes.slice(0, 24), type)).toBe(false);
+    expect(photoTypeOf(new Uint8Array([0, ...bytes.slice(0, 24)]))).toBeUndefined();
   });
 
   test.each([
@@ -34,6 +35,7 @@ describe('a photo', () => {
 
   test.each([
     ['a HEIC', '\0\0\0\u001cftypheic'],
+    ['an AVIF with something before it', '\0\0\0\0\u001cftypavif'],
     ['a sound in the same container as a WebP', 'RIFF1234WAVE'],
     ['an SVG with a script', '<svg><script>alert(1)</script></svg>'],
     ['a page', '<!doctype html>'],
@@ -46,6 +48,8 @@ describe('a photo', () => {
   test('has a fingerprint of its bytes alone', () => {
     expect(fingerprint(pngBytes('a'))).toBe(fingerprint(pngBytes('a')));
     expect(fingerprint(pngBytes('a'))).not.toBe(fingerprint(pngBytes('b')));
+    const small = new Uint8Array(65_536);
+    expect(fingerprint(small.with(1, 1))).not.toBe(fingerprint(small));
     // Of a large file not every byte is read: its length must still count.
     const large = new Uint8Array(70_000);
     expect(fingerprint(large)).not.toBe(fingerprint(large.subarray(1)));

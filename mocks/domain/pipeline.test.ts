@@ -20,6 +20,8 @@ describe('the job pipeline', () => {
 
   test('waits, works and is complete after a few minutes', () => {
     expect(at(0)).toEqual({ status: 'PENDING', next: 'SCRIPT', finished: [], updatedAt: 50_000 });
+    expect(at(startOfStep('SCRIPT') - 1)).toMatchObject({ status: 'PENDING' });
+    expect(at(startOfStep('SCRIPT'))).toMatchObject({ status: 'PROCESSING', next: 'SCRIPT' });
     expect(at(startOfStep('AVATAR') + 1)).toMatchObject({
       status: 'PROCESSING',
       next: 'AVATAR',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { trainingState, TRAINING_TIME_TEXT } from './training.ts';
+import { failsAfterMs, trainingState, TRAINING_TIME_TEXT } from './training.ts';
 
 const started = { mode: 'fast', startedAt: 1000, failsAfterMs: null } as const;
 const MINUTE_MS = 60_000;
 
 test('a fast training is ready three minutes after its start, on the dot', () => {
-  expect(trainingState(started, 1000)).toMatchObject({ status: 'training', training_status: 'starting' });
-  expect(trainingState(started, 1000 + MINUTE_MS)).toMatchObject({ training_status: 'processing' });
+  expect(trainingState(started, 10_999)).toMatchObject({ status: 'training', training_status: 'starting' });
+  expect(trainingState(started, 11_000)).toMatchObject({ training_status: 'processing' });
   expect(trainingState(started, 999 + 3 * MINUTE_MS).status).toBe('training');
   expect(trainingState(started, 1000 + 3 * MINUTE_MS)).toEqual({
     status: 'ready',
@@ -44,6 +44,14 @@ test.each([
 
 test('a clock behind the start shows a training that is just starting', () => {
   expect(trainingState(started, 0)).toMatchObject({ status: 'training', training_status: 'starting' });
+});
+
+test.each([
+  [[], null],
+  [['training-breaks-down'], MINUTE_MS],
+  [['another', 'training-stuck'], Number.MAX_SAFE_INTEGER],
+])('a training of somebody with the traits %j fails after %s ms', (traits, ms) => {
+  expect(failsAfterMs(traits)).toBe(ms);
 });
 
 test('people are told the documented times', () => {

@@ -1,6 +1,21 @@
 import { expect, it, vi } from 'vitest';
 import { isSafeUrl, type AddressUse } from './safe-url.ts';
 
+it('names what it refuses once, with the reason, and cuts what is long', () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue();
+  isSafeUrl('https://me:secret@pay.example/', 'redirect');
+  isSafeUrl('https://me:secret@pay.example/', 'redirect');
+  isSafeUrl(`https://me:secret@pay.example/${'a'.repeat(400)}`, 'upload');
+  isSafeUrl('https://me:secret@pay.example/', 'media');
+  isSafeUrl('', 'media');
+  const because = 'because it carries a user name or a password: https://me:secret@pay.example/';
+  expect(info.mock.calls).toEqual([
+    [`Refused the address of a payment page, ${because}`],
+    [`Refused the address of an upload, ${because}${'a'.repeat(170)}`],
+    [`Refused the address of a picture, video or file, ${because}`],
+  ]);
+});
+
 // Which addresses may be followed at all is shown in openapi/safe-address.test.ts; here, what differs by their use.
 it.each<[unknown, AddressUse[]]>([
   ['https://files.example/1', ['redirect', 'upload', 'media']],
@@ -17,17 +32,4 @@ it.each<[unknown, AddressUse[]]>([
 ])('%j is used by %j', (url, uses) => {
   vi.spyOn(console, 'info').mockReturnValue();
   expect((['redirect', 'upload', 'media'] as const).filter((use) => isSafeUrl(url, use))).toEqual(uses);
-});
-
-it('names what it refuses once, with the reason, and cuts what is long', () => {
-  const info = vi.spyOn(console, 'info').mockReturnValue();
-  isSafeUrl('https://me:secret@pay.example/', 'redirect');
-  isSafeUrl('https://me:secret@pay.example/', 'redirect');
-  isSafeUrl(`https://me:secret@pay.example/${'a'.repeat(400)}`, 'upload');
-  isSafeUrl('', 'media');
-  const because = 'because it carries a user name or a password: https://me:secret@pay.example/';
-  expect(info.mock.calls).toEqual([
-    [`Refused the address of a payment page, ${because}`],
-    [`Refused the address of an upload, ${because}${'a'.repeat(170)}`],
-  ]);
 });
