@@ -25,6 +25,7 @@ export async function startMockBackend(remount: Stage['remount']): Promise<Start
   const { start } = await import('./browser/start.ts');
   const { stage, problem, isLost, ...started } = await start({ isStorageForbidden, remount });
   if (stage) void direct(stage);
+  void prepareDrawing();
   if (problem === undefined) return started;
   return { ...started, problem: stage && isLost ? withChoice(problem) : problem };
 }
@@ -49,6 +50,15 @@ async function direct(stage: Stage): Promise<void> {
   await Promise.race([whenQuiet(document.body), isAskedEarly]);
   const { showDirector } = await import('./director/show-director.tsx');
   showDirector(stage);
+}
+
+/** So that the first picture comes as soon as any other; where it fails, that picture tries again. */
+async function prepareDrawing(): Promise<void> {
+  await whenQuiet(document.body);
+  await import('./generators/picture/draw-picture.ts').then(
+    (drawing) => drawing.prepareDrawing(),
+    () => undefined,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Avatar, Style } from '@dicebear/core';
 import { innerMarkup, styleDefinition, type StyleDefinition } from './dicebear.ts';
 import { mix, type Scheme } from './palette.ts';
+import { pause } from './pause.ts';
 import { hashOf } from './random.ts';
 
 /** Backdrops from DiceBear, all CC0: see ASSETS.md. */
@@ -57,9 +58,10 @@ const options: Record<BackdropName, (scheme: Scheme) => Record<string, unknown>>
 const styles: Partial<Record<BackdropName, Promise<Style>>> = {};
 
 function loadStyle(name: BackdropName): Promise<Style> {
-  return (styles[name] ??= loadDefinition[name]().then(
-    (module) => new Style(withSunInView(styleDefinition(module.default))),
-  ));
+  return (styles[name] ??= loadDefinition[name]().then(async (module) => {
+    await pause();
+    return new Style(withSunInView(styleDefinition(module.default)));
+  }));
 }
 
 /** Keeps a landscape's sun away from the edges, where an arch or a film frame would cut it. */
@@ -72,6 +74,7 @@ function withSunInView(definition: StyleDefinition): StyleDefinition {
 
 export async function drawBackdrop({ name, seed, prefix, scheme }: BackdropOptions): Promise<Backdrop> {
   const style = await loadStyle(name);
+  await pause();
   // Long prompts are legal, long seeds are not.
   const svg = new Avatar(style, {
     seed: String(hashOf(seed)),

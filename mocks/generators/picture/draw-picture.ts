@@ -4,7 +4,7 @@ import { inferCategory, type PictureCategory } from './category.ts';
 import { cinematic } from './cinematic.ts';
 import { creative } from './creative.ts';
 import { editorial } from './editorial.ts';
-import { drawFigure, inShot } from './figure.ts';
+import { drawFigure, inShot, loadParts } from './figure.ts';
 import { loadLettering } from './lettering.ts';
 import { lifestyle } from './lifestyle.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type SchemeName,
 } from './palette.ts';
 import { drawPlace } from './place.ts';
+import { pause } from './pause.ts';
 import { professional } from './professional.ts';
 import { hashOf, randomFrom, type Random } from './random.ts';
 import { printDefs, SIZE, type Recipe } from './scene.ts';
@@ -80,6 +81,7 @@ export async function drawPicture({
       trim: scheme[recipe.isDarkCloth ? 'deep' : lightness(cloth) > 0.75 ? 'second' : 'light'],
     }),
   ]);
+  await pause();
   const name = /^[\p{L}\p{N}_-]{2,16}$/u.test(twinSeed) ? twinSeed : 'Your twin';
   const picture = recipe.compose({
     prefix,
@@ -99,6 +101,11 @@ export async function drawPicture({
     `<title>${escapeXml(`Illustrated sample, ${category}: ${subject}`)}</title>` +
     `<defs>${printDefs(prefix, scheme)}${backdrop.defs}${figure.defs}</defs>${picture}</svg>`
   );
+}
+
+/** Loads what every picture needs, so that the first one is there as soon as any other. */
+export async function prepareDrawing(): Promise<void> {
+  await Promise.all([loadParts(), loadLettering()]);
 }
 
 /** In the colour asked for, else in the light of the hour; clothes in a colour of their own have to stand out from it. */

@@ -1,6 +1,8 @@
 import { Avatar, Style } from '@dicebear/core';
 import { innerMarkup, styleDefinition } from './dicebear.ts';
 import { drawBody, type Clothes } from './garment.ts';
+import { loadOnce } from './load-once.ts';
+import { pause } from './pause.ts';
 import { randomFrom } from './random.ts';
 
 export interface FigureOptions extends Clothes {
@@ -119,29 +121,28 @@ export function identityOf(twinSeed: string): Identity {
 
 type Parts = { hair: Style; face: Style; details: Style; bodyPaths: string[] };
 
-let parts: Promise<Parts> | undefined;
-
-/** Loads Open Peeps (Pablo Stanley, CC0) once and takes it apart, so that head, face and body can be drawn alone. */
-function loadParts(): Promise<Parts> {
-  parts ??= import('@dicebear/styles/open-peeps.json', { with: { type: 'json' } }).then((module) => {
-    const definition = styleDefinition(module.default);
-    const { elements } = definition.canvas;
-    const only = (...names: string[]) =>
-      new Style({
-        ...definition,
-        canvas: { ...definition.canvas, elements: elements.filter(({ name = '' }) => names.includes(name)) },
-      });
-    return {
-      hair: only('head'),
-      face: only('expression'),
-      details: only('facialHair', 'accessories'),
-      bodyPaths: elements
-        .filter(({ name }) => name === 'path')
-        .map((path) => path.attributes?.['d'] as string),
-    };
-  });
-  return parts;
-}
+/** Open Peeps (Pablo Stanley, CC0), taken apart, so that head, face and body can be drawn alone. */
+export const loadParts = loadOnce(async (): Promise<Parts> => {
+  const module = await import('@dicebear/styles/open-peeps.json', { with: { type: 'json' } });
+  const definition = styleDefinition(module.default);
+  const { elements } = definition.canvas;
+  // A style is validated as a whole, which takes 10 ms, so each gets no more than it draws.
+  const only = async (...names: string[]) => {
+    await pause();
+    const components = Object.entries(definition.components ?? {}).filter(([name]) => names.includes(name));
+    return new Style({
+      ...definition,
+      canvas: { ...definition.canvas, elements: elements.filter(({ name = '' }) => names.includes(name)) },
+      components: Object.fromEntries(components),
+    });
+  };
+  return {
+    hair: await only('head'),
+    face: await only('expression'),
+    details: await only('facialHair', 'accessories'),
+    bodyPaths: elements.filter(({ name }) => name === 'path').map((path) => path.attributes?.['d'] as string),
+  };
+});
 
 /** What stays in place when the figure gets smaller, in figure units below the head's middle. */
 const FOOT = 190;
@@ -184,11 +185,13 @@ export async function drawFigure({
     ...(glasses && { accessoriesVariant: glasses }),
     maskProbability: 0,
   };
-  const draw = (style: Style, part: string) =>
-    innerMarkup(new Avatar(style, options).toString(), `${prefix}-${part}`);
+  const draw = async (style: Style, part: string) => {
+    await pause();
+    return innerMarkup(new Avatar(style, options).toString(), `${prefix}-${part}`);
+  };
   const defs =
     `<g id="${prefix}-body">${drawBody(clothes, identity, bodyPaths)}</g>` +
-    `<g id="${prefix}-head"><g data-part="head">${draw(hair, 'h')}</g><g data-part="expression">${draw(face, 'e')}</g><g data-part="details">${draw(details, 'd')}</g></g>` +
+    `<g id="${prefix}-head"><g data-part="head">${await draw(hair, 'h')}</g><g data-part="expression">${await draw(face, 'e')}</g><g data-part="details">${await draw(details, 'd')}</g></g>` +
     `<g id="${prefix}-figure"><use href="#${prefix}-body" filter="url(#${prefix}-cel)"/>` +
     `<g clip-path="url(#${prefix}-cloth)"><use href="#${prefix}-head" transform="translate(-14 44)" filter="url(#${prefix}-cast)"/></g>` +
     `<use href="#${prefix}-head" filter="url(#${prefix}-cel)"/></g>`;

@@ -1,3 +1,4 @@
+import { loadOnce } from './load-once.ts';
 import { escapeXml } from './text.ts';
 
 /** cover: Bricolage Grotesque, condensed and heavy; italic: Instrument Serif; label: Geist. */
@@ -46,15 +47,10 @@ const FALLBACK: Record<Face, string> = {
   label: 'font-family="Geist,system-ui,sans-serif" font-weight="500"',
 };
 
-let loaded: Promise<Lettering> | undefined;
-
-/** Loads the outlines once (95 kB, only when the first picture is drawn). */
-export function loadLettering(): Promise<Lettering> {
-  loaded ??= import('./letters.gen.json', { with: { type: 'json' } }).then((module) =>
-    letteringOf(module.default),
-  );
-  return loaded;
-}
+/** The outlines (95 kB, only when a picture is drawn). */
+export const loadLettering = loadOnce(async () =>
+  letteringOf((await import('./letters.gen.json', { with: { type: 'json' } })).default),
+);
 
 function letteringOf(faces: Record<Face, Outlines>): Lettering {
   // A character without an outline is counted as half an em; its whole line is then set in a system font.
