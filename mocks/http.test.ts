@@ -32,12 +32,10 @@ function run(...args: string[]) {
 }
 
 it.each([
-  [['--port', 'abc'], /--port needs a number from 0 to 65535, not "abc"/],
   [
     ['--scenario', 'nobody'],
     /There is no scenario "nobody"\. Nearest scenarios: signed-out, new-creator, creator/,
   ],
-  [['--speed', 'warp'], /--speed: "warp" is not a speed/],
   [['--colour'], /Unknown option '--colour'\.\n\nThe simulated backend/],
 ])('%j ends with a sentence and status 1', async (args, sentence) => {
   const { said, ended } = run(...args);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import { recentJobs } from '../../shared/lib/recent-jobs.ts';
 import { keepPhotosOfJob } from '../../shared/lib/reference-photos.ts';
+import { recordRequests, type RequestLog } from '../../test/error-catalogue/request-log.ts';
 import { renderPart } from '../../test/render-part.tsx';
 import { JobPage } from './job-page.tsx';
 
@@ -10,30 +11,18 @@ const POLL_MS = 2000;
 const MINUTE_MS = 60_000;
 const onCreateAgain = vi.fn();
 
+let requests: RequestLog;
+/** How often a job was read so far. */
+const readings = () => requests.paths('getJob').length;
+
 /** Opens the page of a job, where reading it may go wrong. */
 function openJob(id: string, fault?: Omit<Fault, 'operation'>) {
   return renderPart(<JobPage id={id} onCreateAgain={onCreateAgain} />, {
     prepare: (backend) => {
-      countReadings();
+      requests = recordRequests();
       return fault && backend.faults.add({ operation: 'getJob', ...fault });
     },
   });
-}
-
-/** How often a job was read so far. */
-const readings = () => readingCount;
-let readingCount = 0;
-let stopCounting = () => {};
-
-function countReadings() {
-  const send = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    if (input instanceof Request && input.url.includes('/api/jobs/')) readingCount += 1;
-    return send(input, init);
-  };
-  stopCounting = () => {
-    globalThis.fetch = send;
-  };
 }
 
 const pollsGoBy = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * POLL_MS + 50));
@@ -65,11 +54,9 @@ const completeJob = {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  readingCount = 0;
 });
 
 afterEach(() => {
-  stopCounting();
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
 });
@@ -112,15 +99,22 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     expect(readings()).toBe(readingsSoFar);
   });
 
-  test('is read every two seconds, also after a poll that found the server away', async () => {
+  test.each<[string, Omit<Fault, 'operation'>, string]>([
+    ['found the server away', { kind: 'status', status: 500, times: 3 }, 'Reconnecting…'],
+    [
+      'was refused (decision 18)',
+      { kind: 'status', status: 403, times: 3 },
+      'The server refused the last update. Asking again…',
+    ],
+  ])('is read every two seconds, also after a poll that %s', async (_, fault, words) => {
     const { backend } = await openJob('job_running');
     await screen.findByText('29%');
-    await backend.faults.add({ operation: 'getJob', kind: 'status', status: 500, times: 3 });
+    await backend.faults.add({ operation: 'getJob', ...fault });
     await pollsGoBy(1);
-    expect(await screen.findByText('Reconnecting…')).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText('29%')).toBeVisible();
     await pollsGoBy(3);
-    await waitFor(() => expect(screen.queryByText('Reconnecting…')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
     expect(screen.queryByText('Job Not Found')).not.toBeInTheDocument();
   });
 
@@ -133,17 +127,6 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     const readingsSoFar = readings();
     await pollsGoBy(3);
     expect(readings()).toBe(readingsSoFar);
-  });
-
-  test('is asked for on after a refusal, which is called a refusal (decision 18)', async () => {
-    const { backend } = await openJob('job_running');
-    await screen.findByText('29%');
-    await backend.faults.add({ operation: 'getJob', kind: 'status', status: 403, times: 3 });
-    await pollsGoBy(1);
-    expect(await screen.findByText('The server refused the last update. Asking again…')).toBeVisible();
-    await pollsGoBy(3);
-    await waitFor(() => expect(screen.queryByText(/refused/)).not.toBeInTheDocument());
-    expect(screen.getByText('29%')).toBeVisible();
   });
 
   test('is left alone for as long as a busy server asks', async () => {

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import { openPage, panel } from '../error-catalogue/open-page.ts';
-import { pairs, variants } from './matrix.ts';
+import { variants } from './matrix.ts';
+
+type Answer = [name: string, fault: Omit<Fault, 'operation'>];
 
 /** What an answer can be instead of what was promised. */
-const ANSWERS: [string, Omit<Fault, 'operation'>][] = [
+const ANSWERS: [Answer, ...Answer[]] = [
   ['a broken line', { kind: 'network' }],
   ['a body cut mid-stream', { kind: 'cut' }],
   ['500 with empty body', { kind: 'empty', status: 500 }],
@@ -27,40 +29,47 @@ const ANSWERS: [string, Omit<Fault, 'operation'>][] = [
   ['a text', { kind: 'body', body: '"text"' }],
 ];
 
-/** Where each query is shown, and the sign that the rest of the page stands. */
-const QUERIES: [OperationId, string, () => HTMLElement][] = [
-  ['listPromptTemplates', '/studio', () => panel('Generate images')],
-  ['listTrainedModels', '/studio', () => panel(/^Your twins/)],
-  ['getTrainingStatus', '/studio', () => panel('Train your twin')],
-  ['getCredits', '/studio', () => panel('Train your twin')],
-  ['getJob', '/job/job_running', () => screen.getByRole('heading', { level: 1 })],
-];
+/** What a page reads, and the signs that the rest of it stands. */
+const PAGES: Readonly<Record<string, { queries: readonly OperationId[]; landmarks: () => HTMLElement[] }>> = {
+  '/studio': {
+    queries: ['listPromptTemplates', 'listTrainedModels', 'getTrainingStatus', 'getCredits'],
+    landmarks: () => [panel('Generate images'), panel(/^Your twins/), panel('Train your twin')],
+  },
+  '/job/job_running': {
+    queries: ['getJob'],
+    landmarks: () => [screen.getByRole('heading', { level: 1 })],
+  },
+};
 
-const cases = pairs(ANSWERS, QUERIES, 1).map(([[answer, fault], [operation, path, landmark]]) => ({
-  operation,
-  answer,
-  fault,
-  path,
-  landmark,
-}));
+/** Each visit has every query of a page answered wrongly, each in another way; all visits are every way for every query. */
+const visits = Object.entries(PAGES).flatMap(([path, { queries, landmarks }]) =>
+  variants([...ANSWERS.keys()], 4).map((first) => {
+    const wrong = queries.map((operation, index) => {
+      const [name, fault] = ANSWERS[(first + index) % ANSWERS.length] ?? ANSWERS[0];
+      return { name, fault: { operation, ...fault } satisfies Fault };
+    });
+    const told = wrong.map(({ name }) => name).join(', ');
+    return { path, queries, landmarks, faults: wrong.map(({ fault }) => fault), told };
+  }),
+);
 
-describe('a query that is answered wrongly', () => {
-  it.each(cases)(
-    '$operation, $answer: no white screen, no toast, asked once',
-    async ({ operation, fault, path, landmark }) => {
-      const page = await openPage({ path, faults: [{ operation, ...fault }] });
-      await waitFor(() => screen.getByRole('link', { name: 'Sign Out' }));
-      await waitFor(() => expect(landmark()).toBeVisible());
-      await waitFor(() =>
-        expect(within(document.body).queryByText(/^(Loading|Reading)/)).not.toBeInTheDocument(),
-      );
-      expect(screen.queryByText(/That was our mistake/)).not.toBeInTheDocument();
-      expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object Object\]|Invalid Date|<h1>/);
-      expect(page.notices()).toEqual([]);
-      expect(page.requests.calls().filter((call) => call === operation).length).toBeLessThanOrEqual(1);
-      expect(page.requests.changes()).toEqual({});
-    },
-  );
+describe('queries that are answered wrongly', () => {
+  it.each(visits)('$path, $told: no white screen, no toast, asked once', async (visit) => {
+    const { path, queries, landmarks, faults } = visit;
+    const page = await openPage({ path, faults });
+    await waitFor(() => screen.getByRole('link', { name: 'Sign Out' }));
+    await waitFor(() => landmarks().forEach((landmark) => expect(landmark).toBeVisible()));
+    await waitFor(() =>
+      expect(within(document.body).queryByText(/^(Loading|Reading)/)).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByText(/That was our mistake/)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object Object\]|Invalid Date|<h1>/);
+    expect(page.notices()).toEqual([]);
+    for (const query of queries) {
+      expect(page.requests.calls().filter((call) => call === query).length).toBeLessThanOrEqual(1);
+    }
+    expect(page.requests.changes()).toEqual({});
+  });
 
   it.each(variants(ANSWERS, 5))(
     'getCurrentUser, %s: the landing or the studio, never a white screen',
