@@ -1,8 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { leaveApp } from '../../features/pricing/leave-app.ts';
+import {
+  addDocument,
+  analyseButton,
+  choosePhotos,
+  postButton,
+  samplesBox,
+  topicBox,
+  training,
+  write,
+} from '../error-catalogue/actions.ts';
 import { addReferencePhotos, openModal } from '../error-catalogue/create-content.ts';
-import { openPage, panel, signedInPage, type Page } from '../error-catalogue/open-page.ts';
+import { openPage, signedInPage } from '../error-catalogue/open-page.ts';
 import { photo, photos } from '../photos.ts';
 
 /** Section 7: what each call carries when the app makes it. */
@@ -25,11 +35,6 @@ describe('what the app sends (§7.2, §6.1)', () => {
     return page;
   }
 
-  async function write({ user }: Page, field: HTMLElement, text: string) {
-    await user.click(field);
-    await user.paste(text);
-  }
-
   it('reads user, credits, twins and templates when the studio opens', async () => {
     const page = await openStudio();
     await waitFor(() =>
@@ -40,14 +45,6 @@ describe('what the app sends (§7.2, §6.1)', () => {
     expect(page.requests.paths('listTrainedModels')).toEqual(['/api/twins/user/user_ada/models']);
   });
 
-  it('asks for the training status of the user when the models call is not ok', async () => {
-    const page = await openStudio({
-      faults: [{ operation: 'listTrainedModels', kind: 'status', status: 500 }],
-    });
-    await waitFor(() => screen.getByText('Only your latest twin is shown'));
-    expect(page.requests.paths('getTrainingStatus')).toContain('/api/twins/train/status/user_ada');
-  });
-
   it.each([
     ['Fast Training', 'fast'],
     ['Quality Training', 'lora'],
@@ -56,8 +53,7 @@ describe('what the app sends (§7.2, §6.1)', () => {
     async (name, mode) => {
       const page = await openStudio();
       const form = recordForms();
-      await page.user.upload(screen.getByLabelText('Training photos'), photos(12));
-      await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove photo/ })).toHaveLength(12));
+      await choosePhotos(page);
       page.requests.clear();
       await page.user.click(screen.getByRole('button', { name }));
       await waitFor(() => screen.getByRole('progressbar', { name: /^Training/ }));
@@ -71,23 +67,10 @@ describe('what the app sends (§7.2, §6.1)', () => {
 
   it('gives 200 back when the training fails', async () => {
     const page = await openStudio({ scenario: 'train-fails' });
-    await page.user.upload(screen.getByLabelText('Training photos'), photos(12));
-    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove photo/ })).toHaveLength(12));
+    await choosePhotos(page);
     await page.user.click(screen.getByRole('button', { name: 'Fast Training' }));
-    await waitFor(() => within(panel('Train your twin')).getByText('Training Failed'));
+    await waitFor(() => within(training()).getByText('Training Failed'));
     expect(await page.requests.bodies('refundCredits')).toEqual([{ amount: 200 }]);
-  });
-
-  it('generates an image with aspect 1:1, 24 steps and guidance 3.5, for 5 credits', async () => {
-    const page = await openStudio();
-    await waitFor(() => screen.getAllByRole('radio', { name: /, ready$/ }));
-    await write(page, screen.getByRole('textbox', { name: 'Your prompt' }), 'on a rooftop');
-    await page.user.click(screen.getByRole('button', { name: 'Generate Image (FREE)' }));
-    await waitFor(() => screen.getByRole('figure', { name: 'Latest picture' }));
-    expect(await page.requests.bodies('deductCredits')).toEqual([{ amount: 5 }]);
-    expect(await page.requests.bodies('generateImage')).toEqual([
-      { userId: 'user_ada', prompt: 'ADA7K person, on a rooftop', aspect: '1:1', steps: 24, guidance: 3.5 },
-    ]);
   });
 
   it('sends the reference image as a form to be analysed', async () => {
@@ -103,10 +86,9 @@ describe('what the app sends (§7.2, §6.1)', () => {
 
   it('sends name, type and size of documents, the samples, and topic and platform of a post', async () => {
     const page = await openStudio({ scenario: 'new-creator' });
-    await write(page, screen.getByRole('textbox', { name: 'Samples of your writing' }), 'One.\n\nTwo.');
-    const letters = new File(['x'.repeat(3000)], 'letters.pdf', { type: 'application/pdf' });
-    await page.user.upload(screen.getByLabelText('Documents'), letters);
-    await page.user.click(screen.getByRole('button', { name: 'Analyze Writing Style' }));
+    await write(page, samplesBox(), 'One.\n\nTwo.');
+    await addDocument(page);
+    await page.user.click(analyseButton());
     await waitFor(() => screen.getByRole('region', { name: 'Style profile' }));
     const userId = 'user_nia';
     expect(await page.requests.bodies('processDocuments')).toEqual([
@@ -116,8 +98,8 @@ describe('what the app sends (§7.2, §6.1)', () => {
       { userId, sampleTexts: ['One.', 'Two.', expect.stringMatching(/\S/)] },
     ]);
 
-    await write(page, screen.getByRole('textbox', { name: 'Topic' }), 'Our studio opens');
-    await page.user.click(screen.getByRole('button', { name: 'Generate Post' }));
+    await write(page, topicBox(), 'Our studio opens');
+    await page.user.click(postButton());
     await waitFor(() => screen.getByRole('article', { name: 'Preview on Facebook' }));
     expect(await page.requests.bodies('generatePost')).toEqual([
       { userId, topic: 'Our studio opens', platform: 'facebook' },
@@ -168,13 +150,5 @@ describe('what the app sends (§7.2, §6.1)', () => {
     const [job] = (await page.requests.bodies('createJob')) as { goal: string; referenceImages: string[] }[];
     expect(job?.goal).toBe('ai_twin');
     expect(job?.referenceImages.map((url) => new URL(url, location.href).pathname)).toEqual(put);
-  });
-
-  it.each([
-    ['creator', 'Sign Out', '/api/logout'],
-    ['signed-out', 'Sign In', '/api/login'],
-  ] as const)('as %s, %s navigates to %s', async (scenario, name, href) => {
-    await openPage({ scenario });
-    await waitFor(() => expect(screen.getByRole('link', { name })).toHaveAttribute('href', href));
   });
 });
