@@ -7,7 +7,6 @@ import { fewFiles } from './scripts/few-files.ts';
 import { firstPage } from './scripts/first-page.ts';
 import { pageHead } from './scripts/page-head.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
-import { shakeRouter } from './scripts/shake-router.ts';
 import { demoPlugins } from './scripts/vite-demo.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -45,7 +44,6 @@ export default defineConfig(({ mode }) => {
       firstPage({ isDemo }),
       pageHead({ isDemo }),
       preloadFonts(),
-      shakeRouter(),
       hosting({ isDemo }),
       ...(isDemo ? demoPlugins() : []),
     ],

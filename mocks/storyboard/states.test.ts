@@ -8,7 +8,7 @@ import { stateHref } from './state-href.ts';
 import { STATES } from './states.ts';
 
 const APP_ROUTES = [
-  ...readFileSync(new URL('../../src/app/routes.tsx', import.meta.url), 'utf8').matchAll(/ path: '([^']+)'/g),
+  ...readFileSync(new URL('../../src/app/routes.tsx', import.meta.url), 'utf8').matchAll(/ path="([^"]+)"/g),
 ].map(([, path = '']) => path);
 
 /** `/job/:id` and `*` as what an address has to look like. */

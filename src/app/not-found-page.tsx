@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { paths } from '../shared/lib/paths.ts';
 import { usePageTitle } from '../shared/lib/page-title.ts';
-import { Link } from '../shared/routing/link.tsx';
 import { buttonClass } from '../shared/ui/button-class.ts';
 import { Headline } from '../shared/ui/headline.tsx';
 import { PublicLayout } from '../shared/ui/public-layout.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { matchPath, Route, Routes, useParams } from 'react-router-dom';
 import { useCreate } from './create-context.ts';
 import { lateScreen } from './late-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -20,52 +20,38 @@ const CheckoutCancelPage = lateScreen(
 );
 const JobPage = lateScreen(async () => (await import('../features/job/job-page.tsx')).JobPage);
 
-interface Route {
-  /** As the specification writes it. */
-  path: string;
-  page: (params: { id?: string }) => ReactNode;
-  /** The code of its screen, for whoever is signed in; open to everybody where there is none. */
-  screen?: { load(): Promise<unknown> };
-}
-
-/** The table of spec §2; the first that matches counts. */
-const ROUTES: readonly Route[] = [
-  { path: '/', page: () => <Studio />, screen: StudioScreen },
-  { path: '/studio', page: () => <Studio />, screen: StudioScreen },
-  { path: '/twin', page: () => <Studio />, screen: StudioScreen },
-  { path: '/dashboard', page: () => <Dashboard />, screen: DashboardPage },
-  { path: '/job/:id', page: ({ id = '' }) => <Job id={decoded(id)} />, screen: JobPage },
-  { path: '/checkout/success', page: () => <Arrived screen="success" page={<CheckoutSuccessPage />} /> },
-  { path: '/checkout/cancel', page: () => <Arrived screen="cancel" page={<CheckoutCancelPage />} /> },
-  // Opened cold, the server's two addresses reach the page first in the demo; the mock takes over at once.
-  ...(__DEMO__ ? [{ path: '/api/*', page: () => <PageSpinner /> }] : []),
-  { path: '*', page: () => <Arrived screen="not-found" page={<NotFoundPage />} /> },
-];
-
 /** Loads what somebody signed in sees at this address, so that its first paint is the right one. */
-export async function loadScreen(pathname: string): Promise<void> {
-  const screen = ROUTES.find(({ path }) => matchPath(path, pathname))?.screen;
+export async function loadScreen(path: string): Promise<void> {
+  const screen = SCREENS.find(([pattern]) => matchPath(pattern, path))?.[1];
   if (screen) await Promise.all([SignedInLayout.load(), screen.load()]);
 }
 
-/** The page of the address. Not by the router's Routes, 5 kB for nested ones, of which there are none. */
-export function AppRoutes() {
-  const { pathname } = useLocation();
-  for (const { path, page, screen } of ROUTES) {
-    const match = matchPath(path, pathname);
-    if (match && screen) return <SignedInGate>{page(match.params)}</SignedInGate>;
-    if (match) return page(match.params);
-  }
-  return null;
-}
+const SCREENS = [
+  ['/', StudioScreen],
+  ['/studio', StudioScreen],
+  ['/twin', StudioScreen],
+  ['/dashboard', DashboardPage],
+  ['/job/:id', JobPage],
+] as const;
 
-/** A part of an address as it is meant. What cannot be decoded names nothing, and is looked for as it stands. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+/** The table of spec §2. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<SignedInGate />}>
+        <Route path="/" element={<Studio />} />
+        <Route path="/studio" element={<Studio />} />
+        <Route path="/twin" element={<Studio />} />
+        <Route path="/dashboard" element={<Dashboard />} />
+        <Route path="/job/:id" element={<Job />} />
+      </Route>
+      <Route path="/checkout/success" element={<Arrived screen="success" page={<CheckoutSuccessPage />} />} />
+      <Route path="/checkout/cancel" element={<Arrived screen="cancel" page={<CheckoutCancelPage />} />} />
+      {/* Opened cold, the server's two addresses reach the page first in the demo; the mock takes over at once. */}
+      {__DEMO__ && <Route path="/api/*" element={<PageSpinner />} />}
+      <Route path="*" element={<Arrived screen="not-found" page={<NotFoundPage />} />} />
+    </Routes>
+  );
 }
 
 function Studio() {
@@ -79,7 +65,8 @@ function Dashboard() {
   return <DashboardPage onCreate={create} />;
 }
 
-function Job({ id }: { id: string }) {
+function Job() {
+  const { id = '' } = useParams();
   useArrival('job');
   const { create } = useCreate();
   // Another job is another page: nothing of the last one may stay.

@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { PricingSection } from '../features/pricing/pricing-section.tsx';
 import { ServerAway, SessionEnded } from '../features/session/session-notices.tsx';
@@ -13,7 +14,7 @@ export const SignedInLayout = lateScreen(
 );
 
 /** App routes show the landing until somebody is signed in, also while that is being found out (spec §2). */
-export function SignedInGate({ children }: { children: ReactNode }) {
+export function SignedInGate() {
   const session = useSession();
   if (session.status !== 'signedIn') {
     return (
@@ -23,7 +24,11 @@ export function SignedInGate({ children }: { children: ReactNode }) {
       </>
     );
   }
-  return <SignedInLayout>{children}</SignedInLayout>;
+  return (
+    <SignedInLayout>
+      <Outlet />
+    </SignedInLayout>
+  );
 }
 
 /** Taken over by itself, like the landing's own parts. */

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { LogOut } from 'lucide-react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { CreateMenu } from '../features/create-content/create-menu.tsx';
 import { CreditBalance } from '../features/session/credit-balance.tsx';
 import { serverHref } from '../shared/api/client.ts';
@@ -14,7 +14,6 @@ import { ThemeToggle } from '../shared/ui/theme-toggle.tsx';
 import { notify } from '../shared/ui/toast.ts';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
 import { codeNotLoadedText } from '../shared/lib/code-not-loaded.ts';
-import { Link } from '../shared/routing/link.tsx';
 import { CreateContext, type Create } from './create-context.ts';
 
 // The form and its dialog are heavy and rarely the first thing a person does.
@@ -103,14 +102,12 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function PageLink({ to, children }: { to: string; children: ReactNode }) {
-  const isHere = matchPath({ path: to, end: false }, useLocation().pathname) !== null;
   return (
-    <Link
+    <NavLink
       to={to}
-      aria-current={isHere ? 'page' : undefined}
       className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-[0.9375rem] text-muted hover:text-ink aria-[current=page]:border-ember aria-[current=page]:text-ink"
     >
       {children}
-    </Link>
+    </NavLink>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { useSession } from '../../shared/api/session.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { startedCheckout } from '../../shared/lib/started-checkout.ts';
-import { Link } from '../../shared/routing/link.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';

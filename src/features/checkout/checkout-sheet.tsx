@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths.ts';
-import { Link } from '../../shared/routing/link.tsx';
 import { PublicLayout } from '../../shared/ui/public-layout.tsx';
 import { Wordmark } from '../../shared/ui/wordmark.tsx';
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Queries } from '../../shared/api/queries.tsx';
 import { useSession } from '../../shared/api/session.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
-import { Link } from '../../shared/routing/link.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Eyebrow } from '../../shared/ui/eyebrow.tsx';

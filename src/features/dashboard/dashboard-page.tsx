@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useUserId } from '../../shared/api/session.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 import type { ContentType } from '../../shared/lib/content-words.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { recentJobs } from '../../shared/lib/recent-jobs.ts';
-import { Link } from '../../shared/routing/link.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';

@@ -1,5 +1,6 @@
 import { Clapperboard } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { humanMessage } from '../../shared/api/api-error.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { useJob } from '../../shared/api/use-job.ts';
@@ -10,7 +11,6 @@ import { JOB_STATUS_BADGES } from '../../shared/lib/job-status-badges.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { forgetJob, recentJobs, type RecentJob } from '../../shared/lib/recent-jobs.ts';
 import { shorten } from '../../shared/lib/shorten.ts';
-import { Link } from '../../shared/routing/link.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';

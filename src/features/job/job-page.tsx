@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { ApiError } from '../../shared/api/api-error.ts';
 import { humanMessage } from '../../shared/api/api-error.ts';
 import type { Job } from '../../shared/api/read-job.ts';
@@ -9,7 +10,6 @@ import { now } from '../../shared/lib/clock.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { forgetJob, rememberJob } from '../../shared/lib/recent-jobs.ts';
-import { Link } from '../../shared/routing/link.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Headline } from '../../shared/ui/headline.tsx';

@@ -1,9 +1,8 @@
 import { Suspense, useEffect, useRef, type ReactNode, type Ref } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
-import { Link } from '../../shared/routing/link.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';

@@ -1,10 +1,10 @@
 import { Coins } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { BUY_MORE_BELOW_CREDITS } from '#openapi/limits.gen.ts';
 import { nounFor } from '../../shared/lib/counted.ts';
 import { useCredits } from '../../shared/api/credits.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { paths } from '../../shared/lib/paths.ts';
-import { Link } from '../../shared/routing/link.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
