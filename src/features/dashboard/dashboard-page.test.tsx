@@ -42,8 +42,14 @@ describe('the dashboard (§2.4)', () => {
     expect(quotes.getByText('Sample content')).toBeInTheDocument();
   });
 
-  test('leads to the twin creator', async () => {
+  test('explains how it works, what there is, and leads to the twin creator', async () => {
     await openDashboard();
+    const titles = (section: RegExp) =>
+      within(screen.getByRole('region', { name: section }))
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    expect(titles(/Three steps/)).toEqual(['Train your twin', 'Write a short brief', 'Collect the result']);
+    expect(titles(/Everything in one studio/)).toHaveLength(6);
     expect(screen.getByRole('link', { name: /Open the twin creator/ })).toHaveAttribute('href', '/twin');
   });
 

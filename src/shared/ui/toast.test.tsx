@@ -105,6 +105,9 @@ describe('toasts (§4.9, §9.8)', () => {
   it('interrupt only when something failed', async () => {
     await show({ title: 'Job Created Successfully' });
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(card('Job Created Successfully').closest('ol')?.style.getPropertyValue('--width')).toMatch(
+      /^min\(420px,/,
+    );
     expect(screen.getByRole('region', { name: /F8/ }).getAttribute('aria-live')).toBe('polite');
     await show({ title: 'Checkout Failed', text: '<b>502</b>', variant: 'destructive' });
     expect(screen.getByRole('alert').textContent).toBe('Checkout Failed<b>502</b>');

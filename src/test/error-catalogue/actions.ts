@@ -84,7 +84,7 @@ export async function addDocument({ user }: Page): Promise<void> {
   await waitFor(() => within(style()).getByText('letters.pdf'));
 }
 
-export const keptDocument = () => expect(within(style()).getByText('letters.pdf')).toBeVisible();
+const keptDocument = () => expect(within(style()).getByText('letters.pdf')).toBeVisible();
 
 async function writeBrief(page: Page): Promise<void> {
   await openModal(page, 'Create Commercial');

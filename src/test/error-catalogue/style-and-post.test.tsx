@@ -2,9 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   ACTIONS,
-  addDocument,
   analyseButton,
-  keptDocument,
   learnStyle,
   post,
   postButton,
@@ -13,41 +11,25 @@ import {
   topicBox,
   write,
 } from './actions.ts';
-import { describeEntry, type CatalogueEntry } from './check-entry.ts';
+import { describeEntry } from './check-entry.ts';
 import { describeFailures } from './check-failure.ts';
 import { openPage, pressTwice, signedInPage } from './open-page.ts';
 
 const TOPIC = 'Our studio opens on Friday';
-const NO_SAMPLES = 'Paste some of your writing, or add documents, so that there is something to learn from.';
-
-const noSamples = ({
-  text,
-  ...given
-}: Omit<CatalogueEntry, 'button' | 'toast' | 'where'> & { text: string }): CatalogueEntry => ({
-  ...given,
-  button: analyseButton,
-  toast: { title: 'Add Style Samples', text, variant: 'default' },
-  where: style,
-});
 
 describeEntry('Add Style Samples: style needs pasted text or documents (§5.8)', [
-  noSamples({ when: 'with neither', text: NO_SAMPLES }),
-  noSamples({
+  {
     when: 'with blank lines only',
     arrange: (page) => write(page, samplesBox(), ' \n\n \n'),
-    text: NO_SAMPLES,
+    button: analyseButton,
+    toast: {
+      title: 'Add Style Samples',
+      text: 'Paste some of your writing, or add documents, so that there is something to learn from.',
+      variant: 'default',
+    },
+    where: style,
     kept: () => expect(samplesBox()).toHaveValue(' \n\n \n'),
-  }),
-  noSamples({
-    when: 'with documents in which no text is found',
-    faults: [
-      { operation: 'processDocuments', kind: 'body', body: { ok: true, extractedTexts: [' ', null, 7] } },
-    ],
-    arrange: addDocument,
-    text: 'No text was found in these documents. Paste some of your writing, or add other documents.',
-    requests: { processDocuments: 1 },
-    kept: keptDocument,
-  }),
+  },
 ]);
 
 describeFailures('Style Save Failed (§8.8)', ACTIONS['learning a style'], [

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
@@ -51,7 +51,23 @@ function sized(name: string, bytes: number): File {
   return Object.defineProperty(file, 'size', { value: bytes });
 }
 
-describe('choosing photos', () => {
+describe('choosing photos (§2.3)', () => {
+  it('takes what is dropped, shows each and counts them', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'What makes a good twin' })).toBeVisible();
+    expect(screen.getByText(/^One person per photo/)).toBeVisible();
+    const files = [photo('left.png'), photo('right.png')];
+    const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+    fireEvent.drop(screen.getByRole('button', { name: /^Choose photos/ }), {
+      dataTransfer: { files, items, types: ['Files'] },
+    });
+    expect(await screen.findByRole('button', { name: 'Remove right.png' })).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Your photos' })).getAllByRole('listitem')).toHaveLength(
+      2,
+    );
+    expect(screen.getByText('/20 photos').parentElement).toHaveTextContent('2/20 photos');
+  });
+
   it('gives the server the type that the bytes have, not the one that the name claims', async () => {
     await choose(photo('camera.jpg', 'image/jpeg'));
     expect(names()).toEqual(['camera.jpg']);
@@ -59,29 +75,24 @@ describe('choosing photos', () => {
 });
 
 describe('files that cannot be used', () => {
-  it.each([
-    ['an empty file', new File([], 'empty.jpg', { type: 'image/jpeg' }), 'empty.jpg is empty.'],
-    [
-      'text renamed .png',
+  it('are named with their cause, and the good ones are kept', async () => {
+    await choose(
+      photo('good-1.png'),
       new File(['hello'], 'text.png', { type: 'image/png' }),
-      'text.png is not a picture.',
-    ],
-    ['a document', new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }), 'cv.pdf is not a picture.'],
-    [
-      'one byte too many',
       sized('big.png', MAX_PHOTO_BYTES + 1),
-      'big.png is 10.1 MB large; 10 MB are the maximum.',
-    ],
-    [
-      'markup as a name',
       new File([], '<img src=x onerror=alert(1)>.png'),
+      new File([], '../../x.png'),
+      new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }),
+      photo('good-2.png'),
+    );
+    expect(await screen.findByText('5 files not added')).toBeVisible();
+    expect(refusals()).toEqual([
+      'text.png is not a picture.',
+      'big.png is 10.1 MB large; 10 MB are the maximum.',
       '<img src=x onerror=alert(1)>.png is empty.',
-    ],
-    ['a path as a name', new File([], '../../x.png'), '../../x.png is empty.'],
-  ])('names %s with its cause, and keeps the good ones', async (_, file, refusal) => {
-    await choose(photo('good-1.png'), file, photo('good-2.png'));
-    expect(await screen.findByText('1 file not added')).toBeVisible();
-    expect(refusals()).toEqual([refusal]);
+      '../../x.png is empty.',
+      'cv.pdf is not a picture.',
+    ]);
     expect(names()).toEqual(['good-1.png', 'good-2.png']);
   });
 

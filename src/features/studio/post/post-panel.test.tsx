@@ -44,7 +44,15 @@ describe('Generating a post (§2.3, §9.6)', () => {
 
   it('starts with Facebook, and shows the post as its network does', async () => {
     const { user } = await openPanels();
-    expect(screen.getByRole('combobox', { name: 'Platform' })).toHaveValue('facebook');
+    const platform = screen.getByRole('combobox', { name: 'Platform' });
+    expect(platform).toHaveValue('facebook');
+    const names = within(platform).getAllByRole('option');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Facebook',
+      'Instagram',
+      'LinkedIn',
+      'TikTok',
+    ]);
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.type(topic(), 'Our studio opens its doors');
     await user.click(generate());
@@ -54,7 +62,7 @@ describe('Generating a post (§2.3, §9.6)', () => {
     expect(screen.getByText(/; Facebook takes 63,206$/)).toBeVisible();
     expect(topic()).toHaveValue('Our studio opens its doors');
 
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'TikTok');
+    await user.selectOptions(platform, 'TikTok');
     await user.click(generate());
     expect(await screen.findByRole('article', { name: 'Preview on TikTok' })).toBeVisible();
     expect(screen.getByText(/; TikTok takes 2,200$/)).toBeVisible();
@@ -67,6 +75,15 @@ describe('Generating a post (§2.3, §9.6)', () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy post' }));
     expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\S/));
+  });
+
+  it('writes no second post while one is being written (§4.8)', async () => {
+    const { user } = await openPanels({ fault: { operation: 'generatePost', kind: 'hang' } });
+    await user.type(topic(), 'Our studio opens');
+    const button = generate();
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('shows a post of 20 kB folded, and whole on demand', async () => {
