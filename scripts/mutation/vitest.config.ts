@@ -15,7 +15,6 @@ export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   define: { __DEMO__: 'true', PAYMENT_HOSTS: '[]', UPLOAD_HOSTS: '[]' },
   test: {
-    setupFiles: ['vitest.setup.ts'],
     restoreMocks: true,
     // On a busy machine, too: what is never answered fails here, which is sooner than Stryker would give it up.
     testTimeout: 10_000,
@@ -24,7 +23,14 @@ export default defineConfig({
       { extends: true, test: { name: 'plain', environment: 'node', include: plain, exclude: inPage } },
       {
         extends: true,
-        test: { name: 'page', environment: './src/test/jsdom-with-node-fetch.ts', include: inPage },
+        test: {
+          name: 'page',
+          environment: './src/test/jsdom-with-node-fetch.ts',
+          setupFiles: ['vitest.setup.ts'],
+          include: inPage,
+          // Last: a mutant that was noticed before needs no document.
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },
