@@ -126,7 +126,8 @@ describe('Generating an image (§2.3, §9.3)', () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await openGenerator({
       prompt: 'in a hat',
-      faults: [{ operation: 'generateImage', kind: 'delay', delayMs: 200 }],
+      // Longer than a press takes on a busy machine.
+      faults: [{ operation: 'generateImage', kind: 'delay', delayMs: 1_000 }],
     });
     await user.click(button());
     expect(screen.getByRole('button', { name: 'Making your picture…' })).toHaveFocus();
