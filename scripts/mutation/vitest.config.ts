@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const FLOW = 'src/features/studio/training/flow';
 /** Tests that need a document, which takes longer to make than the others take to run. */
 const inPage = [
-  `${FLOW}/training-{calls,journal,schedule,store}.test.ts`,
+  `${FLOW}/training-{calls,journal,schedule,store*}.test.ts`,
   'src/shared/api/read-job.test.ts',
   'src/shared/lib/safe-url.test.ts',
 ];

@@ -2,60 +2,30 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import { setCurrentPerson } from '../../../../shared/api/person.ts';
 import { noticeHistory } from '../../../../shared/ui/toast.ts';
-import { diskJournal, diskProgress, modelDisk, modelLock, type ModelDisk } from './testing/model-page.ts';
-import { modelServer, problem, type ModelServer } from './testing/model-server.ts';
-import type { TrainingLock } from './training-schedule.ts';
-import { createTrainingStore, type TrainingStore } from './training-store.ts';
+import {
+  closeTabs,
+  device,
+  lastNotice,
+  openTab,
+  pass,
+  start,
+  stepOf,
+  type Device,
+  type Tab,
+} from './testing/model-device.ts';
+import { problem } from './testing/model-server.ts';
+import type { LatestTraining } from './training-calls.ts';
+import type { TrainingStore } from './training-store.ts';
 
-const ORDER = { mode: 'fast', photos: [], knownTwins: [] } as const;
 const THREE_MINUTES_MS = 180_000;
 const HOUR_MS = 3_600_000;
-
-interface Device {
-  server: ModelServer;
-  disk: ModelDisk;
-  lock: TrainingLock;
-  ready: string[];
-}
-
-function device(balance = 740): Device {
-  return { server: modelServer({ balance }), disk: modelDisk(), lock: modelLock(), ready: [] };
-}
-
-/** One tab of the device, with the studio open. */
-function openTab({ server, disk, lock, ready }: Device): TrainingStore & { leave(): void } {
-  const store = createTrainingStore({
-    userId: 'user_ada',
-    calls: server.calls,
-    journal: diskJournal(disk),
-    progress: diskProgress(disk),
-    lock,
-    now: () => disk.time,
-    deviceNow: () => disk.time,
-    wait: async (ms) => {
-      disk.time += ms;
-    },
-    newId: () => `id${(disk.count += 1)}`,
-    onReady: (key) => ready.push(key),
-  });
-  return { ...store, leave: store.subscribe(() => {}) };
-}
-
-const start = (tab: TrainingStore) => tab.start({ ...ORDER, knownTwins: [] });
-const stepOf = (tab: TrainingStore) => tab.getSnapshot().state.step;
-const lastNotice = () => noticeHistory().at(-1);
 
 /** Another tab has written the journal. */
 const writeElsewhere = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));
 
-/** Time passes on the server's clock, and the studio gets round to looking at it. */
-async function pass(disk: ModelDisk, ms: number) {
-  disk.time += ms;
-  await vi.advanceTimersByTimeAsync(6_000);
-}
-
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
+  closeTabs();
   vi.useRealTimers();
   setCurrentPerson(undefined);
 });
@@ -67,7 +37,6 @@ describe('one training at a time', () => {
     await Promise.all([start(tab), start(tab), start(tab)]);
     expect(stepOf(tab)).toBe('running');
     expect(here.server.bookings).toHaveLength(1);
-    tab.leave();
   });
 
   it('charges once when two tabs are pressed at once, and shows the training in both', async () => {
@@ -77,8 +46,6 @@ describe('one training at a time', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect([stepOf(one), stepOf(other)]).toEqual(['running', 'running']);
     expect(here.server.bookings).toHaveLength(1);
-    one.leave();
-    other.leave();
   });
 
   it('goes on when the studio is left in the middle, and is there on return', async () => {
@@ -105,7 +72,6 @@ describe('one training at a time', () => {
     for (const training of here.server.trainings) training.status = 'ready';
     await vi.advanceTimersByTimeAsync(6_000);
     expect(tab.getSnapshot().state).toMatchObject({ step: 'ready', twin: { triggerWord: 'ADA9Q' } });
-    tab.leave();
   });
 
   it('waits for the tab that was first, and trains only for somebody who has just pressed', async () => {
@@ -129,8 +95,6 @@ describe('one training at a time', () => {
       await Promise.all([first, second]);
       expect(here.server.bookings.filter(({ kind }) => kind === 'charge')).toHaveLength(charges);
       expect(stepOf(other)).toBe(charges === 2 ? 'failed' : 'idle');
-      one.leave();
-      other.leave();
     }
   });
 
@@ -149,8 +113,6 @@ describe('one training at a time', () => {
     await start(other);
     expect(stepOf(other)).toBe('running');
     expect(here.server.bookings).toHaveLength(2);
-    one.leave();
-    other.leave();
   });
 
   it('on another device is over after its bound, whatever the server says (decision 42)', async () => {
@@ -165,7 +127,19 @@ describe('one training at a time', () => {
     now.mockReturnValue(2 * HOUR_MS);
     await vi.advanceTimersByTimeAsync(250);
     expect(stepOf(tab)).toBe('idle');
-    tab.leave();
+  });
+
+  it('is not stopped by a late answer about another device', async () => {
+    const here = device();
+    const { promise, resolve } = Promise.withResolvers<LatestTraining>();
+    here.server.calls.readLatestTraining = () => promise;
+    const tab = openTab(here);
+    const asked = tab.checkElsewhere();
+    await start(tab);
+    tab.dismiss();
+    resolve({ status: 'training', triggerWord: 'ADA9Q', isRefunded: false });
+    await asked;
+    expect(stepOf(tab)).toBe('running');
   });
 
   it('does not wait for a server that does not answer who else is training', async () => {
@@ -175,7 +149,6 @@ describe('one training at a time', () => {
     void tab.checkElsewhere();
     await start(tab);
     expect(stepOf(tab)).toBe('running');
-    tab.leave();
   });
 });
 
@@ -193,7 +166,6 @@ it('gives the credits back when the person cancels the upload', async () => {
   await training;
   expect(lastNotice()?.text).toBe('You cancelled the upload. Your 200 credits have been refunded.');
   expect(here.server.balance).toBe(740);
-  tab.leave();
 });
 
 describe('the end of a training', () => {
@@ -201,28 +173,26 @@ describe('the end of a training', () => {
     const here = device();
     const tab = openTab(here);
     await start(tab);
-    await pass(here.disk, THREE_MINUTES_MS - 1);
+    await pass(here, THREE_MINUTES_MS - 1);
     expect(stepOf(tab)).toBe('running');
     for (const training of here.server.trainings) training.status = 'ready';
-    await pass(here.disk, 1);
+    await pass(here, 1);
     expect(tab.getSnapshot().state).toMatchObject({ step: 'ready', twin: { triggerWord: 'ADA0X' } });
     expect(here.ready).toHaveLength(1);
     expect(lastNotice()).toMatchObject({ title: 'Your twin is ready', variant: 'default' });
-    tab.leave();
   });
 
   it('is finishing up, and asks again, until the twin is listed', async () => {
     const here = device();
     const tab = openTab(here);
     await start(tab);
-    await pass(here.disk, THREE_MINUTES_MS);
+    await pass(here, THREE_MINUTES_MS);
     expect(stepOf(tab)).toBe('finishing');
-    await pass(here.disk, 30_000);
+    await pass(here, 30_000);
     expect(stepOf(tab)).toBe('finishing');
     for (const training of here.server.trainings) training.status = 'ready';
-    await pass(here.disk, 6_000);
+    await pass(here, 6_000);
     expect(stepOf(tab)).toBe('ready');
-    tab.leave();
   });
 
   it('asks every five seconds, and no more once the studio is left', async () => {
@@ -238,7 +208,7 @@ describe('the end of a training', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(asked()).toBe(2);
     tab.leave();
-    await pass(here.disk, 0);
+    await pass(here, 0);
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
     expect(asked()).toBe(2);
@@ -258,13 +228,12 @@ describe('the end of a training', () => {
       readTwins: () => Promise.reject(ApiError.of('network')),
       readLatestTraining: () => Promise.reject(ApiError.of('network')),
     });
-    await pass(here.disk, THREE_MINUTES_MS);
+    await pass(here, THREE_MINUTES_MS);
     expect(tab.getSnapshot().state).not.toHaveProperty('isOverdue');
-    await pass(here.disk, HOUR_MS);
+    await pass(here, HOUR_MS);
     expect(tab.getSnapshot().state).toMatchObject({ step: 'finishing', isOverdue: true });
     await tab.stopWaiting();
     expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
-    tab.leave();
   });
 
   it.each([
@@ -288,8 +257,7 @@ describe('the end of a training', () => {
   );
 
   it('stays on show when the studio was left meanwhile, until it has been read', async () => {
-    const here = device();
-    here.server.mishaps.requestTraining = ['failed'];
+    const here = device({ requestTraining: ['failed'] });
     const tab = openTab(here);
     const training = start(tab);
     tab.leave();
@@ -314,7 +282,6 @@ describe('the end of a training', () => {
       Promise.reject(problem(422, { error: 'No.', details: ['Dark'], guidelines }));
     await start(tab);
     expect(info.mock.calls).toEqual([['Photo guidelines:\n• One person\n• Good light']]);
-    tab.leave();
   });
 
   it('refunds a training that the server gave up', async () => {
@@ -322,7 +289,7 @@ describe('the end of a training', () => {
     const tab = openTab(here);
     await start(tab);
     for (const training of here.server.trainings) training.status = 'failed';
-    await pass(here.disk, THREE_MINUTES_MS);
+    await pass(here, THREE_MINUTES_MS);
     expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
     expect(here.server.balance).toBe(740);
     expect(lastNotice()).toMatchObject({
@@ -330,7 +297,6 @@ describe('the end of a training', () => {
       text: 'The server could not finish this training. Your 200 credits have been refunded.',
       variant: 'destructive',
     });
-    tab.leave();
   });
 });
 
@@ -344,129 +310,32 @@ describe('a clock that is set back by an hour', () => {
     const here = device();
     const tab = openTab(here);
     await start(tab);
-    await pass(here.disk, THREE_MINUTES_MS / 2);
+    await pass(here, THREE_MINUTES_MS / 2);
     expect(percentOf(tab)).toBe(50);
-    await pass(here.disk, -HOUR_MS);
+    await pass(here, -HOUR_MS);
     expect(percentOf(tab)).toBe(50);
     tab.leave();
     const next = openTab(here);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(percentOf(next)).toBe(50);
-    await pass(here.disk, THREE_MINUTES_MS / 4);
+    await pass(here, THREE_MINUTES_MS / 4);
     expect(percentOf(next)).toBe(75);
-    next.leave();
   });
 
   it.each([
-    ['a reload', (tab: ReturnType<typeof openTab>, here: Device) => (tab.leave(), openTab(here))],
-    [
-      'a return to the page',
-      (tab: ReturnType<typeof openTab>) => (document.dispatchEvent(new Event('visibilitychange')), tab),
-    ],
+    ['a reload', (tab: Tab, here: Device) => (tab.leave(), openTab(here))],
+    ['a return to the page', (tab: Tab) => (document.dispatchEvent(new Event('visibilitychange')), tab)],
   ] as const)('does not keep a twin that is ready from being noticed at %s', async (_, comeBack) => {
     const here = device();
     const tab = openTab(here);
     await start(tab);
     for (const training of here.server.trainings) training.status = 'ready';
-    await pass(here.disk, -HOUR_MS);
+    await pass(here, -HOUR_MS);
     expect(stepOf(tab)).toBe('running');
     const next = comeBack(tab, here);
     await vi.advanceTimersByTimeAsync(0);
     expect(stepOf(next)).toBe('ready');
-    next.leave();
   });
-});
-
-describe('an owed refund', () => {
-  async function owing() {
-    const here = device();
-    here.server.mishaps = { requestTraining: ['failed'], refund: ['failed'] };
-    const tab = openTab(here);
-    await start(tab);
-    return { here, tab };
-  }
-
-  it('is told without a claim', async () => {
-    const { tab } = await owing();
-    expect(lastNotice()).toMatchObject({ title: 'Credit Error', variant: 'destructive' });
-    expect(lastNotice()?.text).not.toContain('have been refunded');
-    expect(tab.getSnapshot().owed).toHaveLength(1);
-    tab.leave();
-  });
-
-  it('is offered again after a reload, and done by the button, once', async () => {
-    const { here, tab } = await owing();
-    tab.leave();
-    const next = openTab(here);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(next.getSnapshot().owed).toHaveLength(1);
-    await Promise.all([next.retryRefunds(), next.retryRefunds()]);
-    expect(next.getSnapshot()).toMatchObject({ owed: [], state: { step: 'idle' } });
-    expect(here.server.log.filter((call) => call === 'refund')).toHaveLength(2);
-    expect(here.server.balance).toBe(740);
-    expect(lastNotice()).toMatchObject({ text: 'Your 200 credits have been refunded.' });
-    next.leave();
-  });
-
-  it('is settled by itself when the page is online again and the balance has it', async () => {
-    const here = device();
-    here.server.mishaps = {
-      requestTraining: ['failed'],
-      refund: ['lineCutAfter'],
-      readBalance: [undefined, undefined, 'lineCutBefore'],
-    };
-    const tab = openTab(here);
-    await start(tab);
-    expect(lastNotice()?.text).toContain('It is not known yet whether the refund of your 200 credits');
-    window.dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(tab.getSnapshot()).toMatchObject({ owed: [], state: { step: 'failed', refund: 'refunded' } });
-    tab.leave();
-  });
-
-  it('closes the failure that it belongs to', async () => {
-    const { tab } = await owing();
-    const refunding = tab.retryRefunds();
-    expect(tab.getSnapshot().isRefunding).toBe(true);
-    await refunding;
-    expect(tab.getSnapshot()).toMatchObject({
-      isRefunding: false,
-      owed: [],
-      state: { step: 'failed', refund: 'refunded' },
-    });
-    tab.leave();
-  });
-
-  it('does not change what was said of another training', async () => {
-    const { here, tab } = await owing();
-    here.server.mishaps = { charge: ['refused'] };
-    await start(tab);
-    await tab.retryRefunds();
-    expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'notCharged' });
-    tab.leave();
-  });
-
-  it('stays when it fails again', async () => {
-    const { here, tab } = await owing();
-    here.server.mishaps.refund = ['signedOut'];
-    await tab.retryRefunds();
-    expect(tab.getSnapshot()).toMatchObject({ owed: [{ id: 'id1' }], isRefunding: false });
-    expect(lastNotice()).toMatchObject({ title: 'Credit Error' });
-    tab.leave();
-  });
-});
-
-it('settles by itself what could not be known, when the page is online again', async () => {
-  const here = device();
-  here.server.mishaps = { charge: ['lineCutAfter'], readBalance: [undefined, 'lineCutBefore'] };
-  const tab = openTab(here);
-  await start(tab);
-  expect(stepOf(tab)).toBe('unsettled');
-  window.dispatchEvent(new Event('online'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
-  expect(here.server.balance).toBe(740);
-  tab.leave();
 });
 
 it('says nothing where the server has no remarks, and forgets those of the training before', async () => {
@@ -482,14 +351,12 @@ it('says nothing where the server has no remarks, and forgets those of the train
   await start(tab);
   expect(tab.getSnapshot().warnings).toEqual([]);
   expect(noticeHistory()).toHaveLength(before);
-  tab.leave();
 });
 
 it('has no upload to cancel before one began', () => {
   const tab = openTab(device());
   tab.cancelUpload();
   expect(stepOf(tab)).toBe('idle');
-  tab.leave();
 });
 
 it('tells the first remark of the server as a tip', async () => {
@@ -500,5 +367,4 @@ it('tells the first remark of the server as a tip', async () => {
   await start(tab);
   expect(lastNotice()).toMatchObject({ title: 'Photo Quality Tips', text: 'Most photos are indoors.' });
   expect(tab.getSnapshot().warnings).toEqual(warnings);
-  tab.leave();
 });

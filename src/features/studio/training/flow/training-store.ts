@@ -73,7 +73,6 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
   let snapshot = IDLE;
   /** The training on show, also while another tab runs it. */
   let shown: OpenTraining | null = null;
-  let isStarting = false;
   let upload: AbortController | undefined;
   let askedAt = 0;
   let elsewhereSince = 0;
@@ -119,7 +118,6 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
   }
 
   async function takeTurn(run: () => Promise<void>, afterOtherTab = resume): Promise<void> {
-    if (turns.current) return;
     await turns.take(run, afterOtherTab);
     show({});
     // A failure while the screen was left is still shown in its panel on return (decision 32).
@@ -211,8 +209,6 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
     getSnapshot: () => snapshot,
     subscribe: listeners.subscribe,
     async start(order) {
-      if (isStarting) return;
-      isStarting = true;
       await turns.current;
       const pressedAt = performance.now();
       const train = async () => {
@@ -224,7 +220,6 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
         await runTraining(deps, { ...order, upload: upload.signal });
       };
       if (!isTrainingBusy(snapshot.state)) await takeTurn(train, train);
-      isStarting = false;
     },
     cancelUpload: () => upload?.abort(),
     stopWaiting: () => takeTurn(() => stopWaiting(deps)),

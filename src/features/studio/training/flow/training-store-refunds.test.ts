@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeTabs, device, lastNotice, openTab, start, stepOf } from './testing/model-device.ts';
+import { modelLock } from './testing/model-page.ts';
+import type { ModelServer } from './testing/model-server.ts';
+
+/** Training fails, its refund is booked, and nobody can say so. */
+const UNKNOWN: ModelServer['mishaps'] = {
+  requestTraining: ['failed'],
+  refund: ['lineCutAfter'],
+  readBalance: [undefined, undefined, 'lineCutBefore'],
+};
+
+/** The page is online again. */
+async function comeBack() {
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  closeTabs();
+  vi.useRealTimers();
+});
+
+describe('an owed refund', () => {
+  async function owing() {
+    const here = device({ requestTraining: ['failed'], refund: ['failed'] });
+    const tab = openTab(here);
+    await start(tab);
+    return { here, tab };
+  }
+
+  it('is told without a claim', async () => {
+    const { tab } = await owing();
+    expect(lastNotice()).toMatchObject({ title: 'Credit Error', variant: 'destructive' });
+    expect(lastNotice()?.text).not.toContain('have been refunded');
+    expect(tab.getSnapshot().owed).toHaveLength(1);
+  });
+
+  it('is offered again after a reload, and done by the button, once', async () => {
+    const { here, tab } = await owing();
+    tab.leave();
+    const next = openTab(here);
+    expect(next.getSnapshot().owed).toHaveLength(1);
+    await Promise.all([next.retryRefunds(), next.retryRefunds()]);
+    expect(next.getSnapshot()).toMatchObject({ owed: [], state: { step: 'idle' } });
+    expect(here.server.log.filter((call) => call === 'refund')).toHaveLength(2);
+    expect(here.server.balance).toBe(740);
+    expect(lastNotice()).toMatchObject({ text: 'Your 200 credits have been refunded.' });
+  });
+
+  it('is settled by itself when the page is online again and the balance has it', async () => {
+    const here = device(UNKNOWN);
+    const tab = openTab(here);
+    await start(tab);
+    expect(lastNotice()?.text).toContain('It is not known yet whether the refund of your 200 credits');
+    await comeBack();
+    expect(tab.getSnapshot()).toMatchObject({ owed: [], state: { step: 'failed', refund: 'refunded' } });
+  });
+
+  it('closes the failure that it belongs to', async () => {
+    const { tab } = await owing();
+    const refunding = tab.retryRefunds();
+    expect(tab.getSnapshot().isRefunding).toBe(true);
+    await refunding;
+    expect(tab.getSnapshot()).toMatchObject({
+      isRefunding: false,
+      owed: [],
+      state: { step: 'failed', refund: 'refunded' },
+    });
+  });
+
+  it('does not change what was said of another training', async () => {
+    const { here, tab } = await owing();
+    here.server.mishaps = { charge: ['refused'] };
+    await start(tab);
+    await tab.retryRefunds();
+    expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'notCharged' });
+  });
+
+  it('is asked for again where it was not known, and closes the failure, too', async () => {
+    const tab = openTab(device(UNKNOWN));
+    await start(tab);
+    await tab.retryRefunds();
+    expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
+  });
+
+  it('is never said to be back while the balance does not show it', async () => {
+    const here = device({ ...UNKNOWN, refund: ['lineCutBefore'] });
+    const tab = openTab(here);
+    await start(tab);
+    await comeBack();
+    expect(tab.getSnapshot().state).toMatchObject({ refund: 'unconfirmed' });
+  });
+
+  it('is not said to be back where nothing was taken', async () => {
+    const tab = openTab(device({ charge: ['refused'] }));
+    await start(tab);
+    await comeBack();
+    expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'notCharged' });
+  });
+
+  it('that a closed page left under way is finished at the next visit, without a button', async () => {
+    const here = device({ requestTraining: ['failed'], refund: ['crashBefore'] });
+    const closed = openTab(here);
+    void start(closed);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(closed.getSnapshot()).toMatchObject({ state: { step: 'refunding' }, owed: [] });
+    closed.leave();
+    const next = openTab({ ...here, lock: modelLock() });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(next.getSnapshot()).toMatchObject({ state: { step: 'failed', refund: 'refunded' }, owed: [] });
+    expect(here.server.balance).toBe(740);
+  });
+
+  it('stays when it fails again', async () => {
+    const { here, tab } = await owing();
+    here.server.mishaps.refund = ['signedOut'];
+    await tab.retryRefunds();
+    expect(tab.getSnapshot()).toMatchObject({ owed: [{ id: 'id1' }], isRefunding: false });
+    expect(lastNotice()).toMatchObject({ title: 'Credit Error' });
+  });
+});
+
+it('settles by itself what could not be known, when the page is online again', async () => {
+  const here = device({ charge: ['lineCutAfter'], readBalance: [undefined, 'lineCutBefore'] });
+  const tab = openTab(here);
+  await start(tab);
+  expect(stepOf(tab)).toBe('unsettled');
+  await comeBack();
+  expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
+  expect(here.server.balance).toBe(740);
+});
