@@ -55,10 +55,9 @@ async function direct(stage: Stage): Promise<void> {
 /** So that the first picture comes as soon as any other; where it fails, that picture tries again. */
 async function prepareDrawing(): Promise<void> {
   await whenQuiet(document.body);
-  await import('./generators/picture/draw-picture.ts').then(
-    (drawing) => drawing.prepareDrawing(),
-    () => undefined,
-  );
+  await import('./generators/picture/draw-picture.ts')
+    .then((drawing) => drawing.prepareDrawing())
+    .catch(() => undefined);
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Draws every picture and clip that is committed: landing, category covers, creation cards, share card, favicon, the
- * demo's training photos and job videos. Nothing in it is a photograph; see ASSETS.md for the art it is drawn from.
+ * demo's training photos, first pictures and job videos. Nothing in it is a photograph; see ASSETS.md for the art it is drawn from.
  *
  *   node scripts/make-art.ts            everything (about two minutes)
  *   node scripts/make-art.ts clip hero  only what has one of these in its path
@@ -8,10 +8,12 @@
  * Needs Chromium (Playwright's, or the one that CHROMIUM names) and ffmpeg with libwebp, libaom-av1 and libvpx-vp9.
  */
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
+import { ADA_PICTURES } from '../mocks/scenarios/ada-pictures.ts';
 import { CLIP_SECONDS, drawClip } from './art/clips.ts';
 import { COVERS } from './art/covers.ts';
 import { CREATION_CARDS } from './art/creation-cards.ts';
 import { AFTER, drawAfter, drawHero, drawOpenGraph } from './art/hero.ts';
+import { drawKept } from './art/kept-pictures.ts';
 import { drawAvatar, FAVICON } from './art/mark.ts';
 import { drawSnapshots } from './art/snapshots.ts';
 import { openStudio, ROOT, type Studio } from './art/studio.ts';
@@ -89,6 +91,13 @@ jobs.set(`${FILES}/sample-photos/ ${LANDING}/snapshot-`, async (studio) => {
       });
   }
 });
+for (const picture of ADA_PICTURES) {
+  const path = `${FILES}/pictures/${picture.file}.svg`;
+  jobs.set(path, async () => {
+    await mkdir(`${ROOT}${FILES}/pictures`, { recursive: true });
+    await writeFile(ROOT + path, await drawKept(picture));
+  });
+}
 for (const [ratio, [width, height]] of Object.entries(RATIOS)) {
   jobs.set(`${FILES}/clip-${ratio}.webm ${FILES}/thumbnail-${ratio}.webp`, async (studio) => {
     const at = await drawClip(width, height);

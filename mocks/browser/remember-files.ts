@@ -1,46 +1,47 @@
-import { createStore, setMany } from 'idb-keyval';
-import { photoIds, seededFileNames } from '../scenarios/device-files.ts';
+import { createStore, get, set, setMany } from 'idb-keyval';
+import { FAVOURITE, photoIds, pictureId, seededFileNames } from '../scenarios/device-files.ts';
 import { SCENARIOS, type ScenarioId } from '../scenarios/scenarios.ts';
 import { fileUrl } from './addresses.ts';
 
-const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 
-/** Puts photos and pictures where the app keeps them. What storage refuses is left out. */
+/** Puts a state's photos and pictures where the app keeps them. What storage refuses is left out. */
 export async function rememberFiles(scenario: ScenarioId, now: number): Promise<void> {
-  const names = seededFileNames(scenario);
-  if (names.length === 0) return;
-  const { photos = 0, pictures = [] } = SCENARIOS[scenario];
-  const values = [
-    ...(photos > 0 ? [photoIds(photos), ...(await Promise.all(photoIds(photos).map(keptPhoto)))] : []),
-    ...(pictures.length > 0 ? [await drawn(pictures, now)] : []),
-  ];
-  const entries = names.map((name, index): [string, unknown] => [name, values[index]]);
-  await setMany(entries, createStore('twin-studio', 'files')).catch(() => undefined);
+  const ids = photoIds(SCENARIOS[scenario].photos ?? 0);
+  const names = seededFileNames(scenario).filter((name) => name.startsWith('photo'));
+  if (ids.length > 0) {
+    const values = [ids, ...(await Promise.all(ids.map(keptPhoto)))];
+    const entries = names.map((name, index): [string, unknown] => [name, values[index]]);
+    await setMany(entries, files()).catch(() => undefined);
+  }
+  await rememberPictures(scenario, now);
 }
+
+/** Puts a state's pictures there, unless that person has kept some already: also for who signs in by choosing one. */
+export async function rememberPictures(scenario: ScenarioId, now: number): Promise<void> {
+  const { persona, pictures = [] } = SCENARIOS[scenario];
+  if (!persona || pictures.length === 0) return;
+  const name = `pictures:${persona.userId}`;
+  const values = pictures.map(({ file, ...picture }, index) => ({
+    ...picture,
+    id: pictureId(index),
+    imageUrl: fileUrl(`pictures/${file}.svg`),
+    sentPrompt: `${picture.triggerWord} person, ${picture.prompt}`,
+    createdAt: now - (index + 1) * HOUR_MS,
+    isFavourite: index === FAVOURITE,
+  }));
+  try {
+    if ((await get(name, files())) === undefined) await set(name, values, files());
+  } catch {
+    // The state is then as on another device.
+  }
+}
+
+const files = () => createStore('twin-studio', 'files');
 
 async function keptPhoto(id: string) {
   const name = `${id}.jpg`;
   const response = await fetch(fileUrl(`sample-photos/${name}`));
   const bytes = await response.blob();
   return { name, lastModified: 0, bytes, fingerprint: id, preview: bytes };
-}
-
-async function drawn(pictures: readonly { triggerWord: string; prompt: string }[], now: number) {
-  // Large, and only for the few states that have pictures.
-  const { drawPicture } = await import('../generators/picture/draw-picture.ts');
-  return Promise.all(
-    pictures.map(async ({ triggerWord, prompt }, index) => {
-      const sentPrompt = `${triggerWord} person, ${prompt}`;
-      const svg = await drawPicture({ twinSeed: triggerWord, prompt: sentPrompt, category: undefined });
-      return {
-        id: `scenario-${index + 1}`,
-        imageUrl: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-        prompt,
-        sentPrompt,
-        triggerWord,
-        createdAt: now - (index + 1) * MINUTE_MS,
-        isFavourite: index === 1,
-      };
-    }),
-  );
 }

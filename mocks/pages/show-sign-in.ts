@@ -2,7 +2,8 @@ import { API_PREFIX, BASE } from '../browser/addresses.ts';
 import { openInPage } from '../browser/cold-open.ts';
 import { answerDirectly } from '../browser/msw-internals/interception.ts';
 import { openBackend } from '../browser/open-backend.ts';
-import { PERSONAS } from '../scenarios/scenarios.ts';
+import { rememberPictures } from '../browser/remember-files.ts';
+import { PERSONAS, type ScenarioId } from '../scenarios/scenarios.ts';
 import { drawPage } from './markup.ts';
 import { signInPage } from './sign-in-page.ts';
 
@@ -18,7 +19,12 @@ export async function showSignIn(): Promise<void> {
   );
 
   // Opened while the person reads, so that the click is answered at once.
-  const backend = openBackend({}).then(({ handlers }) => answerDirectly(handlers));
+  const backend = openBackend({});
+  const signIn = async ({ href, dataset }: HTMLAnchorElement) => {
+    const { handlers, clock } = await backend;
+    await rememberPictures(dataset['persona'] as ScenarioId, clock.now());
+    await openInPage(href, API_PREFIX, answerDirectly(handlers));
+  };
   let isLeaving = false;
   page.addEventListener('click', (event) => {
     const link =
@@ -28,7 +34,7 @@ export async function showSignIn(): Promise<void> {
     if (isLeaving) return;
     isLeaving = true;
     link.setAttribute('aria-busy', 'true');
-    void backend.then((interception) => openInPage(link.href, API_PREFIX, interception));
+    void signIn(link);
   });
   await backend;
 }

@@ -4,6 +4,12 @@ import { SCENARIOS, type ScenarioId } from './scenarios.ts';
 export const photoIds = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `sample-${String(index + 1).padStart(2, '0')}`);
 
+/** The id of a state's picture, counted from the newest. */
+export const pictureId = (index: number): string => `scenario-${index + 1}`;
+
+/** Which of a state's pictures is one, counted from the newest. */
+export const FAVOURITE = 1;
+
 /** The names under which a state's device keeps its photos and pictures, as the app does. */
 export function seededFileNames(scenario: ScenarioId): string[] {
   const { persona, photos = 0, pictures = [] } = SCENARIOS[scenario];

@@ -41,10 +41,12 @@ export interface Scenario {
   screen?: string;
 }
 
-/** A picture as the person asked for it. */
+/** A picture as the person asked for it, and its drawing: a file in `mocks/files/pictures`, without its ending. */
 export interface KeptPicture {
   triggerWord: string;
   prompt: string;
+  templateName?: string;
+  file: string;
 }
 
 interface AdaState extends Omit<AdaVariation, 'scenario'>, Omit<Scenario, 'persona' | 'rows'> {

@@ -1,5 +1,6 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ADA } from './ada.ts';
+import { ADA_PICTURES } from './ada-pictures.ts';
 import { AGENCY, agencyRows, personRows } from './people.ts';
 import { ada, type PersonaGroup, type Scenario } from './scenario.ts';
 import { screenStates } from './screen-states.ts';
@@ -51,12 +52,15 @@ const table = {
     credits: 300,
     sentence: 'Just bought the Starter plan. Nothing trained yet.',
   }),
-  creator: ada('creator', {
-    part: 'people',
-    title: 'Ada',
-    sentence: 'Two twins, ready to make pictures.',
-    group: 'people',
-  }),
+  creator: {
+    ...ada('creator', {
+      part: 'people',
+      title: 'Ada',
+      sentence: 'Two twins, ready to make pictures.',
+      group: 'people',
+    }),
+    pictures: ADA_PICTURES,
+  },
   'low-credits': person('low-credits', {
     name: 'Leo',
     credits: 199,

@@ -1,5 +1,6 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { adaRows, ADA } from './ada.ts';
+import { ADA_PICTURES } from './ada-pictures.ts';
 import { personRows } from './people.ts';
 import { ada, type Scenario } from './scenario.ts';
 
@@ -24,12 +25,6 @@ const posts = (now: number) => [
     post: 'New walls, same people.\n\nWe moved into a new studio this week, and the team has already found the best light.',
     createdAt: now - 30 * MINUTE_MS,
   },
-];
-
-const PICTURES = [
-  { triggerWord: 'ADA7K', prompt: 'In a red coat on a bridge at night' },
-  { triggerWord: 'ADA7K', prompt: 'A clean studio headshot, soft light' },
-  { triggerWord: 'ADA2M', prompt: 'On stage, mid-sentence, a full room' },
 ];
 
 const READING = {
@@ -195,7 +190,7 @@ export const screenStates = {
       sentence: 'Pictures, a writing style, posts and jobs: all that is kept on the device.',
       screen: '/studio#generator',
     }),
-    pictures: PICTURES,
+    pictures: ADA_PICTURES,
     device: (now) => ({
       'style-profile': savedStyle(now),
       posts: posts(now),

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ADA_PICTURES } from '../../mocks/scenarios/ada-pictures.ts';
 import { isDecodable } from '../../mocks/domain/photo-check.ts';
+import { drawKept } from './kept-pictures.ts';
 import { ROOT } from './studio.ts';
 
 const list = (folder: string) => readdirSync(`${ROOT}${folder}`).toSorted();
@@ -13,6 +15,7 @@ describe('the committed art', () => {
       'clip-16x9.webm',
       'clip-1x1.webm',
       'clip-9x16.webm',
+      'pictures',
       'thumbnail-16x9.webp',
       'thumbnail-1x1.webp',
       'thumbnail-9x16.webp',
@@ -41,6 +44,7 @@ describe('the committed art', () => {
 
   test.each([
     ['mocks/files', 350],
+    ['mocks/files/pictures', 50],
     ['mocks/files/sample-photos', 40],
     ['src/features/landing/assets', 60],
     ['src/features/studio/generator/assets', 10],
@@ -49,6 +53,12 @@ describe('the committed art', () => {
   ])('of %s stays under %i kB a file', (folder, limit) => {
     const files = list(folder).filter((name) => statSync(`${ROOT}${folder}/${name}`).isFile());
     expect(files.filter((name) => kilobytes(`${folder}/${name}`) >= limit)).toEqual([]);
+  });
+
+  test.each(ADA_PICTURES)('shows $triggerWord as the demo draws that twin: $file', async (picture) => {
+    expect(readFileSync(`${ROOT}mocks/files/pictures/${picture.file}.svg`, 'utf8')).toBe(
+      await drawKept(picture),
+    );
   });
 
   test('gives the demo twelve training photos that can be read, no two alike', async () => {

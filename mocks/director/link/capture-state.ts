@@ -2,7 +2,7 @@ import type { Backend } from '../../server/backend.ts';
 import type { DeviceRecord } from '../../browser/device-record.ts';
 import type { StateChanges } from '../../browser/state-changes.ts';
 import { SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../../db/schema.ts';
-import { seededFileNames } from '../../scenarios/device-files.ts';
+import { FAVOURITE, pictureId, seededFileNames } from '../../scenarios/device-files.ts';
 import { isScenarioId } from '../../scenarios/enter.ts';
 import { SCENARIOS, type ScenarioId } from '../../scenarios/scenarios.ts';
 import { templates } from '../../scenarios/templates.ts';
@@ -39,7 +39,8 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
   );
   const isDeviceSame =
     isSame(device.texts, Object.fromEntries(seededTexts)) &&
-    isSame(Object.keys(device.files).toSorted(), seededFileNames(scenario).toSorted());
+    isSame(Object.keys(device.files).toSorted(), seededFileNames(scenario).toSorted()) &&
+    arePicturesSeeded(scenario, device.files[`pictures:${userId}`]);
 
   const changes = {
     ...(areRowsSame ? {} : { rows: changedRows(db, seeded), now: clock.now() }),
@@ -53,6 +54,16 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
     after: isMoving ? Math.floor((clock.now() - startedAt) / 1000) : undefined,
     changes: Object.keys(changes).length === 0 ? undefined : { version: SNAPSHOT_VERSION, ...changes },
   };
+}
+
+/** Whether nothing was made, deleted or marked among a state's pictures. */
+function arePicturesSeeded(scenario: ScenarioId, kept: unknown): boolean {
+  const { pictures = [] } = SCENARIOS[scenario];
+  const rows = (kept ?? []) as { id: string; isFavourite: boolean }[];
+  return isSame(
+    rows.map(({ id, isFavourite }) => [id, isFavourite]),
+    pictures.map((_, index) => [pictureId(index), index === FAVOURITE]),
+  );
 }
 
 /** Without the sessions, which belong to a browser, and without the templates where nobody touched them. */

@@ -3,6 +3,8 @@ import { readStartAddress } from '../../browser/start-address.ts';
 import { unpack } from '../../browser/packed-text.ts';
 import { SNAPSHOT_VERSION } from '../../db/schema.ts';
 import { openTestBackend } from '../../node.ts';
+import { ADA_PICTURES } from '../../scenarios/ada-pictures.ts';
+import { FAVOURITE, pictureId } from '../../scenarios/device-files.ts';
 import { SCENARIO_IDS } from '../../scenarios/scenarios.ts';
 import { createTestClient } from '../../testing/test-client.ts';
 import { captureState } from './capture-state.ts';
@@ -11,7 +13,7 @@ import { readStateFile, stateFile, stateLink } from './state-link.ts';
 const NOTHING_KEPT = { texts: {}, files: {} };
 const ORIGIN = 'http://demo.example';
 
-async function enter(scenario: 'creator' | 'new-creator') {
+async function enter(scenario: 'creator' | 'photo-warnings' | 'new-creator') {
   const backend = await openTestBackend({ scenario });
   const client = createTestClient(backend);
   await client.signIn(scenario);
@@ -34,12 +36,24 @@ describe('a link to the present state', () => {
   });
 
   test('says how much time has passed where something is under way, and when time stands still', async () => {
-    const { backend } = await enter('creator');
+    const { backend } = await enter('photo-warnings');
     backend.clock.pause();
     backend.clock.advance(95_000);
     const link = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, NOTHING_KEPT));
-    expect(link).toBe(`${ORIGIN}/studio?scenario=creator&speed=0&after=95`);
+    expect(link).toBe(`${ORIGIN}/studio?scenario=photo-warnings&speed=0&after=95`);
     expect(readStartAddress(link ?? '', SCENARIO_IDS)).toMatchObject({ speed: 0, after: 95, problems: [] });
+  });
+
+  test('carries the pictures of the device only where they are others than at the start', async () => {
+    const { backend } = await enter('creator');
+    const pictures = ADA_PICTURES.map((_, index) => ({
+      id: pictureId(index),
+      isFavourite: index === FAVOURITE,
+    }));
+    const device = (kept: unknown) => ({ texts: {}, files: { 'pictures:user_ada': kept } });
+    expect(captureState(backend, device(pictures)).changes).toBeUndefined();
+    const fewer = device(pictures.slice(1));
+    expect(captureState(backend, fewer).changes).toMatchObject({ device: fewer });
   });
 
   test('carries what was done, and whatever a fault is made of', async () => {

@@ -163,6 +163,18 @@ describe('Templates', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('show the selected twin’s own picture once there is one, on the card and on the cover', async () => {
+    const { user } = await openGenerator();
+    const card = await screen.findByRole('button', { name: /Studio headshot/ });
+    expect(card.querySelector('img')).toBeNull();
+    await user.click(card);
+    await user.click(button());
+    const { src } = await screen.findByRole<HTMLImageElement>('img', { name: /^Studio headshot of ADA7K/ });
+    expect(card.querySelector('img')).toHaveAttribute('src', src);
+    const cover = screen.getByRole('radio', { name: 'Professional' }).closest('label');
+    expect(cover?.querySelector('img')).toHaveAttribute('src', src);
+  });
+
   it('need no undo over another template', async () => {
     const { user } = await openGenerator();
     await user.click(await screen.findByRole('button', { name: /Studio headshot/ }));

@@ -15,6 +15,7 @@ import type { Picture } from './picture.ts';
 import type { PictureHandlers } from './picture-actions.tsx';
 import { focusPicture } from './picture-image.tsx';
 import { usePictures } from './pictures-store.ts';
+import { latestByTemplate } from './picture-history.ts';
 import { PromptBox } from './prompt-box.tsx';
 import { readTemplates, templateOf } from './prompt-templates.ts';
 import { TemplateGallery } from './template-gallery.tsx';
@@ -40,6 +41,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const template = templateOf(prompt, shelf);
 
   const { pictures, apply } = usePictures(useUserId());
+  const made = useMemo(() => latestByTemplate(pictures, twin?.trigger_word), [pictures, twin?.trigger_word]);
   const [deleted, setDeleted] = useState<Picture>();
   const { open, close, ...opened } = useOpenPicture();
   const generation = useGeneration({ twin, prompt, templateName: template?.name }, (picture) =>
@@ -89,6 +91,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
             isLoading={isLoading}
             onRetry={() => void reload()}
             chosen={template}
+            made={made}
             onChoose={({ prompt }) => onPromptChange(prompt)}
           />
           <PromptBox

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../shared/lib/schema.ts';
 import { pictureList, pictureAlt, type Picture } from './picture.ts';
-import { MAX_KEPT_PICTURES, nextHistory } from './picture-history.ts';
+import { latestByTemplate, MAX_KEPT_PICTURES, nextHistory } from './picture-history.ts';
 
 const picture = (number: number, special: Partial<Picture> = {}): Picture => ({
   id: `p${number}`,
@@ -77,4 +77,11 @@ describe('pictures kept on this device', () => {
     );
     expect(pictureAlt(picture(1, { prompt: 'long '.repeat(2000) })).length).toBeLessThan(200);
   });
+});
+
+it('the latest picture of a twin stands for its template', () => {
+  const [cover, other] = [{ templateName: 'Magazine cover' }, { triggerWord: 'ADA2M' }];
+  const history = [picture(4, { ...cover, ...other }), picture(3, cover), picture(2, cover), picture(1)];
+  expect([...latestByTemplate(history, 'ADA7K')]).toEqual([['Magazine cover', '/pictures/3.png']]);
+  expect(latestByTemplate(history, undefined).size).toBe(0);
 });

@@ -34,3 +34,16 @@ function withinLimit(pictures: Picture[]): Picture[] {
   const oldestOrdinary = pictures.findLastIndex(({ isFavourite }, index) => !isFavourite && index > 0);
   return withinLimit(pictures.toSpliced(oldestOrdinary === -1 ? pictures.length - 1 : oldestOrdinary, 1));
 }
+
+/** The address of the latest picture of a twin from each template, by the template's name. */
+export function latestByTemplate(
+  pictures: readonly Picture[] = [],
+  triggerWord: string | undefined,
+): ReadonlyMap<string, string> {
+  const own = pictures.filter((picture) => picture.triggerWord === triggerWord).toReversed();
+  return new Map(
+    own.flatMap(({ templateName, imageUrl }) =>
+      templateName === undefined ? [] : [[templateName, imageUrl]],
+    ),
+  );
+}

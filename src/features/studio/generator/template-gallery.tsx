@@ -9,6 +9,7 @@ import { Picture, type PictureFiles } from '../../../shared/ui/picture.tsx';
 import { RadioOption } from '../../../shared/ui/radio-option.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import type { PromptTemplate, TemplateCategory, TemplateShelf } from './prompt-templates.ts';
+import { SmallPicture } from './small-picture.tsx';
 import { TemplateIcon } from './template-icon.tsx';
 
 interface TemplateGalleryProps {
@@ -19,6 +20,8 @@ interface TemplateGalleryProps {
   isLoading: boolean;
   onRetry(): void;
   chosen: PromptTemplate | undefined;
+  /** The address of the selected twin's latest picture here from a template, by the template's name. */
+  made: ReadonlyMap<string, string>;
   onChoose(template: PromptTemplate): void;
 }
 
@@ -27,7 +30,11 @@ export function TemplateGallery(props: TemplateGalleryProps) {
   const [category, setCategory] = useState<TemplateCategory>('Professional');
   return (
     <div className="@container grid gap-5">
-      <CategoryPicker value={category} onChange={setCategory} />
+      <CategoryPicker
+        value={category}
+        onChange={setCategory}
+        pictureOf={(one) => props.shelf?.get(one)?.flatMap(({ name }) => props.made.get(name) ?? [])[0]}
+      />
       <TemplateList {...props} key={category} category={category} />
     </div>
   );
@@ -42,10 +49,11 @@ const COVERS: PictureFiles = import.meta.glob('./assets/*', {
 interface CategoryPickerProps {
   value: TemplateCategory;
   onChange(category: TemplateCategory): void;
+  pictureOf(category: TemplateCategory): string | undefined;
 }
 
 /** Covers side by side, as on a news-stand; on phones the row scrolls. */
-function CategoryPicker({ value, onChange }: CategoryPickerProps) {
+function CategoryPicker({ value, onChange, pictureOf }: CategoryPickerProps) {
   const name = useId();
   return (
     <fieldset className="min-w-0">
@@ -61,7 +69,9 @@ function CategoryPicker({ value, onChange }: CategoryPickerProps) {
             className="w-19 shrink-0 rounded-control @lg:w-auto @lg:flex-1"
           >
             <span className="relative block aspect-[4/5] overflow-hidden rounded-control bg-ember-soft shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-has-checked:shadow-[0_0_0_2px_var(--ember)] motion-safe:transition-shadow motion-safe:duration-160">
-              <Cover category={category} />
+              <SmallPicture src={pictureOf(category)}>
+                <Cover category={category} />
+              </SmallPicture>
               <span
                 aria-hidden
                 className="absolute right-1 bottom-1 hidden size-5 place-items-center rounded-full bg-ember text-on-ember group-has-checked:grid"
@@ -104,6 +114,7 @@ function TemplateList({
   isLoading,
   onRetry,
   chosen,
+  made,
   onChoose,
 }: TemplateGalleryProps & { category: TemplateCategory }) {
   if (!shelf) {
@@ -154,6 +165,7 @@ function TemplateList({
         <li key={template.id} className="grid">
           <TemplateCard
             template={template}
+            picture={made.get(template.name)}
             isChosen={template.id === chosen?.id}
             onChoose={() => onChoose(template)}
           />
@@ -165,12 +177,13 @@ function TemplateList({
 
 interface TemplateCardProps {
   template: PromptTemplate;
+  picture: string | undefined;
   isChosen: boolean;
   onChoose(): void;
 }
 
 /** A ready prompt; pressing it fills the prompt box. */
-function TemplateCard({ template, isChosen, onChoose }: TemplateCardProps) {
+function TemplateCard({ template, picture, isChosen, onChoose }: TemplateCardProps) {
   return (
     <button
       type="button"
@@ -178,8 +191,15 @@ function TemplateCard({ template, isChosen, onChoose }: TemplateCardProps) {
       onClick={onChoose}
       className="group flex min-h-11 w-full items-start gap-3 rounded-control border border-edge bg-paper px-3.5 py-3 text-left hover:border-ink aria-pressed:border-ember aria-pressed:bg-ember-soft aria-pressed:shadow-[inset_0_0_0_1px_var(--ember)] motion-safe:transition-colors motion-safe:duration-160"
     >
-      <span className="mt-0.5 grid size-6 shrink-0 place-items-center text-muted group-aria-pressed:text-ember">
-        {isChosen ? <Check aria-hidden size={18} /> : <TemplateIcon {...template} />}
+      <span className="relative grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-muted">
+        <SmallPicture src={picture}>
+          <TemplateIcon {...template} />
+        </SmallPicture>
+        {isChosen && (
+          <span className="absolute right-0.5 bottom-0.5 grid size-5 place-items-center rounded-full bg-ember text-on-ember">
+            <Check aria-hidden size={13} strokeWidth={3} />
+          </span>
+        )}
       </span>
       <span className="min-w-0">
         <span className="line-clamp-2 font-medium wrap-anywhere text-ink">{template.name}</span>

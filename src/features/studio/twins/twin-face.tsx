@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { SmallPicture } from '../generator/small-picture.tsx';
 import type { Twin } from './twin.ts';
 
 const GROUNDS = ['bg-ember-soft', 'bg-moss-soft', 'bg-amber-soft', 'bg-sunken'];
@@ -19,7 +19,6 @@ interface TwinFaceProps {
 
 /** The twin by its face: its latest picture here, else a drawn head that is always the same for this twin. */
 export function TwinFace({ twin, picture }: TwinFaceProps) {
-  const [failed, setFailed] = useState<string>();
   const seed = new TextEncoder().encode(twin.key).reduce((sum, byte) => (sum * 31 + byte) >>> 0, 7);
   return (
     <span
@@ -29,16 +28,7 @@ export function TwinFace({ twin, picture }: TwinFaceProps) {
         GROUNDS[seed % GROUNDS.length],
       )}
     >
-      {picture !== undefined && picture !== failed ? (
-        <img
-          src={picture}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          onError={() => setFailed(picture)}
-          className="size-full object-cover object-top"
-        />
-      ) : (
+      <SmallPicture src={picture}>
         <svg viewBox="0 0 48 48" className="size-full">
           <path d="M6 50c1-11 8-15 18-15s17 4 18 15z" className="fill-ember" />
           <path d="M20 28h8v9c-2 3-6 3-8 0z" className="fill-on-film stroke-film" strokeWidth="1.2" />
@@ -55,7 +45,7 @@ export function TwinFace({ twin, picture }: TwinFaceProps) {
           />
           <path d={HAIR[(seed >>> 4) % HAIR.length]} className="fill-film" />
         </svg>
-      )}
+      </SmallPicture>
     </span>
   );
 }

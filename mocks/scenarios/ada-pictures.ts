@@ -1,0 +1,17 @@
+import type { KeptPicture } from './scenario.ts';
+import { templates } from './templates.ts';
+
+const fromTemplate = (triggerWord: string, file: string, templateName: string): KeptPicture => {
+  const prompt = templates.find(({ name }) => name === templateName)?.prompt ?? '';
+  return { triggerWord, file, templateName, prompt };
+};
+
+/** What Ada made of her two twins on her own device, newest first; drawn by `scripts/make-art.ts`. */
+export const ADA_PICTURES: readonly KeptPicture[] = [
+  fromTemplate('ADA7K', 'studio-headshot', 'Studio headshot'),
+  { triggerWord: 'ADA7K', file: 'red-coat', prompt: 'In a red coat on a bridge at night' },
+  fromTemplate('ADA7K', 'magazine-cover', 'Magazine cover'),
+  fromTemplate('ADA7K', 'above-the-tree-line', 'Above the tree line'),
+  fromTemplate('ADA2M', 'profile-picture', 'Profile picture'),
+  fromTemplate('ADA2M', 'founder-portrait', 'Founder portrait'),
+];
