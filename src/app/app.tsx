@@ -25,7 +25,7 @@ export function App({ notice }: AppProps) {
       >
         Skip to the content
       </a>
-      {notice != null && notice !== dismissed && (
+      {__DEMO__ && notice != null && notice !== dismissed && (
         <div className="mx-auto max-w-6xl p-4">
           <Notice tone="warning" title="About this demo" live="polite" onDismiss={() => setDismissed(notice)}>
             {notice}

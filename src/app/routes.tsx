@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { matchPath, Route, Routes, useParams } from 'react-router-dom';
 import { useCreate } from './create-context.ts';
 import { lateScreen } from './late-screen.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { SignedInGate, SignedInLayout } from './signed-in-gate.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -18,6 +17,7 @@ const CheckoutSuccessPage = lateScreen(
 const CheckoutCancelPage = lateScreen(
   async () => (await import('../features/checkout/checkout-cancel-page.tsx')).CheckoutCancelPage,
 );
+const NotFoundPage = lateScreen(async () => (await import('./not-found-page.tsx')).NotFoundPage);
 const JobPage = lateScreen(async () => (await import('../features/job/job-page.tsx')).JobPage);
 
 /** Loads what somebody signed in sees at this address, so that its first paint is the right one. */
