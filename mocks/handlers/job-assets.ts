@@ -17,6 +17,14 @@ export function jobAssets(
   return assets;
 }
 
+const PLATFORM_NAMES: Record<string, string> = {
+  tiktok: 'TikTok',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+};
+
 /** A short script from the brief, with the beats that its kind of content has. */
 function scriptOf({ goal, idea, brand, platform }: Row<'jobs'>): string {
   const subject = idea.trim().replace(/[.!?\s]+$/, '');
@@ -50,5 +58,9 @@ function scriptOf({ goal, idea, brand, platform }: Row<'jobs'>): string {
       'CLOSE (13–15 s): back to the first frame, so that it loops.',
     ],
   };
-  return [...(beats[goal] ?? beats['reel'] ?? []), '', `Tone: ${tone}. Cut for ${platform}.`].join('\n');
+  return [
+    ...(beats[goal] ?? beats['reel'] ?? []),
+    '',
+    `Tone: ${tone}. Cut for ${PLATFORM_NAMES[platform] ?? platform}.`,
+  ].join('\n');
 }

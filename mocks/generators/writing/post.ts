@@ -146,8 +146,10 @@ function hashtagsFor({ hashtags = [] }: StyleProfile, topic: string, most: numbe
 
 const SMALL_WORDS =
   /^(?:a|an|the|this|that|these|those|how|why|what|when|where|who|our|your|their|his|her|its|new|my|some|being|is|are|do|should|and|for|with)$/i;
+const QUESTION_WORD = /^(?:how|why|what|when|where|who)$/i;
 const VERB_IN_ING = /^\p{L}{2,}ing$/iu;
 const MAX_TOPIC_IN_SENTENCE = 140;
+const MAX_NOUN_WORDS = 4;
 
 /** The topic for use inside a sentence: without its closing punctuation and without the capital of a sentence's first word. */
 function tidyTopic(topic: string): string {
@@ -161,8 +163,11 @@ function tidyTopic(topic: string): string {
   );
   const [first = ''] = text.split(' ');
   const isOpener = SMALL_WORDS.test(first) || VERB_IN_ING.test(first);
-  const inside = isOpener ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-  return inside === '' ? 'this' : inside;
+  const isPhrase = QUESTION_WORD.test(first) || VERB_IN_ING.test(first);
+  // Long enough to be a sentence of its own, which stands in another one only as a quotation.
+  if (!isPhrase && wordsOf(text).length > MAX_NOUN_WORDS) return `“${text}”`;
+  if (isOpener) return text.charAt(0).toLowerCase() + text.slice(1);
+  return text === '' ? 'this' : text;
 }
 
 function personOf({ voice }: StyleProfile): keyof typeof PERSONS {

@@ -24,6 +24,7 @@ export function textReport(result: Result): string {
   return [
     ...commonCause(result, broken.length),
     ...findings.map((finding) => findingText(finding, baseUrl)),
+    ...(findings.length > 0 ? [SESSIONS] : []),
     ...section(
       'Not checked',
       unchecked.map(({ rule, reason }) => `${rule.id} ${reason ?? ''}`),
@@ -36,7 +37,7 @@ export function textReport(result: Result): string {
     ),
     ...section('Left behind', leftBehind(result)),
     `${baseUrl} against the contract ${CONTRACT_VERSION}, with the accounts ${accounts.a ?? 'none'} and ${accounts.b ?? 'none'}`,
-    `${called.length} of ${coverage.length} operations, ${seen} of ${declared} declared answers, ` +
+    `${called.length} of ${coverage.length} operations, ${seen} of ${declared} declared answers (without 429 and 5xx), ` +
       `${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s`,
     `${rules.length} rules: ${count('holds')} hold, ${count('broken')} broken (${levels}), ` +
       `${count('not checked')} not checked, ${count('not checkable')} cannot be checked`,
@@ -44,6 +45,9 @@ export function textReport(result: Result): string {
     ...coverageNote(rules),
   ].join('\n');
 }
+
+const SESSIONS =
+  'In these commands $SESSION_A and $SESSION_B stand for the session cookie of each account; sign in to get one.\n';
 
 /** One fault of a server shows in many rules; the earliest answer is where to begin. */
 function commonCause({ findings, exchanges }: Result, broken: number): string[] {

@@ -81,6 +81,7 @@ describe('Generating an image (§2.3, §9.3)', () => {
     await waitFor(() =>
       expect(button()).toHaveAccessibleDescription('The server asked for 1 second of patience.'),
     );
+    expect(screen.getByText(/An attempt costs 5 credits, also without a picture\./)).toBeVisible();
     await user.click(button());
     expect(balance()).toBe(before - 5);
     await waitFor(() => expect(button()).toHaveAccessibleDescription(''), { timeout: 2_000 });
@@ -94,6 +95,7 @@ describe('Generating an image (§2.3, §9.3)', () => {
     const before = balance();
     await user.click(button());
     await expectTold('Credit Error', /reach the server/);
+    expect(screen.getByText(/the next attempt asks the server not to take them again\.$/)).toBeVisible();
     await user.click(button());
     await screen.findByRole('figure', { name: 'Latest picture' });
     expect(balance()).toBe(before - 5);

@@ -3,6 +3,7 @@ import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { answer, api } from '../../../shared/api/client.ts';
 import { chargeCredits, insufficientCreditsText } from '../../../shared/api/credits.ts';
+import { counted } from '../../../shared/lib/counted.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
 import { label, readFields, text } from '../../../shared/lib/schema.ts';
 import { mediaUrl } from './picture.ts';
@@ -13,11 +14,14 @@ export type PictureFailureTitle = 'Insufficient Credits' | 'Credit Error' | 'Gen
 export class PictureFailure extends Error {
   readonly title: PictureFailureTitle;
   readonly fallback: string;
+  /** What the attempt cost, where that is not clear from the rest. */
+  readonly money: string | undefined;
 
-  constructor(title: PictureFailureTitle, cause: unknown, fallback: string) {
+  constructor(title: PictureFailureTitle, cause: unknown, fallback: string, money?: string) {
     super(title, { cause });
     this.title = title;
     this.fallback = fallback;
+    this.money = money;
   }
 }
 
@@ -39,6 +43,9 @@ export interface MadePicture {
 
 const NO_IMAGE = 'No image URL in response';
 const NOT_CHARGED = 'Your credits could not be charged. Please try again.';
+const COST = counted(IMAGE_COST_CREDITS, 'credit');
+const SPENT = `An attempt costs ${COST}, also without a picture.`;
+const PERHAPS_CHARGED = `Your balance shows whether the ${COST} were taken. If so, the next attempt asks the server not to take them again.`;
 
 /**
  * Charges for the attempt, then asks for the picture (decision 3). A failed attempt is not refunded (decision 2).
@@ -64,13 +71,18 @@ export async function requestPicture(request: PictureRequest, signal: AbortSigna
     if (ok === true && imageUrl !== undefined) return { imageUrl, method, quality };
     throw new Error(error);
   } catch (error) {
-    throw new PictureFailure('Generation Failed', error, NO_IMAGE);
+    throw new PictureFailure('Generation Failed', error, NO_IMAGE, isUnpaid(error) ? undefined : SPENT);
   }
 }
 
 function chargeFailure(error: unknown): PictureFailure {
-  if (!(error instanceof ApiError && error.status === 402)) {
-    return new PictureFailure('Credit Error', error, NOT_CHARGED);
+  if (!isUnpaid(error)) {
+    return new PictureFailure(
+      'Credit Error',
+      error,
+      NOT_CHARGED,
+      isRefusal(error) ? undefined : PERHAPS_CHARGED,
+    );
   }
   const text = insufficientCreditsText(IMAGE_COST_CREDITS, error.problem?.available);
   return new PictureFailure('Insufficient Credits', new Error(text), text);
@@ -94,6 +106,10 @@ export function createImageCharge() {
       }
     },
   };
+}
+
+function isUnpaid(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 402;
 }
 
 /** Did the server say no? 409 says that it is still at work on this key. */

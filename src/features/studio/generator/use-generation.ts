@@ -93,7 +93,7 @@ export function useGeneration({ twin, prompt, templateName }: Wish, onMade: (pic
         });
         setTimeout(() => setPatience(undefined), waitMs);
       }
-      outcomes.fail(error.title, error.cause, error.fallback);
+      outcomes.fail(error.title, error.cause, error.fallback, error.money);
     }
   }
 

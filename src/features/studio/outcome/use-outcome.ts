@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
-import { notify } from '../../../shared/ui/toast.ts';
+import { clearToast, notify } from '../../../shared/ui/toast.ts';
 import type { NoticeTone } from '../../../shared/ui/notice.tsx';
 
 export interface Outcome {
@@ -21,12 +21,16 @@ export interface Refusal {
 
 export interface Outcomes {
   outcome: Outcome | undefined;
-  /** It went wrong: the documented message in a destructive toast, the same in plain words in the panel (spec §8). */
-  fail(title: string, error: unknown, fallback: string): void;
+  /**
+   * It went wrong: the documented message in a destructive toast, the same in plain words in the panel (spec §8).
+   * @param addition what the panel says besides
+   */
+  fail(title: string, error: unknown, fallback: string, addition?: string): void;
   /** Something is still missing: toast, and a reminder in the panel for as long as that is so. */
   remind(refusal: Refusal): void;
   /** Worth keeping, not worth a toast. */
   record(outcome: Outcome): void;
+  /** A new press: what the last one was told goes, the toast too. */
   clear(): void;
 }
 
@@ -43,16 +47,20 @@ export function useOutcome(missing?: string): Outcomes {
 
   const actions = useMemo(
     () => ({
-      fail(title: string, error: unknown, fallback: string) {
+      fail(title: string, error: unknown, fallback: string, addition = '') {
         notify({ title, text: errorMessage(error, fallback), variant: 'destructive' });
-        setKept({ tone: 'error', title, text: humanMessage(error, fallback), isAnnounced: true });
+        const text = `${humanMessage(error, fallback)} ${addition}`.trim();
+        setKept({ tone: 'error', title, text, isAnnounced: true });
       },
       remind({ title, text, isFailure = false }: Refusal) {
         notify({ title, text, variant: isFailure ? 'destructive' : 'default' });
         setKept({ tone: isFailure ? 'error' : 'warning', title, text, isAnnounced: true, causedBy: missing });
       },
       record: setKept as (outcome: Outcome) => void,
-      clear: () => setKept(undefined),
+      clear() {
+        clearToast();
+        setKept(undefined);
+      },
     }),
     [missing],
   );
