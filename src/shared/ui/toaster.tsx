@@ -1,7 +1,10 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { lateCode } from '../lib/late-code.ts';
 import { placeToasts, toastHost } from './toast-slot.tsx';
-import { toastCode, toastsReady } from './toast.ts';
+import { onToastChange, shownToast } from './toast.ts';
+
+const areaCode = lateCode(async () => (await import('./toast-area.tsx')).ToastArea);
 
 /** sonner's own border between phones and the rest. */
 const PHONE = '(max-width: 600px)';
@@ -14,12 +17,15 @@ type Place = 'nowhere' | 'top-center' | 'bottom-right';
  */
 export function Toaster() {
   const place = useSyncExternalStore<Place>(onPlaceChange, currentPlace, () => 'nowhere');
-  const late = useSyncExternalStore(toastCode.subscribe, toastCode.state, toastCode.state);
+  const area = useSyncExternalStore(areaCode.subscribe, areaCode.state, areaCode.state);
+  const isWanted = useSyncExternalStore(onToastChange, shownToast, shownToast) !== undefined;
   useEffect(placeToasts, []);
-  const code = late.step === 'here' ? late.code : undefined;
-  const onReady = useCallback(() => (code ? toastsReady(code) : () => undefined), [code]);
-  if (!code || place === 'nowhere' || toastHost === undefined) return null;
-  return createPortal(<code.ToastArea place={place} onReady={onReady} />, toastHost);
+  useEffect(() => {
+    // Should it not come: what a toast says stands in its panel, too.
+    if (isWanted) areaCode.load().catch(() => undefined);
+  }, [isWanted]);
+  if (area.step !== 'here' || place === 'nowhere' || toastHost === undefined) return null;
+  return createPortal(<area.code place={place} />, toastHost);
 }
 
 function currentPlace(): Place {
