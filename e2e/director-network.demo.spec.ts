@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './studio-test.ts';
 
@@ -16,7 +16,7 @@ test('A call is let fail, read with its verdict, and exported; an edit that does
   page,
   studio,
   expectConsole,
-}, testInfo) => {
+}) => {
   expectConsole(/the server responded with a status of 503/);
   await studio.open('/studio', { scenario: 'creator' });
   await page.getByRole('button', { name: /open the director/ }).click();
@@ -42,9 +42,16 @@ test('A call is let fail, read with its verdict, and exported; an edit that does
     page.getByRole('button', { name: 'Export as HAR' }).click(),
   ]);
   const har = await readFile(await file.path(), 'utf8');
-  const broken = testInfo.outputPath('server.har');
-  await writeFile(broken, har.replace('\\"error\\"', '\\"message\\"'));
-  await page.getByLabel('HAR of a server').setInputFiles(broken);
+  const dropped = await page.evaluateHandle(
+    (text) => {
+      const files = new DataTransfer();
+      files.items.add(new File([text], 'server.har'));
+      return files;
+    },
+    har.replace('\\"error\\"', '\\"message\\"'),
+  );
+  await openTab(page, 'Time');
+  await director(page).dispatchEvent('drop', { dataTransfer: dropped });
   await expect(director(page).getByText('1 calls of the contract. 1 of them break it.')).toBeVisible();
 
   await openTab(page, 'State');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './look.ts';
+import { expectAccessible, scan } from './look.ts';
 import { expect, test } from './studio-test.ts';
 
 // The demo's own panel: every state, a link to the present one, time, money and photos.
@@ -12,13 +12,14 @@ const tab = (page: Page, name: string) => panel(page).getByRole('tab', { name })
 
 test('opens and closes by its key, keeps the focus, is accessible in each look, and leaves where it is off', async ({
   page,
+  context,
   studio,
   expectConsole,
 }) => {
   expectConsole(/status of 401/);
   await studio.open('/studio');
-  await expect(mark(page)).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).focus();
+  // Its code comes later.
   await page.keyboard.press('Control+Backquote');
   await expect(panel(page)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -34,8 +35,13 @@ test('opens and closes by its key, keeps the focus, is accessible in each look, 
   await expect(panel(page).getByRole('button', { name: /Job queued/ })).toBeFocused();
   await expectAccessible(page, 'the panel, open beside a job');
 
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
+  const [own] = await Promise.all([
+    context.waitForEvent('page'),
+    panel(page).getByRole('button', { name: 'Open in a window of its own' }).click(),
+  ]);
+  await expect(panel(own)).toBeFocused();
+  expect(await scan(own), 'the panel in a window of its own').toEqual([]);
+  await own.keyboard.press('Escape');
   await expect(mark(page)).toBeVisible();
   await page.goto('/?director=off');
   await expect(page).toHaveURL(/\/$/);
@@ -76,6 +82,13 @@ test('a link shows the present state in a fresh browser; a damaged one says so a
   await fresh.goto(link.slice(0, -30).replace('new-creator', 'agency'));
   await expect(fresh.getByText(/This link cannot be shown.*It was cut or changed/)).toBeVisible();
   await expect(credits(fresh)).toBeVisible();
+  await fresh.getByRole('button', { name: 'Choose from all states' }).click();
+  await panel(fresh).getByLabel('Find a state').fill('lightbox');
+  await expect(
+    panel(fresh)
+      .getByRole('link', { name: /lightbox/i })
+      .first(),
+  ).toHaveAttribute('href', /\?state=/);
   await fresh.close();
 
   await panel(page)

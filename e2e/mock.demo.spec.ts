@@ -95,7 +95,7 @@ test('the address starts a state and is clean again; a reload keeps what was cha
   const spent = await call(page, '/api/users/me/deduct-credits', { amount: 40 });
   expect(spent.body).toEqual({ newBalance: 159 });
   await page.goto('/studio?scenario=nobody&speed=warp');
-  await expect(page.getByText(/There is no scenario "nobody"\. Nearest: /)).toBeVisible();
+  await expect(page.getByText(/There is no scenario "nobody"\. For example: signed-out/)).toBeVisible();
   await expect(page.getByText(/"warp" is not a speed/)).toBeVisible();
   await expectSignedIn(page);
   await expect(credits(page, '159')).toBeVisible();

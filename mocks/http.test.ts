@@ -34,7 +34,7 @@ function run(...args: string[]) {
 it.each([
   [
     ['--scenario', 'nobody'],
-    /There is no scenario "nobody"\. Nearest scenarios: signed-out, new-creator, creator/,
+    /There is no scenario "nobody"\. For example: signed-out, new-creator, creator\./,
   ],
   [['--colour'], /Unknown option '--colour'\.\n\nThe simulated backend/],
 ])('%j ends with a sentence and status 1', async (args, sentence) => {

@@ -119,7 +119,8 @@ async function writeSheet(browser: Browser, cells: readonly Cell[]): Promise<voi
   writeFileSync(sheet, contactSheet(one, against).replaceAll('loading="lazy"', ''));
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
   await page.goto(pathToFileURL(resolve(sheet)).href);
-  await page.screenshot({ path: join(FOLDER, 'sheet.png'), fullPage: true });
+  // Hundreds of pictures at once, on a machine that may be busy.
+  await page.screenshot({ path: join(FOLDER, 'sheet.png'), fullPage: true, timeout: 120_000 });
   await page.close();
   rmSync(sheet);
 }

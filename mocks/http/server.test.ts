@@ -191,7 +191,7 @@ describe('the control endpoint', () => {
       '/__mock/scenario',
       { scenario: 'nobody' },
       400,
-      /There is no scenario "nobody"\. Nearest scenarios: signed-out/,
+      /There is no scenario "nobody"\. For example: signed-out/,
     ],
     ['/__mock/scenario', {}, 400, /The scenario has no name\./],
     ['/__mock/clock', {}, 400, /Give speed/],

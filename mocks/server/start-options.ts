@@ -17,6 +17,8 @@ export function readName<Id extends string>(kind: string, text: string, known: r
 }
 
 const SHOWN = 3;
+/** Of 0.5 for the same word. */
+const LEAST_LIKENESS = 0.15;
 
 /** The names that share most pairs of letters with a word, the best first. */
 function nearest(word: string, known: readonly string[]): string[] {
@@ -27,7 +29,7 @@ function nearest(word: string, known: readonly string[]): string[] {
       const shared = [...own].filter((pair) => asked.has(pair)).length;
       return { id, likeness: shared / (asked.size + own.size) };
     })
-    .filter(({ likeness }) => likeness > 0)
+    .filter(({ likeness }) => likeness > LEAST_LIKENESS)
     .toSorted((one, other) => other.likeness - one.likeness)
     .slice(0, SHOWN)
     .map(({ id }) => id);

@@ -102,7 +102,7 @@ async function captureState(
       // oxlint-disable-next-line no-await-in-loop -- one page shows one theme at a time.
       await page.emulateMedia({ colorScheme: theme });
       // oxlint-disable-next-line no-await-in-loop
-      await settle(page);
+      await settle(page, state.isWhole === true);
       // oxlint-disable-next-line no-await-in-loop
       await page.screenshot({
         path: join(folder, lookName(size, theme), `${state.id}.png`),
@@ -117,8 +117,10 @@ async function captureState(
 }
 
 /** Waits until fonts and pictures are there, also those further down, and two frames are drawn. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+async function settle(page: Page, isFromTop: boolean): Promise<void> {
+  await page.evaluate(async (isFromTop) => {
+    // What sticks to the top of the window would stand in the middle of a whole page.
+    if (isFromTop) scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -134,5 +136,5 @@ async function settle(page: Page): Promise<void> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-  });
+  }, isFromTop);
 }

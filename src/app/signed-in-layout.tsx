@@ -89,7 +89,7 @@ function Frame({ children }: { children: ReactNode }) {
               onClick={() => setTimeout(signOut)}
               className={`${buttonClass({ variant: 'quiet', size: 'sm' })} whitespace-nowrap no-underline hover:underline`}
             >
-              <LogOut aria-hidden size={16} />
+              <LogOut aria-hidden size={16} className="max-[22rem]:hidden" />
               Sign Out
             </a>
           </div>
@@ -105,7 +105,7 @@ function PageLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <NavLink
       to={to}
-      className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-[0.9375rem] text-muted hover:text-ink aria-[current=page]:border-ember aria-[current=page]:text-ink"
+      className="flex min-h-11 items-center border-b-2 border-transparent px-3 max-[22rem]:px-2 text-[0.9375rem] text-muted hover:text-ink aria-[current=page]:border-ember aria-[current=page]:text-ink"
     >
       {children}
     </NavLink>

@@ -108,7 +108,7 @@ describe('a file that is no state of this demo is refused with the reason', () =
     [
       'an unknown scenario',
       file({ address: '/?scenario=nobody' }),
-      /There is no scenario "nobody"\. Nearest/,
+      /There is no scenario "nobody"\. For example/,
     ],
     ['another version', file({ changes: { version: 0 } }), /made by version 0 of the demo’s data/],
     [

@@ -31,7 +31,11 @@ export function DirectorShell() {
   function open(tab = placement.tab) {
     cameFrom.current = document.activeElement;
     change({ isOpen: true, tab });
-    // Once it is drawn.
+    focusPanel();
+  }
+
+  /** Once it is drawn. */
+  function focusPanel() {
     setTimeout(() => panel.current?.focus());
   }
 
@@ -45,11 +49,14 @@ export function DirectorShell() {
     });
   }
 
-  function moveTo(next: Dock) {
-    if (next === 'window') return openWindow(placement.width);
-    closeWindow();
-    change({ dock: next });
-    return undefined;
+  async function moveTo(next: Dock) {
+    if (next === 'window') await openWindow(placement.width);
+    else {
+      closeWindow();
+      change({ dock: next });
+    }
+    // The button that was pressed is gone.
+    focusPanel();
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {

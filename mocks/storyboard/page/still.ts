@@ -6,8 +6,8 @@ export async function copyAsStill(running: HTMLIFrameElement, still: HTMLIFrameE
   const [from, to] = [running.contentDocument, still.contentDocument];
   if (!from || !to) return;
   const copy = to.importNode(from.documentElement, true);
-  // Before it is put in: the browser complains of each script that the frame may not run.
-  for (const script of copy.querySelectorAll('script')) script.remove();
+  // Before it is put in: the browser complains of each script that the frame may not run, also of preloaded ones.
+  for (const script of copy.querySelectorAll('script, link[rel=modulepreload]')) script.remove();
   to.replaceChild(copy, to.documentElement);
   const sheets = [...to.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   await Promise.all([

@@ -14,14 +14,7 @@ const BASE = import.meta.env.BASE_URL;
 
 /** Every screen in every state, at a glance. */
 export function Storyboard() {
-  const [view, setView] = useState(() =>
-    readView(location.search, {
-      isNarrow: matchMedia('(width < 48rem)').matches,
-      isDark:
-        (document.documentElement.dataset['theme'] ?? '') === 'dark' ||
-        matchMedia('(prefers-color-scheme: dark)').matches,
-    }),
-  );
+  const [view, setView] = useState(() => readView(location.search));
   const change = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
   const groups = findStates(view.words);
   const count = groups.reduce((sum, { states }) => sum + states.length, 0);

@@ -11,15 +11,27 @@ export interface View {
 }
 
 /** Reads the view of an address; what it does not say is as the device has it. */
-export function readView(search: string, device: { isNarrow: boolean; isDark: boolean }): View {
+export function readView(search: string): View {
   const asked = new URLSearchParams(search);
   const size = asked.get('size');
   const theme = asked.get('theme');
   return {
     words: asked.get('find') ?? '',
-    size: size === 'phone' || size === 'desktop' ? size : device.isNarrow ? 'phone' : 'desktop',
-    theme: theme === 'light' || theme === 'dark' ? theme : device.isDark ? 'dark' : 'light',
+    size:
+      size === 'phone' || size === 'desktop'
+        ? size
+        : matchMedia('(width < 48rem)').matches
+          ? 'phone'
+          : 'desktop',
+    theme: theme === 'light' || theme === 'dark' ? theme : themeNow(),
   };
+}
+
+/** The theme of this page: as it was chosen, or the system's. */
+export function themeNow(): View['theme'] {
+  const { theme } = document.documentElement.dataset;
+  const isDark = theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  return isDark ? 'dark' : 'light';
 }
 
 export function viewSearch({ words, size, theme }: View): string {

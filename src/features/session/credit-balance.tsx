@@ -33,7 +33,13 @@ export function CreditBalance() {
         )}
       </p>
       {isUnknown && (
-        <Button variant="quiet" size="sm" onClick={() => void reload()} title={error?.message}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="max-[22rem]:w-min"
+          onClick={() => void reload()}
+          title={error?.message}
+        >
           Read again
         </Button>
       )}
@@ -41,7 +47,7 @@ export function CreditBalance() {
         <Link
           to={paths.pricing()}
           // On a narrow phone a link without its frame, so that the header keeps to two rows.
-          className={`${buttonClass({ variant: 'secondary', size: 'sm' })} whitespace-nowrap max-[26rem]:border-transparent max-[26rem]:bg-transparent max-[26rem]:px-1 max-[26rem]:underline max-[26rem]:underline-offset-4`}
+          className={`${buttonClass({ variant: 'secondary', size: 'sm' })} whitespace-nowrap max-[26rem]:border-transparent max-[26rem]:bg-transparent max-[26rem]:px-1 max-[26rem]:underline max-[26rem]:underline-offset-4 max-[22rem]:w-min max-[22rem]:whitespace-normal`}
         >
           Buy More
         </Link>
