@@ -15,7 +15,7 @@ const PATIENCE_MS = 60_000;
  * height of what is measured only once it was in view. From the start, because all of it moves what lies below.
  */
 const WITHOUT_CHANCE = `:is([data-toast-slot], [data-sonner-toaster]) { display: none !important }
-  [role=timer] { visibility: hidden !important }
+  [role=timer] { opacity: 0 !important }
   * { content-visibility: visible !important }`;
 
 export interface Capture {
@@ -124,13 +124,14 @@ async function settle(page: Page, isFromTop: boolean): Promise<void> {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    // Their controls say how long they are once that is known.
+    // Their controls show how much of them is there.
+    for (const video of document.querySelectorAll('video')) video.preload = 'auto';
     const videos = [...document.querySelectorAll('video')].filter(
-      ({ readyState, error }) => !readyState && !error,
+      ({ readyState, error }) => readyState < HTMLMediaElement.HAVE_ENOUGH_DATA && !error,
     );
     const known = (video: HTMLVideoElement) =>
       new Promise((resolve) => {
-        for (const end of ['loadedmetadata', 'error']) video.addEventListener(end, resolve, { once: true });
+        for (const end of ['canplaythrough', 'error']) video.addEventListener(end, resolve, { once: true });
       });
     await Promise.all(videos.map(known));
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -16,6 +16,7 @@ export function DirectorShell() {
   const panel = useRef<HTMLElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element>(null);
+  const isToFocus = useRef(false);
   const dock = ownWindow ? 'window' : dockIn(placement, viewport);
   const { isOpen } = placement;
   const size = fitSize(dock === 'right' ? placement.width : placement.height, dock, viewport);
@@ -30,13 +31,8 @@ export function DirectorShell() {
 
   function open(tab = placement.tab) {
     cameFrom.current = document.activeElement;
+    isToFocus.current = true;
     change({ isOpen: true, tab });
-    focusPanel();
-  }
-
-  /** Once it is drawn. */
-  function focusPanel() {
-    setTimeout(() => panel.current?.focus());
   }
 
   function close() {
@@ -49,14 +45,13 @@ export function DirectorShell() {
     });
   }
 
-  async function moveTo(next: Dock) {
-    if (next === 'window') await openWindow(placement.width);
-    else {
-      closeWindow();
-      change({ dock: next });
-    }
-    // The button that was pressed is gone.
-    focusPanel();
+  function moveTo(next: Dock) {
+    // The button that was pressed will be gone.
+    isToFocus.current = true;
+    if (next === 'window') return openWindow(placement.width);
+    closeWindow();
+    change({ dock: next });
+    return undefined;
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -64,8 +59,8 @@ export function DirectorShell() {
     if (
       event.key === 'Escape' &&
       !isForLens &&
-      event.target instanceof Node &&
-      panel.current?.contains(event.target)
+      // Of a window of its own, whose Node is another class.
+      panel.current?.contains(event.target as Node | null) === true
     ) {
       // Not also for a dialog of the app, which would close with it.
       event.stopPropagation();
@@ -89,6 +84,12 @@ export function DirectorShell() {
 
   const openAt = useEffectEvent((tab = placement.tab) => open(tab));
   useEffect(() => directorArrived((tab) => openAt(tab)), []);
+
+  useEffect(() => {
+    if (!isToFocus.current || !panel.current) return;
+    isToFocus.current = false;
+    panel.current.focus();
+  });
 
   // The app keeps what is left of the page (director.css).
   useLayoutEffect(() => {
