@@ -124,16 +124,11 @@ async function settle(page: Page, isFromTop: boolean): Promise<void> {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    // Their controls show how much of them is there.
-    for (const video of document.querySelectorAll('video')) video.preload = 'auto';
-    const videos = [...document.querySelectorAll('video')].filter(
-      ({ readyState, error }) => readyState < HTMLMediaElement.HAVE_ENOUGH_DATA && !error,
-    );
-    const known = (video: HTMLVideoElement) =>
-      new Promise((resolve) => {
-        for (const end of ['canplaythrough', 'error']) video.addEventListener(end, resolve, { once: true });
-      });
-    await Promise.all(videos.map(known));
+    // Its controls show how much of a video has come: only the poster is no chance.
+    for (const video of document.querySelectorAll('video')) {
+      video.removeAttribute('src');
+      video.load();
+    }
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
