@@ -149,7 +149,7 @@ const table = {
   'photo-warnings': ada('photo-warnings', {
     part: 'training',
     title: 'Photo tips',
-    sentence: 'Photos are taken, with remarks.',
+    sentence: 'Add photos and train: they are taken, with remarks.',
     screen: '/studio#photos',
     group: 'trouble',
     traits: ['photo-warnings'],
@@ -157,7 +157,7 @@ const table = {
   'photos-rejected': ada('photos-rejected', {
     part: 'training',
     title: 'Photos rejected',
-    sentence: 'Some of the photos are refused, and the charge is given back.',
+    sentence: 'Add photos and train: some are refused, and the charge is given back.',
     screen: '/studio#photos',
     group: 'trouble',
     traits: ['photos-rejected'],
@@ -165,7 +165,7 @@ const table = {
   'train-fails': ada('train-fails', {
     part: 'training',
     title: 'Training refused',
-    sentence: 'The training service does not answer, and the charge is given back.',
+    sentence: 'Add photos and train: the service does not answer, and the charge is given back.',
     screen: '/studio#photos',
     group: 'trouble',
     traits: ['training-refused'],
@@ -173,7 +173,7 @@ const table = {
   'training-breaks-down': ada('training-breaks-down', {
     part: 'training',
     title: 'Training breaks down',
-    sentence: 'A training starts well and fails after a minute.',
+    sentence: 'Add photos and train: it starts well and fails after a minute.',
     screen: '/studio#photos',
     group: 'trouble',
     traits: ['training-breaks-down'],
@@ -193,7 +193,7 @@ const table = {
   'refund-fails': ada('refund-fails', {
     part: 'training',
     title: 'Refund fails',
-    sentence: 'The training service does not answer, and neither does the refund.',
+    sentence: 'Add photos and train: the service does not answer, and neither does the refund.',
     screen: '/studio#photos',
     group: 'trouble',
     traits: ['training-refused', 'refund-refused'],

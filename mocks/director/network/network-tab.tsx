@@ -12,9 +12,10 @@ const loadedGuide = import('../../server/contract-guide.ts');
 
 /** How the line and the server misbehave. */
 export default function NetworkTab() {
-  const { remount } = useDirector();
+  const { backend, remount } = useDirector();
   const { guide } = use(loadedGuide);
   const { list, line, add, remove, clear, setLine } = useFaults();
+  const user = backend.db.users.get(backend.db.sessions.all().at(-1)?.userId ?? '');
   const [message, setMessage] = useState('');
 
   return (
@@ -31,6 +32,7 @@ export default function NetworkTab() {
       <FaultList
         guides={guide}
         faults={list}
+        traits={user?.traits ?? []}
         onRemove={(fault) => void remove(fault).then(() => setMessage('Removed.'))}
         onClear={() => void clear().then(() => setMessage('All removed.'))}
       />
