@@ -26,7 +26,7 @@ const extract = press('button', 'Extract Prompts');
 /** Once the twin is known that the picture is of. */
 const prompt: Step[] = [see('heading', /Your twins, /), type('Your prompt', 'a quiet portrait by a window')];
 const generate = press('button', 'Generate Image (FREE)');
-const drawn: Step[] = [...prompt, generate, see('button', 'Fullscreen')];
+const history = see('heading', 'Your pictures');
 const samples = type('Samples of your writing', 'We opened at nine.\n\nNobody came until ten.');
 const learn: Step[] = [samples, press('button', 'Analyze Writing Style'), see('region', 'Style profile')];
 const write: Step[] = [type('Topic', 'Opening day'), press('button', 'Generate Post')];
@@ -138,28 +138,27 @@ export const makingStates: ScreenState[] = [
     ...generator,
     id: 'generator-picture',
     title: 'The picture',
-    steps: drawn,
-    shows: part('button', 'Fullscreen'),
+    steps: [...prompt, generate],
+    shows: text('Your picture is ready.'),
   },
   {
     ...generator,
     id: 'generator-history',
     title: 'The pictures on this device',
-    steps: [...drawn, generate],
     shows: part('heading', 'Your pictures'),
   },
   {
     ...generator,
     id: 'generator-deleted',
     title: 'A picture deleted, with Undo',
-    steps: [...drawn, press('button', 'Delete')],
+    steps: [history, press('button', 'Delete')],
     shows: text('Picture deleted'),
   },
   {
     ...generator,
     id: 'generator-lightbox',
     title: 'The lightbox',
-    steps: [...drawn, press('button', 'Fullscreen')],
+    steps: [history, press('button', 'Fullscreen')],
     shows: part('img', /./, part('dialog', /./)),
   },
   {
