@@ -126,6 +126,7 @@ async function settle(page: Page, isFromTop: boolean): Promise<void> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     // Its controls show how much of a video has come: only the poster is no chance.
     for (const video of document.querySelectorAll('video')) {
+      video.controls = false;
       video.removeAttribute('src');
       video.load();
     }
