@@ -41,7 +41,8 @@ test('opens and closes by its key, keeps the focus, is accessible in each look, 
   ]);
   await expect(panel(own)).toBeFocused();
   expect(await scan(own), 'the panel in a window of its own').toEqual([]);
-  await own.keyboard.press('Escape');
+  // The window is gone before the key is let go.
+  await own.keyboard.press('Escape').catch(() => undefined);
   await expect(mark(page)).toBeVisible();
   await page.goto('/?director=off');
   await expect(page).toHaveURL(/\/$/);
