@@ -54,7 +54,7 @@ export function useGeneration({ twin, prompt, templateName }: Wish, onMade: (pic
   if (balance !== seenBalance) {
     setSeenBalance(balance);
     const hasGrown = balance !== undefined && seenBalance !== undefined && balance > seenBalance;
-    if (hasGrown && outcomes.outcome?.title === 'Insufficient Credits') outcomes.clear();
+    if (hasGrown && outcomes.outcome?.title === 'Insufficient Credits') outcomes.forget();
   }
 
   async function generate(): Promise<void> {

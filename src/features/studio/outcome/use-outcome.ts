@@ -32,6 +32,8 @@ export interface Outcomes {
   record(outcome: Outcome): void;
   /** A new press: what the last one was told goes, the toast too. */
   clear(): void;
+  /** It no longer holds: the panel forgets it. Unlike the toast, that may be done while rendering. */
+  forget(): void;
 }
 
 /**
@@ -61,6 +63,7 @@ export function useOutcome(missing?: string): Outcomes {
         clearToast();
         setKept(undefined);
       },
+      forget: () => setKept(undefined),
     }),
     [missing],
   );
