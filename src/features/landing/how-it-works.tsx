@@ -39,7 +39,7 @@ const STEPS: readonly Step[] = [
 /** Set like a page of contents: a large number, what happens, and the part of the product where it happens. */
 export function HowItWorks() {
   return (
-    <section aria-labelledby="how-it-works" className="below-fold section-gap border-t border-line">
+    <section aria-labelledby="how-it-works" className="section-gap border-t border-line">
       <div className="measure grid gap-x-16 gap-y-10 lg:grid-cols-[17rem_1fr]">
         <div className="lg:sticky lg:top-10 lg:self-start">
           <Headline as="h2" size="lg" id="how-it-works">

@@ -129,7 +129,7 @@ function Hero() {
 /** The last spread: the words on film, the whole table of pictures running off the page. */
 function ClosingCall() {
   return (
-    <section aria-labelledby="closing-call" className="below-fold grid bg-film text-on-film lg:grid-cols-2">
+    <section aria-labelledby="closing-call" className="grid bg-film text-on-film lg:grid-cols-2">
       <div className="grid content-center justify-items-start gap-9 px-4 py-20 sm:px-6 lg:py-28 lg:pl-[max(1.5rem,calc((100vw-80rem)/2+1.5rem))]">
         <h2 id="closing-call" className="max-w-[13ch] font-display text-display-xl">
           Your next picture is one sentence <em>away.</em>

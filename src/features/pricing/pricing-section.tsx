@@ -12,7 +12,7 @@ export function PricingSection({ balance }: { balance?: number | undefined }) {
   const titleId = useId();
   const { pendingTier, failure, choose } = useCheckout(balance);
   return (
-    <section id="pricing" aria-labelledby={titleId} className="below-fold section-gap border-t border-line">
+    <section id="pricing" aria-labelledby={titleId} className="section-gap border-t border-line">
       <div className="measure">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <Headline as="h2" size="lg" id={titleId}>
