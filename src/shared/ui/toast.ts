@@ -1,4 +1,4 @@
-import { createListeners } from '../lib/create-listeners.ts';
+import { lateCode } from '../lib/late-code.ts';
 import { shorten } from '../lib/shorten.ts';
 import type { ToastVariant } from './toast-card.tsx';
 
@@ -26,30 +26,63 @@ const RECORD_KEPT_MS = 1_000_000;
 const MAX_CHARACTERS = 500;
 
 let history: readonly PastNotice[] = [];
-let shown: PastNotice | undefined;
-const listeners = createListeners();
+let noticeNumber = 0;
+/**
+ * While a toast is on screen its id stays, so a newer notice replaces it. A toast on its way out cannot be replaced any
+ * more (sonner would remove the newer text with it), so each one that leaves ends the use of its id.
+ */
+let closedToasts = 0;
+
+export const toastCode = lateCode(async () => {
+  const { ToastArea, showCard, removeCard } = await import('./toast-area.tsx');
+  return { ToastArea, showCard, removeCard };
+});
+type ToastCode = Awaited<ReturnType<typeof toastCode.load>>;
+
+/** What draws toasts, while it is on the page; until then the newest notice waits. */
+let area: ToastCode | undefined;
+let showWaiting: ((area: ToastCode) => void) | undefined;
+
+/** For the toaster, when its area is on the page. */
+export function toastsReady(code: ToastCode): () => void {
+  area = code;
+  showWaiting?.(code);
+  showWaiting = undefined;
+  return () => {
+    if (area === code) area = undefined;
+  };
+}
 
 /** Shows a toast for 5 seconds; a newer one replaces it. Nothing important may live only here. */
-export function notify({ title, text, variant = 'default' }: Toast): void {
+export function notify({ title, text: words, variant = 'default' }: Toast): void {
+  const text = words === undefined ? undefined : shorten(words, MAX_CHARACTERS);
+  noticeNumber += 1;
+  const number = noticeNumber;
+  const id = `notice-${closedToasts}`;
   forgetOldRecords();
-  shown = { title, text: text && shorten(text, MAX_CHARACTERS), variant, shownAt: Date.now() };
-  history = [...history, shown];
-  listeners.notify();
+  history = [...history, { title, text, variant, shownAt: Date.now() }];
+
+  function close() {
+    if (number !== noticeNumber || id !== `notice-${closedToasts}`) return;
+    closedToasts += 1;
+    area?.removeCard(id);
+  }
+
+  const show = (code: ToastCode) => code.showCard(id, number, { title, text, variant, onClose: close });
+  if (area) return show(area);
+  showWaiting = show;
+  // Should it not come: what a toast says stands in its panel, too.
+  toastCode.load().catch(() => undefined);
 }
 
-/** Takes away this toast, or whatever is shown: whom it was meant for has left. */
-export function clearToast(toast = shown): void {
-  if (toast !== shown) return;
-  shown = undefined;
-  listeners.notify();
+/** Takes away what is shown: whom it was meant for has left. */
+export function clearToast(): void {
+  showWaiting = undefined;
+  // Also one that sonner would show again when its area comes back.
+  const late = toastCode.state();
+  if (late.step === 'here') late.code.removeCard();
+  closedToasts += 1;
 }
-
-/** What is to be seen now; with {@link onToastChange} a store for React. */
-export function shownToast(): PastNotice | undefined {
-  return shown;
-}
-
-export const onToastChange = listeners.subscribe;
 
 /** Also called at each new notice, so that a page open for days does not collect them. */
 function forgetOldRecords(): void {
@@ -60,5 +93,5 @@ function forgetOldRecords(): void {
 /** The notices of the last quarter of an hour (1,000,000 ms) of this page, oldest first. */
 export function noticeHistory(): readonly PastNotice[] {
   forgetOldRecords();
-  return history;
+  return [...history];
 }

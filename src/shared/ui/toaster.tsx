@@ -1,10 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { lateCode } from '../lib/late-code.ts';
 import { placeToasts, toastHost } from './toast-slot.tsx';
-import { onToastChange, shownToast } from './toast.ts';
-
-const areaCode = lateCode(async () => (await import('./toast-area.tsx')).ToastArea);
+import { toastCode, toastsReady } from './toast.ts';
 
 /** sonner's own border between phones and the rest. */
 const PHONE = '(max-width: 600px)';
@@ -17,15 +14,12 @@ type Place = 'nowhere' | 'top-center' | 'bottom-right';
  */
 export function Toaster() {
   const place = useSyncExternalStore<Place>(onPlaceChange, currentPlace, () => 'nowhere');
-  const area = useSyncExternalStore(areaCode.subscribe, areaCode.state, areaCode.state);
-  const isWanted = useSyncExternalStore(onToastChange, shownToast, shownToast) !== undefined;
+  const late = useSyncExternalStore(toastCode.subscribe, toastCode.state, toastCode.state);
   useEffect(placeToasts, []);
-  useEffect(() => {
-    // Should it not come: what a toast says stands in its panel, too.
-    if (isWanted) areaCode.load().catch(() => undefined);
-  }, [isWanted]);
-  if (area.step !== 'here' || place === 'nowhere' || toastHost === undefined) return null;
-  return createPortal(<area.code place={place} />, toastHost);
+  const code = late.step === 'here' ? late.code : undefined;
+  const onReady = useCallback(() => (code ? toastsReady(code) : () => undefined), [code]);
+  if (!code || place === 'nowhere' || toastHost === undefined) return null;
+  return createPortal(<code.ToastArea place={place} onReady={onReady} />, toastHost);
 }
 
 function currentPlace(): Place {
