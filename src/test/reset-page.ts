@@ -4,11 +4,14 @@ import { clear, createStore, keys } from 'idb-keyval';
 import { resetSession } from '../shared/api/session.ts';
 import { resetDeviceKeeps } from '../shared/lib/device-keeps.ts';
 import { setClock } from '../shared/lib/clock.ts';
+import { clearToast } from '../shared/ui/toast.ts';
 import { forgetCookies } from './cookie-fetch.ts';
 
 /** Leaves nothing of a test to the next one. */
 export async function resetPage(): Promise<void> {
   cleanup();
+  // It would be shown again, and be taken for one of the next test.
+  clearToast();
   resetSession();
   forgetCookies();
   sessionStorage.clear();

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import type { TestBackend } from '../../../mocks/node.ts';
 import { SCENARIOS, type ScenarioId } from '../../../mocks/scenarios/scenarios.ts';
-import { clearToast, noticeHistory, type ToastVariant } from '../../shared/ui/toast.ts';
+import { noticeHistory, type ToastVariant } from '../../shared/ui/toast.ts';
 import { renderApp } from '../render-app.tsx';
 import { recordRequests, type RequestLog } from './request-log.ts';
 
@@ -33,8 +33,6 @@ export async function openPage({
   faults = [],
   prepare,
 }: Setting = {}): Promise<Page> {
-  // A toast of the test before would be shown again, and be taken for one of this.
-  clearToast();
   const userId = SCENARIOS[scenario].persona?.userId;
   // Steps 1 and 2 are folded for somebody with a twin; here they are open, as somebody left them.
   localStorage.setItem(`twin-studio:open-steps:${userId}`, '["photos","training"]');
