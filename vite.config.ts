@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { hosting } from './scripts/hosting.ts';
 import { fewFiles } from './scripts/few-files.ts';
-import { firstPage } from './scripts/first-page.ts';
+import { firstPage, stylesOnce } from './scripts/first-page.ts';
 import { pageHead } from './scripts/page-head.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 import { demoPlugins } from './scripts/vite-demo.ts';
@@ -42,6 +42,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       firstPage({ isDemo }),
+      stylesOnce(),
       pageHead({ isDemo }),
       preloadFonts(),
       hosting({ isDemo }),

@@ -19,8 +19,8 @@ const SCREENS = [
   { at: '^/job/[^/]+/?$', module: 'src/features/job/job-page.tsx' },
 ];
 const FRAME = 'src/app/signed-in-layout.tsx';
-/** The demo's calls wait for these. */
-const BACKEND = ['mocks/browser.ts', 'mocks/browser/start.ts'];
+/** The demo's calls wait for these; the last judges each answer. */
+const BACKEND = ['mocks/browser.ts', 'mocks/browser/start.ts', 'mocks/server/contract-check.ts'];
 
 /**
  * Makes `index.html` show and start what it can before any code of the app is there: the landing as markup, its styles
@@ -67,6 +67,24 @@ export function firstPage({ isDemo }: { isDemo: boolean }): Plugin {
     },
     async buildStart() {
       markup = await landingMarkup(mode);
+    },
+  };
+}
+
+/** Every page has the app's styles in its head: code that comes later need not bring them, and wait for them, again. */
+export function stylesOnce(): Plugin {
+  return {
+    name: 'styles-once',
+    apply: 'build',
+    // After the pages are written, before it is settled what a late import brings along.
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const isAppStyles = (file: string) => /\/app-[^/]*\.css$/.test(file);
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const file of chunk.viteMetadata?.importedCss ?? [])
+          if (isAppStyles(file)) chunk.viteMetadata?.importedCss.delete(file);
+      }
     },
   };
 }
