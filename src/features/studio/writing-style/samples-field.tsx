@@ -8,7 +8,7 @@ import { TextArea } from '../../../shared/ui/text-area.tsx';
  * A browser works for 16 ms per key in such a text, and for half a second in one of a megabyte: a longer one is shown
  * folded instead of in a field.
  */
-const MAX_EDITED_CHARACTERS = 24_000;
+const MAX_EDITED_CHARACTERS = 18_000;
 
 const LABEL = 'Samples of your writing';
 
