@@ -51,7 +51,7 @@ export function useOutcome(missing?: string): Outcomes {
     () => ({
       fail(title: string, error: unknown, fallback: string, addition = '') {
         notify({ title, text: errorMessage(error, fallback), variant: 'destructive' });
-        const text = `${humanMessage(error, fallback)} ${addition}`.trim();
+        const text = `${humanMessage(error, fallback)}\n${addition}`.trim();
         setKept({ tone: 'error', title, text, isAnnounced: true });
       },
       remind({ title, text, isFailure = false }: Refusal) {
