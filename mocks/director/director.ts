@@ -24,3 +24,8 @@ export function useDirector(): Director {
   if (!director) throw new Error('A tab of the director stands outside of it.');
   return director;
 }
+
+/** Whoever signed in last; undefined when nobody is here. */
+export function signedInUser({ db }: Backend) {
+  return db.users.get(db.sessions.all().at(-1)?.userId ?? '');
+}

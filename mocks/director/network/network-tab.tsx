@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import { Button } from '../../../src/shared/ui/button.tsx';
 import { Pills } from '../../../src/shared/ui/pills.tsx';
 import { LINE_IDS, LINES } from '../../server/lines.ts';
-import { useDirector } from '../director.ts';
+import { signedInUser, useDirector } from '../director.ts';
 import { AddFault } from './add-fault.tsx';
 import { FaultList } from './fault-list.tsx';
 import './network.css';
@@ -15,7 +15,7 @@ export default function NetworkTab() {
   const { backend, remount } = useDirector();
   const { guide } = use(loadedGuide);
   const { list, line, add, remove, clear, setLine } = useFaults();
-  const user = backend.db.users.get(backend.db.sessions.all().at(-1)?.userId ?? '');
+  const user = signedInUser(backend);
   const [message, setMessage] = useState('');
 
   return (

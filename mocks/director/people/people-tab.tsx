@@ -4,7 +4,7 @@ import { Field } from '../../../src/shared/ui/field.tsx';
 import { Select } from '../../../src/shared/ui/select.tsx';
 import { API_PREFIX } from '../../browser/addresses.ts';
 import { PERSONAS } from '../../scenarios/scenarios.ts';
-import { useDirector } from '../director.ts';
+import { signedInUser, useDirector } from '../director.ts';
 import { Money } from './money.tsx';
 
 /** Who is signed in, and what they have. */
@@ -13,7 +13,7 @@ export default function PeopleTab() {
   const { db } = backend;
   const [persona, setPersona] = useState('creator');
   const [message, setMessage] = useState('');
-  const user = db.users.get(db.sessions.all().at(-1)?.userId ?? '');
+  const user = signedInUser(backend);
 
   async function visit(path: string, screen: string, done: string) {
     await remount(async () => {
