@@ -39,5 +39,14 @@ export interface ScreenState {
   isWhole?: true;
 }
 
+/** States of one group by their ids. @param common what they share, where a state does not say otherwise */
+export function statesOf<Common extends Pick<ScreenState, 'group'> & Partial<ScreenState>>(
+  common: Common,
+  states: Record<string, Omit<ScreenState, 'id' | keyof Common> & Partial<ScreenState>>,
+): ScreenState[] {
+  // The types of both parts say that together they are whole; TypeScript cannot add them up.
+  return Object.entries(states).map(([id, state]) => ({ ...common, ...state, id }) as unknown as ScreenState);
+}
+
 /** When every state takes place: after the jobs of the contract's examples. Simulated milliseconds since the epoch. */
 export const STATE_INSTANT_MS = Date.parse('2026-11-22T09:30:00Z');

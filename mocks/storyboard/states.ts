@@ -1,20 +1,26 @@
 import type { ScreenState } from './screen-state.ts';
 import { checkoutStates } from './states/checkout.ts';
-import { jobStates } from './states/jobs.ts';
-import { makingStates } from './states/making.ts';
-import { openPages } from './states/open-pages.ts';
+import { createStates, dashboardStates, jobStates } from './states/jobs.ts';
+import { generatorStates, postStates, reverseStates, writingStates } from './states/making.ts';
+import { errorStates, landingStates, signInStates } from './states/open-pages.ts';
 import { photoStates } from './states/photos.ts';
 import { studioStates } from './states/studio.ts';
 import { trainingStates } from './states/training.ts';
 
 /** Every screen in every state, in the order in which a person meets them. */
 export const STATES: readonly ScreenState[] = [
-  ...openPages.filter(({ group }) => group !== 'Errors'),
+  ...landingStates,
+  ...signInStates,
   ...studioStates,
   ...photoStates,
   ...trainingStates,
-  ...makingStates,
+  ...reverseStates,
+  ...generatorStates,
+  ...writingStates,
+  ...postStates,
+  ...dashboardStates,
+  ...createStates,
   ...jobStates,
   ...checkoutStates,
-  ...openPages.filter(({ group }) => group === 'Errors'),
+  ...errorStates,
 ];

@@ -1,86 +1,72 @@
-import type { ScreenState } from '../screen-state.ts';
+import { statesOf } from '../screen-state.ts';
 import { part, press, signedIn, text, type Step } from '../steps.ts';
 
-const checkout = { group: 'Checkout', section: '§2.5' } as const;
 const toPayment: Step[] = [signedIn, press('button', 'Choose Creator')];
 const pay = part('heading', /^Pay for/);
 
 /** The two checkout pages, and the payment page of the simulation between them. */
-export const checkoutStates: ScreenState[] = [
+export const checkoutStates = statesOf(
+  { group: 'Checkout', section: '§2.5' },
   {
-    ...checkout,
-    id: 'payment',
-    title: 'The simulated payment page',
-    section: '§2.2',
-    path: '/studio#pricing',
-    scenario: 'creator',
-    steps: toPayment,
-    shows: pay,
-    isWhole: true,
+    payment: {
+      title: 'The simulated payment page',
+      section: '§2.2',
+      path: '/studio#pricing',
+      scenario: 'creator',
+      steps: toPayment,
+      shows: pay,
+      isWhole: true,
+    },
+    'payment-declining': {
+      title: 'The same, with cards that are declined',
+      section: '§2.2',
+      path: '/studio#pricing',
+      scenario: 'payment-declined',
+      steps: toPayment,
+      shows: pay,
+    },
+    'payment-nothing': {
+      title: 'Nothing to pay',
+      section: '§2.2',
+      path: '/mocks/pages/payment.html?checkout=none',
+      scenario: 'signed-out',
+      shows: text(/belongs to no checkout/),
+    },
+    'checkout-success': {
+      title: 'Payment Successful',
+      path: '/checkout/success',
+      scenario: 'creator',
+      steps: [press('button', 'Stay here')],
+      shows: text('You stay on this page. The studio is one press away.'),
+    },
+    'checkout-success-late': {
+      title: 'Payment Successful, credits come late',
+      path: '/checkout/success',
+      scenario: 'late-payment',
+      steps: [press('button', 'Stay here')],
+      shows: text('You stay on this page. The studio is one press away.'),
+    },
+    'checkout-success-signed-out': {
+      title: 'Payment Successful, signed out',
+      path: '/checkout/success',
+      scenario: 'signed-out',
+      steps: [press('button', 'Stay here')],
+      shows: text(/Sign in to see your credits/),
+    },
+    'checkout-success-unread': {
+      title: 'The balance cannot be read',
+      path: '/checkout/success',
+      scenario: 'creator',
+      faults: [{ operation: 'getCredits', kind: 'status', status: 503 }],
+      steps: [press('button', 'Stay here')],
+      shows: text('You stay on this page. The studio is one press away.'),
+    },
+    'checkout-cancel': {
+      title: 'Payment cancelled',
+      section: '§2.5',
+      path: '/checkout/cancel',
+      scenario: 'creator',
+      shows: part('heading', /cancelled/),
+    },
   },
-  {
-    ...checkout,
-    id: 'payment-declining',
-    title: 'The same, with cards that are declined',
-    section: '§2.2',
-    path: '/studio#pricing',
-    scenario: 'payment-declined',
-    steps: toPayment,
-    shows: pay,
-  },
-  {
-    ...checkout,
-    id: 'payment-nothing',
-    title: 'Nothing to pay',
-    section: '§2.2',
-    path: '/mocks/pages/payment.html?checkout=none',
-    scenario: 'signed-out',
-    shows: text(/belongs to no checkout/),
-  },
-  {
-    ...checkout,
-    id: 'checkout-success',
-    title: 'Payment Successful',
-    path: '/checkout/success',
-    scenario: 'creator',
-    steps: [press('button', 'Stay here')],
-    shows: text('You stay on this page. The studio is one press away.'),
-  },
-  {
-    ...checkout,
-    id: 'checkout-success-late',
-    title: 'Payment Successful, credits come late',
-    path: '/checkout/success',
-    scenario: 'late-payment',
-    steps: [press('button', 'Stay here')],
-    shows: text('You stay on this page. The studio is one press away.'),
-  },
-  {
-    ...checkout,
-    id: 'checkout-success-signed-out',
-    title: 'Payment Successful, signed out',
-    path: '/checkout/success',
-    scenario: 'signed-out',
-    steps: [press('button', 'Stay here')],
-    shows: text(/Sign in to see your credits/),
-  },
-  {
-    ...checkout,
-    id: 'checkout-success-unread',
-    title: 'The balance cannot be read',
-    path: '/checkout/success',
-    scenario: 'creator',
-    faults: [{ operation: 'getCredits', kind: 'status', status: 503 }],
-    steps: [press('button', 'Stay here')],
-    shows: text('You stay on this page. The studio is one press away.'),
-  },
-  {
-    ...checkout,
-    id: 'checkout-cancel',
-    title: 'Payment cancelled',
-    section: '§2.5',
-    path: '/checkout/cancel',
-    scenario: 'creator',
-    shows: part('heading', /cancelled/),
-  },
-];
+);

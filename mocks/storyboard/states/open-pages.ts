@@ -1,102 +1,99 @@
-import type { ScreenState } from '../screen-state.ts';
-import { part, press, see, text } from '../steps.ts';
+import { statesOf } from '../screen-state.ts';
+import { part, press, see, text, type } from '../steps.ts';
 
 const signIn = part('link', 'Sign In');
 
 /** What everybody can see: the landing, the demo's sign-in, and addresses that lead nowhere. */
-export const openPages: ScreenState[] = [
+export const landingStates = statesOf(
+  { group: 'Landing' },
   {
-    id: 'landing',
-    group: 'Landing',
-    title: 'The whole landing page',
-    section: '§2.2',
-    path: '/',
-    scenario: 'signed-out',
-    shows: signIn,
-    isWhole: true,
+    landing: {
+      title: 'The whole landing page',
+      section: '§2.2',
+      path: '/',
+      scenario: 'signed-out',
+      shows: signIn,
+      isWhole: true,
+    },
+    'landing-pricing': {
+      title: 'Simple pricing',
+      section: '§9.1',
+      path: '/#pricing',
+      scenario: 'signed-out',
+      shows: part('button', 'Choose Creator'),
+    },
+    'landing-start': {
+      title: 'Start Creating Now asks to sign in',
+      section: '§2.2',
+      path: '/',
+      scenario: 'signed-out',
+      steps: [press('link', 'Start Creating Now')],
+      shows: signIn,
+    },
+    'landing-session-ended': {
+      title: 'The session has ended',
+      section: '§4.1',
+      path: '/studio',
+      scenario: 'creator',
+      faults: [
+        { operation: 'generateImage', kind: 'status', status: 401 },
+        { operation: 'getCurrentUser', kind: 'status', status: 401, skip: 1 },
+      ],
+      steps: [
+        see('heading', /Your twins, /),
+        type('Your prompt', 'by a window'),
+        press('button', 'Generate Image (FREE)'),
+      ],
+      shows: text(/Your session ended/),
+    },
+    'landing-loading': {
+      title: 'While it is being found out who is signed in',
+      section: '§2.1',
+      path: '/studio',
+      scenario: 'creator',
+      faults: [{ operation: 'getCurrentUser', kind: 'hang' }],
+      shows: signIn,
+    },
+    'landing-server-away': {
+      title: 'The server cannot be reached',
+      section: '§4.1',
+      path: '/',
+      scenario: 'server-down',
+      shows: text(/Can’t reach the server/),
+    },
   },
+);
+
+export const signInStates = statesOf(
+  { group: 'Sign-in' },
   {
-    id: 'landing-pricing',
-    group: 'Landing',
-    title: 'Simple pricing',
-    section: '§9.1',
-    path: '/#pricing',
-    scenario: 'signed-out',
-    shows: part('button', 'Choose Creator'),
+    'sign-in': {
+      title: 'The simulated sign-in: who is signing in?',
+      section: '§4.1',
+      path: '/mocks/pages/sign-in.html',
+      scenario: 'signed-out',
+      shows: part('heading', /signing in/),
+      isWhole: true,
+    },
   },
+);
+
+export const errorStates = statesOf(
+  { group: 'Errors' },
   {
-    id: 'landing-start',
-    group: 'Landing',
-    title: 'Start Creating Now asks to sign in',
-    section: '§2.2',
-    path: '/',
-    scenario: 'signed-out',
-    steps: [press('link', 'Start Creating Now')],
-    shows: signIn,
+    'not-found': {
+      title: '404 Page Not Found',
+      section: '§8.13',
+      path: '/nowhere',
+      scenario: 'signed-out',
+      shows: part('heading', '404 Page Not Found'),
+    },
+    'not-found-signed-in': {
+      title: '404 for somebody who is signed in',
+      section: '§2.1',
+      path: '/nowhere',
+      scenario: 'creator',
+      shows: part('heading', '404 Page Not Found'),
+    },
   },
-  {
-    id: 'landing-session-ended',
-    group: 'Landing',
-    title: 'The session has ended',
-    section: '§4.1',
-    path: '/studio',
-    scenario: 'creator',
-    faults: [
-      { operation: 'generateImage', kind: 'status', status: 401 },
-      { operation: 'getCurrentUser', kind: 'status', status: 401, skip: 1 },
-    ],
-    steps: [
-      see('heading', /Your twins, /),
-      { act: 'type', label: 'Your prompt', text: 'by a window' },
-      press('button', 'Generate Image (FREE)'),
-    ],
-    shows: text(/Your session ended/),
-  },
-  {
-    id: 'landing-loading',
-    group: 'Landing',
-    title: 'While it is being found out who is signed in',
-    section: '§2.1',
-    path: '/studio',
-    scenario: 'creator',
-    faults: [{ operation: 'getCurrentUser', kind: 'hang' }],
-    shows: signIn,
-  },
-  {
-    id: 'landing-server-away',
-    group: 'Landing',
-    title: 'The server cannot be reached',
-    section: '§4.1',
-    path: '/',
-    scenario: 'server-down',
-    shows: text(/Can’t reach the server/),
-  },
-  {
-    id: 'sign-in',
-    group: 'Sign-in',
-    title: 'The simulated sign-in: who is signing in?',
-    section: '§4.1',
-    path: '/mocks/pages/sign-in.html',
-    scenario: 'signed-out',
-    shows: part('heading', /signing in/),
-    isWhole: true,
-  },
-  {
-    id: 'not-found',
-    group: 'Errors',
-    title: '404 Page Not Found',
-    section: '§8.13',
-    path: '/nowhere',
-    scenario: 'signed-out',
-    shows: part('heading', '404 Page Not Found'),
-  },
-  {
-    id: 'not-found-signed-in',
-    group: 'Errors',
-    title: '404 for somebody who is signed in',
-    section: '§2.1',
-    path: '/nowhere',
-    scenario: 'creator',
-    shows: part('heading', '404 Page Not Found'),
-  },
-];
+);

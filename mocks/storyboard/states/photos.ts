@@ -1,77 +1,60 @@
-import type { ScreenState } from '../screen-state.ts';
-import { choose, part, press, see, text, type Part } from '../steps.ts';
+import { statesOf } from '../screen-state.ts';
+import { choose, part, press, see, text } from '../steps.ts';
 
-const photos = { group: 'Photos', path: '/studio#photos', scenario: 'new-creator', section: '§5.4' } as const;
 const chosen = (count: number) => choose('Training photos', { photos: count });
-const counter = (hint: string): Part => text(hint);
 
 /** Step 1. */
-export const photoStates: ScreenState[] = [
+export const photoStates = statesOf(
+  { group: 'Photos', path: '/studio#photos', scenario: 'new-creator', section: '§5.4' },
   {
-    ...photos,
-    id: 'photos-none',
-    title: 'No photo yet, with the guidelines',
-    section: '§2.3',
-    shows: part('heading', 'Upload your photos'),
+    'photos-none': {
+      title: 'No photo yet, with the guidelines',
+      section: '§2.3',
+      shows: part('heading', 'Upload your photos'),
+    },
+    'photos-few': {
+      title: 'Five: three more needed',
+      steps: [chosen(5)],
+      shows: text('Needs 3 more'),
+    },
+    'photos-good': {
+      title: 'Nine: good, with the tip',
+      steps: [chosen(9)],
+      shows: text('Good'),
+    },
+    'photos-perfect': {
+      title: 'Twelve: perfect',
+      steps: [chosen(12)],
+      shows: text('Perfect'),
+    },
+    'photos-excellent': {
+      title: 'Sixteen: excellent',
+      steps: [chosen(16)],
+      shows: text('Excellent'),
+    },
+    'photos-full': {
+      title: 'Twenty, and two too many',
+      steps: [chosen(22)],
+      shows: text(/2 files not added/),
+    },
+    'photos-refused': {
+      title: 'Damaged, too large, twice the same',
+      steps: [choose('Training photos', { photos: 8, others: ['damaged', 'too-large', 'duplicate'] })],
+      shows: text(/3 files not added/),
+    },
+    'photos-removed': {
+      title: 'One removed, with Undo',
+      section: '§2.3',
+      steps: [chosen(9), see('button', 'Remove portrait-09.jpg'), press('button', 'Remove portrait-03.jpg')],
+      shows: part('button', 'Undo'),
+    },
+    'photos-folded': {
+      title: 'Folded away for somebody who has a twin',
+      section: '§2.3',
+      path: '/studio',
+      scenario: 'creator',
+      steps: [see('button', /Photos for another twin/)],
+      shows: part('button', /Photos for another twin/),
+    },
   },
-  {
-    ...photos,
-    id: 'photos-few',
-    title: 'Five: three more needed',
-    steps: [chosen(5)],
-    shows: counter('Needs 3 more'),
-  },
-  {
-    ...photos,
-    id: 'photos-good',
-    title: 'Nine: good, with the tip',
-    steps: [chosen(9)],
-    shows: counter('Good'),
-  },
-  {
-    ...photos,
-    id: 'photos-perfect',
-    title: 'Twelve: perfect',
-    steps: [chosen(12)],
-    shows: counter('Perfect'),
-  },
-  {
-    ...photos,
-    id: 'photos-excellent',
-    title: 'Sixteen: excellent',
-    steps: [chosen(16)],
-    shows: counter('Excellent'),
-  },
-  {
-    ...photos,
-    id: 'photos-full',
-    title: 'Twenty, and two too many',
-    steps: [chosen(22)],
-    shows: text(/2 files not added/),
-  },
-  {
-    ...photos,
-    id: 'photos-refused',
-    title: 'Damaged, too large, twice the same',
-    steps: [choose('Training photos', { photos: 8, others: ['damaged', 'too-large', 'duplicate'] })],
-    shows: text(/3 files not added/),
-  },
-  {
-    ...photos,
-    id: 'photos-removed',
-    title: 'One removed, with Undo',
-    section: '§2.3',
-    steps: [chosen(9), see('button', 'Remove portrait-09.jpg'), press('button', 'Remove portrait-03.jpg')],
-    shows: part('button', 'Undo'),
-  },
-  {
-    ...photos,
-    id: 'photos-folded',
-    title: 'Folded away for somebody who has a twin',
-    section: '§2.3',
-    path: '/studio',
-    scenario: 'creator',
-    steps: [see('button', /Photos for another twin/)],
-    shows: part('button', /Photos for another twin/),
-  },
-];
+);
