@@ -52,7 +52,6 @@ function linesOf(list: readonly Change[]): string[] {
 }
 
 async function released(): Promise<Surface> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this script
   return JSON.parse(await readFile(RELEASED, 'utf8')) as Surface;
 }
 

@@ -21,7 +21,6 @@ export async function runSideBySide(steps) {
     for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
       const { name, script, args = [] } = steps[index];
       const begin = Date.now();
-      // oxlint-disable-next-line no-await-in-loop -- the other workers run beside it.
       const { isOk, output } = await startNpm(['run', '--silent', script, '--', ...args]);
       results[index] = { name, isOk, ms: Date.now() - begin };
       console.log(isOk ? `✓ ${name}` : `\n✗ ${name}\n${output}`);

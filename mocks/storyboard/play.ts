@@ -22,7 +22,6 @@ export async function play(
   const { focus, blur } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
   const user = userEvent.setup({ delay: null });
   try {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does.
     for (const step of steps) await take(step, user, clock);
     const shown = await waitForPart(shows);
     // What comes above it later would push it out of the window.

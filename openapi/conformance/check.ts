@@ -16,6 +16,9 @@ export interface Check {
   run(trial: Trial): Promise<void>;
 }
 
+/** Checks by the ids of their rules; a bare function where nothing else is to be said. */
+export type Checks = Record<string, Check['run'] | Omit<Check, 'id'>>;
+
 /** A test account, signed in. */
 export interface Person extends Client {
   name: Account;
@@ -59,23 +62,11 @@ export interface Trial {
 }
 
 /** A request that differs from a good one in one thing, and what it must be answered with. */
-export interface Case {
-  what: string;
-  call: Call;
-  status: number | readonly number[];
-}
+export type Case = [what: string, call: Call, status: number];
 
-/** Sends each case, one after the other. */
-export async function expectEach(
-  t: Trial,
-  who: Client,
-  operation: OperationId,
-  cases: readonly Case[],
-): Promise<void> {
-  for (const { what, call, status } of cases) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a finding names its request
-    t.expect(await who.call(operation, call), status, what);
-  }
+/** Sends each case in the name of account `a`, one after the other. */
+export async function expectEach(t: Trial, operation: OperationId, cases: readonly Case[]): Promise<void> {
+  for (const [what, call, status] of cases) t.expect(await t.a.call(operation, call), status, what);
 }
 
 /** Thrown to end a check whose rule cannot be looked at. */

@@ -60,7 +60,6 @@ export function createJar(timeoutMs = 60_000): CookieJar {
     async follow(url) {
       let address = new URL(url);
       for (let hops = 0; hops < MAX_REDIRECTS; hops += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- each address is told by the answer before
         const response = await jar.fetch(address);
         const location = response.headers.get('location');
         if (location === null || response.status < 300 || response.status > 399) return response;

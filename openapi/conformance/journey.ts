@@ -51,7 +51,6 @@ const MAX_REFUNDS = 12;
 export async function nothingToRefund(person: Person): Promise<void> {
   if ((await refund(person, 1)).status !== 200) return;
   for (let amount = 1 << 16; amount >= 1; amount /= 2) {
-    // oxlint-disable-next-line no-await-in-loop -- the next amount depends on the answer
     for (let tries = 0; (await refund(person, amount)).status === 200; tries += 1) {
       // A server whose refunds have no end is told of by the checks themselves.
       if (tries > MAX_REFUNDS) return;

@@ -47,7 +47,7 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     record(exchange: Exchange) {
       exchanges.push(exchange);
       if (exchange.operation !== 'getCredits') active.add(exchange.who);
-      for (const { id, look } of OBSERVERS) {
+      for (const [id, look] of Object.entries(OBSERVERS)) {
         const seen = look(exchange, memory);
         if (seen === true) held.add(id);
         else if (seen !== undefined) find(id, exchange, seen);

@@ -83,11 +83,10 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
   for (const [index, check] of checks.entries()) {
     progress?.(ruleOf(check.id), index, checks.length);
     const find = (exchange: Exchange, expected: string) => judge.find(check.id, exchange, expected);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: they share two accounts
+    // One after the other: they share two accounts.
     judge.checked(check.id, await reasonOf(check, { adapter, quick }, createTrial({ ...parts, find })));
     // What the check did to the balances is compared before the next one starts.
     for (const person of people.filter(({ who }) => judge.takeActive(who))) {
-      // oxlint-disable-next-line no-await-in-loop
       await person.call('getCredits');
     }
   }

@@ -47,10 +47,8 @@ export function createTrial({ personOf, find, maxWaitMs, ...parts }: TrialParts)
     async until(read, isSo, { stepMs, boundMs }) {
       const deadline = Date.now() + maxWaitMs;
       for (let passedMs = 0; ;) {
-        // oxlint-disable-next-line no-await-in-loop -- it is read again and again
         const exchange = await read();
         if (isSo(exchange) || passedMs >= boundMs) return exchange;
-        // oxlint-disable-next-line no-await-in-loop
         passedMs += await pass(parts.hooks, stepMs, deadline);
       }
     },

@@ -10,7 +10,6 @@ const released = surfaceOf(contract);
 function edited(from: string, to: string) {
   const text = JSON.stringify(contract);
   expect(text).toContain(from);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract, but for the edit
   return compareSurfaces(released, surfaceOf(JSON.parse(text.replace(from, to)) as Contract));
 }
 

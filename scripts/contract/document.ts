@@ -45,7 +45,6 @@ export async function readContract(): Promise<Contract> {
 
 /** A contract from its YAML, e.g. that of an older revision. */
 export function parseContract(yaml: string): Contract {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract lint proves the shape
   return parse(yaml) as Contract;
 }
 

@@ -64,7 +64,6 @@ export async function captureStates(browser: Browser, { address, folder, states,
     }, WITHOUT_CHANCE);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { size, state } = next;
-      // oxlint-disable-next-line no-await-in-loop -- the other workers run beside it.
       const problem = await captureState(context, { address, folder, looks, size, state }).catch(
         (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)),
       );
@@ -99,11 +98,8 @@ async function captureState(
     await root.waitFor({ state: 'attached', timeout: PATIENCE_MS });
     const missed = await root.getAttribute('data-missed');
     for (const theme of looks.themes) {
-      // oxlint-disable-next-line no-await-in-loop -- one page shows one theme at a time.
       await page.emulateMedia({ colorScheme: theme });
-      // oxlint-disable-next-line no-await-in-loop
       await settle(page, state.isWhole === true);
-      // oxlint-disable-next-line no-await-in-loop
       await page.screenshot({
         path: join(folder, lookName(size, theme), `${state.id}.png`),
         fullPage: state.isWhole === true,

@@ -34,7 +34,6 @@ export function FaultList({ guides, faults, traits, onRemove, onClear }: FaultLi
           const call = fault.operation === '*' ? 'All calls' : guides[fault.operation].summary;
           return (
             // Two faults may be alike in everything but their place.
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
               <span>
                 <strong>{call}</strong>

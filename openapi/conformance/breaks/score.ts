@@ -28,12 +28,10 @@ export async function scoreBreaks({ target, adapterFor, names, scored }: ScoreOp
   for (const name of names) {
     const { rules, shownBy = [] }: Break = BREAKS[name];
     const start = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- they share one target
+    // They share one target.
     const broken = await serveBroken(target, name, 0);
     try {
-      // oxlint-disable-next-line no-await-in-loop
       const adapter = await adapterFor(broken.url);
-      // oxlint-disable-next-line no-await-in-loop
       const { findings } = await runContractCheck({
         baseUrl: broken.url,
         adapter,

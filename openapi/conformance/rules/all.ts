@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts';
+import type { Check, Checks } from '../check.ts';
 import { checkoutChecks } from './checkout.ts';
 import { creditChecks, deliveryChecks } from './credits.ts';
 import { generalChecks } from './general.ts';
@@ -12,19 +12,24 @@ import { unstyledChecks, writingChecks } from './writing.ts';
 
 /** Every check in the order of a run: what a new account shows first, what waits last. */
 export const CHECKS: readonly Check[] = [
-  ...untrainedChecks,
-  ...unstyledChecks,
-  ...sessionChecks,
-  ...generalChecks,
-  ...creditChecks,
-  ...photoChecks,
-  ...uploadChecks,
-  ...jobChecks,
-  ...writingChecks,
-  ...twinChecks,
-  ...imageChecks,
-  ...deliveryChecks,
-  ...twinListChecks,
-  ...jobEndChecks,
-  ...checkoutChecks,
-];
+  untrainedChecks,
+  unstyledChecks,
+  sessionChecks,
+  generalChecks,
+  creditChecks,
+  photoChecks,
+  uploadChecks,
+  jobChecks,
+  writingChecks,
+  twinChecks,
+  imageChecks,
+  deliveryChecks,
+  twinListChecks,
+  jobEndChecks,
+  checkoutChecks,
+].flatMap((checks: Checks) =>
+  Object.entries(checks).map(([id, check]) => ({
+    id,
+    ...(typeof check === 'function' ? { run: check } : check),
+  })),
+);

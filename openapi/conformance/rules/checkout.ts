@@ -1,5 +1,5 @@
 import { PLANS, PRICING_TIERS } from '../../limits.gen.ts';
-import { expectEach, type Check, type Person, type Trial } from '../check.ts';
+import { expectEach, type Checks, type Person, type Trial } from '../check.ts';
 import { number, text, type Exchange } from '../exchange.ts';
 import { balanceOf } from '../journey.ts';
 
@@ -25,63 +25,44 @@ async function confirmed(t: Trial, person: Person, url: string, before: number):
   );
 }
 
-export const checkoutChecks: Check[] = [
-  {
-    id: 'PAY-1',
-    async run(t) {
-      const answer = await t.a.call('createCheckout', { body: { tier: 'starter' } });
-      t.expect(answer, 200);
-      const url = new URL(text(answer, 'url') || 'missing:', t.baseUrl);
-      const base = new URL(t.baseUrl);
-      const isFine =
-        url.protocol === 'https:' ||
-        (url.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(base.hostname));
-      t.claim(isFine, answer, 'an https address, or a path of this origin');
-    },
+export const checkoutChecks: Checks = {
+  async 'PAY-1'(t) {
+    const answer = await t.a.call('createCheckout', { body: { tier: 'starter' } });
+    t.expect(answer, 200);
+    const url = new URL(text(answer, 'url') || 'missing:', t.baseUrl);
+    const base = new URL(t.baseUrl);
+    const isFine =
+      url.protocol === 'https:' ||
+      (url.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(base.hostname));
+    t.claim(isFine, answer, 'an https address, or a path of this origin');
   },
-  {
-    id: 'PAY-2',
-    run: (t) =>
-      expectEach(
-        t,
-        t.a,
-        'createCheckout',
-        ['gold', '', 'Starter', 'constructor'].map((tier) => ({
-          what: `the plan "${tier}"`,
-          call: { body: { tier } },
-          status: 400,
-        })),
-      ),
+  'PAY-2': (t) =>
+    expectEach(
+      t,
+      'createCheckout',
+      ['gold', '', 'Starter', 'constructor'].map((tier) => [`the plan "${tier}"`, { body: { tier } }, 400]),
+    ),
+  async 'PAY-3'(t) {
+    const before = await balanceOf(t, t.a);
+    await checkout(t, t.a, { tier: 'pro' });
+    await t.a.send('GET', `${t.baseUrl}/checkout/success`);
+    const after = await t.a.call('getCredits');
+    t.claim(number(after, 'credits') === before, after, `${before} credits: nothing was paid`);
   },
-  {
-    id: 'PAY-3',
-    async run(t) {
-      const before = await balanceOf(t, t.a);
-      await checkout(t, t.a, { tier: 'pro' });
-      await t.a.send('GET', `${t.baseUrl}/checkout/success`);
-      const after = await t.a.call('getCredits');
-      t.claim(number(after, 'credits') === before, after, `${before} credits: nothing was paid`);
-    },
-  },
-  {
-    id: 'PAY-4',
+  'PAY-4': {
     needs: ['confirmPayment'],
     async run(t) {
       for (const tier of PRICING_TIERS) {
-        // oxlint-disable-next-line no-await-in-loop -- one payment after the other
         const [before, theirs] = [await balanceOf(t, t.a), await balanceOf(t, t.b)];
-        // oxlint-disable-next-line no-await-in-loop
         const after = await confirmed(t, t.a, await checkout(t, t.a, { tier }), before);
         const wanted = before + PLANS[tier].credits;
         t.claim(number(after, 'credits') === wanted, after, `${wanted} credits after paying for ${tier}`);
-        // oxlint-disable-next-line no-await-in-loop
         const other = await t.b.call('getCredits');
         t.claim(number(other, 'credits') === theirs, other, `${theirs} credits: somebody else paid`);
       }
     },
   },
-  {
-    id: 'PAY-5',
+  'PAY-5': {
     needs: ['confirmPayment'],
     async run(t) {
       const before = await balanceOf(t, t.a);
@@ -95,8 +76,7 @@ export const checkoutChecks: Check[] = [
       t.claim(number(after, 'credits') === wanted, after, `${wanted} credits: the notice came twice`);
     },
   },
-  {
-    id: 'PAY-6',
+  'PAY-6': {
     needs: ['confirmPayment'],
     async run(t) {
       const before = await balanceOf(t, t.a);
@@ -109,4 +89,4 @@ export const checkoutChecks: Check[] = [
       t.claim(number(after, 'credits') === wanted, after, `${wanted} credits: those of the plan`);
     },
   },
-];
+};

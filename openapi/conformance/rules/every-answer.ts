@@ -7,10 +7,7 @@ import { field, rows, text, type Exchange } from '../exchange.ts';
  * Looks at every answer of a run. Undefined when the rule does not concern this one, true when it holds, and otherwise
  * what was expected.
  */
-export interface Observer {
-  id: string;
-  look(exchange: Exchange, earlier: Memory): true | string | undefined;
-}
+type Observer = (exchange: Exchange, earlier: Memory) => true | string | undefined;
 
 /** What was answered before, by a name of the thing. */
 export type Memory = Map<string, Exchange>;
@@ -31,197 +28,140 @@ const TRAINING_STATES = [
   'failed failed null',
 ];
 
-export const OBSERVERS: readonly Observer[] = [
-  {
-    id: 'GE-1',
-    look({ operation, status, failure }) {
-      if (!operation) return undefined;
-      if (failure !== undefined) return 'an answer';
-      const declared = operations[operation].statuses.join(', ');
-      return declaredAnswer(operation, status) ? true : `a status that is declared: ${declared}`;
-    },
+/** Those of each rule that is looked at in every answer. */
+export const OBSERVERS: Record<string, Observer> = {
+  'GE-1'({ operation, status, failure }) {
+    if (!operation) return undefined;
+    if (failure !== undefined) return 'an answer';
+    const declared = operations[operation].statuses.join(', ');
+    return declaredAnswer(operation, status) ? true : `a status that is declared: ${declared}`;
   },
-  {
-    id: 'GE-2',
-    look(exchange) {
-      const { headers, text } = exchange;
-      const content = declaredOf(exchange)?.content;
-      if (!content) return undefined;
-      const types = Object.keys(content);
-      if (types.length === 0) return text === '' || 'no body';
-      const type = mediaTypeOf(headers);
-      if (!types.includes(type)) return `the content type ${types.join(' or ')}, not ${type || 'none'}`;
-      return exchange.body === undefined ? 'a body of JSON' : true;
-    },
+  'GE-2'(exchange) {
+    const { headers, text } = exchange;
+    const content = declaredOf(exchange)?.content;
+    if (!content) return undefined;
+    const types = Object.keys(content);
+    if (types.length === 0) return text === '' || 'no body';
+    const type = mediaTypeOf(headers);
+    if (!types.includes(type)) return `the content type ${types.join(' or ')}, not ${type || 'none'}`;
+    return exchange.body === undefined ? 'a body of JSON' : true;
   },
-  {
-    id: 'GE-3',
-    look(exchange) {
-      const pointer = schemaOf(exchange);
-      if (pointer === undefined || exchange.body === undefined) return undefined;
-      const problems = problemsOf(pointer, exchange.body);
-      return problems.length === 0 ? true : `a body that fits its schema: ${problems.join('; ')}`;
-    },
+  'GE-3'(exchange) {
+    const pointer = schemaOf(exchange);
+    if (pointer === undefined || exchange.body === undefined) return undefined;
+    const problems = problemsOf(pointer, exchange.body);
+    return problems.length === 0 ? true : `a body that fits its schema: ${problems.join('; ')}`;
   },
-  {
-    id: 'GE-4',
-    look(exchange) {
-      const headers = declaredOf(exchange)?.headers ?? [];
-      const problems = headers.flatMap(({ name, required, pointer, isNumber }) => {
-        const isCookie = name.toLowerCase() === 'set-cookie';
-        const values = isCookie ? exchange.headers.getSetCookie() : [exchange.headers.get(name)];
-        const [value] = values.filter((one) => one !== null);
-        if (value === undefined) return required ? [`${name} is missing`] : [];
-        return problemsOf(pointer, isNumber ? Number(value) : value).map((problem) => `${name}: ${problem}`);
-      });
-      if (headers.length === 0) return undefined;
-      return problems.length === 0 ? true : `the declared headers: ${problems.join('; ')}`;
-    },
+  'GE-4'(exchange) {
+    const headers = declaredOf(exchange)?.headers ?? [];
+    const problems = headers.flatMap(({ name, required, pointer, isNumber }) => {
+      const isCookie = name.toLowerCase() === 'set-cookie';
+      const values = isCookie ? exchange.headers.getSetCookie() : [exchange.headers.get(name)];
+      const [value] = values.filter((one) => one !== null);
+      if (value === undefined) return required ? [`${name} is missing`] : [];
+      return problemsOf(pointer, isNumber ? Number(value) : value).map((problem) => `${name}: ${problem}`);
+    });
+    if (headers.length === 0) return undefined;
+    return problems.length === 0 ? true : `the declared headers: ${problems.join('; ')}`;
   },
-  {
-    id: 'GE-5',
-    look(exchange) {
-      const pointer = schemaOf(exchange);
-      if (pointer === undefined || exchange.body === undefined) return undefined;
-      const more = unknownFields(pointer, exchange.body);
-      return more.length === 0 ? true : `only declared fields; ${more.join(', ')} is ignored by clients`;
-    },
+  'GE-5'(exchange) {
+    const pointer = schemaOf(exchange);
+    if (pointer === undefined || exchange.body === undefined) return undefined;
+    const more = unknownFields(pointer, exchange.body);
+    return more.length === 0 ? true : `only declared fields; ${more.join(', ')} is ignored by clients`;
   },
-  {
-    id: 'GE-6',
-    look(exchange) {
-      const { operation, status, headers } = exchange;
-      if (!operation || status < 400) return undefined;
-      const isProblem = mediaTypeOf(headers) === 'application/json' && text(exchange, 'error').trim() !== '';
-      return isProblem || 'a problem: JSON with a sentence in `error`';
-    },
+  'GE-6'(exchange) {
+    const { operation, status, headers } = exchange;
+    if (!operation || status < 400) return undefined;
+    const isProblem = mediaTypeOf(headers) === 'application/json' && text(exchange, 'error').trim() !== '';
+    return isProblem || 'a problem: JSON with a sentence in `error`';
   },
-  {
-    id: 'GE-7',
-    look(exchange) {
-      const error = text(exchange, 'error');
-      if (!exchange.operation || error === '') return undefined;
-      const words = [error, ...rows(exchange, 'details').map(String)].find((line) => MACHINERY.test(line));
-      return words === undefined || 'a sentence for the person, without stack traces, markup or class names';
-    },
+  'GE-7'(exchange) {
+    const error = text(exchange, 'error');
+    if (!exchange.operation || error === '') return undefined;
+    const words = [error, ...rows(exchange, 'details').map(String)].find((line) => MACHINERY.test(line));
+    return words === undefined || 'a sentence for the person, without stack traces, markup or class names';
   },
-  {
-    id: 'GE-17',
-    look({ operation, status, headers }) {
-      if (!operation || status === 0) return undefined;
-      return /\bno-store\b/.test(headers.get('cache-control') ?? '') || '`Cache-Control: no-store`';
-    },
+  'GE-17'({ operation, status, headers }) {
+    if (!operation || status === 0) return undefined;
+    return /\bno-store\b/.test(headers.get('cache-control') ?? '') || '`Cache-Control: no-store`';
   },
-  {
-    id: 'GE-18',
-    look({ body }) {
-      const times = valuesOf(body, TIME_FIELDS);
-      if (times.length === 0) return undefined;
-      const wrong = times.find((time) => !isUtcTime(time));
-      return wrong === undefined || `a time in UTC such as 2026-11-20T14:02:00Z, not ${wrong}`;
-    },
+  'GE-18'({ body }) {
+    const times = valuesOf(body, TIME_FIELDS);
+    if (times.length === 0) return undefined;
+    const wrong = times.find((time) => !isUtcTime(time));
+    return wrong === undefined || `a time in UTC such as 2026-11-20T14:02:00Z, not ${wrong}`;
   },
-  {
-    id: 'GE-20',
-    look({ body, headers }) {
-      const location = headers.get('location');
-      const urls = [...valuesOf(body, URL_FIELDS), ...(location === null ? [] : [location])];
-      if (urls.length === 0) return undefined;
-      const unsafe = urls.find((url) => !SAFE_URL.test(url));
-      return unsafe === undefined || `an https URL or a path of this origin, not ${unsafe.slice(0, 60)}`;
-    },
+  'GE-20'({ body, headers }) {
+    const location = headers.get('location');
+    const urls = [...valuesOf(body, URL_FIELDS), ...(location === null ? [] : [location])];
+    if (urls.length === 0) return undefined;
+    const unsafe = urls.find((url) => !SAFE_URL.test(url));
+    return unsafe === undefined || `an https URL or a path of this origin, not ${unsafe.slice(0, 60)}`;
   },
-  {
-    id: 'GE-21',
-    look({ operation, status, headers }) {
-      if (!operation || ![429, 503].includes(status)) return undefined;
-      const seconds = headers.get('retry-after');
-      if (seconds === null) return status === 503 || 'the header `Retry-After`';
-      return /^\d+$/.test(seconds) || '`Retry-After` in whole seconds';
-    },
+  'GE-21'({ operation, status, headers }) {
+    if (!operation || ![429, 503].includes(status)) return undefined;
+    const seconds = headers.get('retry-after');
+    if (seconds === null) return status === 503 || 'the header `Retry-After`';
+    return /^\d+$/.test(seconds) || '`Retry-After` in whole seconds';
   },
-  {
-    id: 'GE-22',
-    look({ operation, status }) {
-      if (!operation || !operations[operation].secured || status === 0) return undefined;
-      return status < 300 || status > 399 || 'an answer of this call, not a redirect';
-    },
+  'GE-22'({ operation, status }) {
+    if (!operation || !operations[operation].secured || status === 0) return undefined;
+    return status < 300 || status > 399 || 'an answer of this call, not a redirect';
   },
-  {
-    id: 'TW-6',
-    look(exchange) {
-      if (exchange.operation !== 'getTrainingStatus' || exchange.status !== 200) return undefined;
-      const completedAt = field(exchange, 'completedAt') === null ? 'null' : 'time';
-      const state = `${text(exchange, 'status')} ${text(exchange, 'training_status')} ${completedAt}`;
-      return TRAINING_STATES.includes(state) || `one of ${TRAINING_STATES.join(' · ')}`;
-    },
+  'TW-6'(exchange) {
+    if (exchange.operation !== 'getTrainingStatus' || exchange.status !== 200) return undefined;
+    const completedAt = field(exchange, 'completedAt') === null ? 'null' : 'time';
+    const state = `${text(exchange, 'status')} ${text(exchange, 'training_status')} ${completedAt}`;
+    return TRAINING_STATES.includes(state) || `one of ${TRAINING_STATES.join(' · ')}`;
   },
-  {
-    id: 'TW-7',
-    look(exchange, earlier) {
-      if (exchange.operation !== 'getTrainingStatus' || exchange.status !== 200) return undefined;
-      const key = `training ${exchange.who} ${text(exchange, 'trigger_word')}`;
-      const before = earlier.get(key);
-      earlier.set(key, exchange);
-      const from = before ? text(before, 'training_status') : 'starting';
-      const to = text(exchange, 'training_status');
-      if (from === to) return true;
-      const isForward =
-        to === 'failed' ? from !== 'succeeded' : TRAINING_STEPS.indexOf(to) > TRAINING_STEPS.indexOf(from);
-      return (isForward && from !== 'failed') || `what can follow on ${from}`;
-    },
+  'TW-7'(exchange, earlier) {
+    if (exchange.operation !== 'getTrainingStatus' || exchange.status !== 200) return undefined;
+    const key = `training ${exchange.who} ${text(exchange, 'trigger_word')}`;
+    const before = earlier.get(key);
+    earlier.set(key, exchange);
+    const from = before ? text(before, 'training_status') : 'starting';
+    const to = text(exchange, 'training_status');
+    if (from === to) return true;
+    const isForward =
+      to === 'failed' ? from !== 'succeeded' : TRAINING_STEPS.indexOf(to) > TRAINING_STEPS.indexOf(from);
+    return (isForward && from !== 'failed') || `what can follow on ${from}`;
   },
-  {
-    id: 'TW-9',
-    look(exchange) {
-      if (exchange.operation !== 'listTrainedModels' || exchange.status !== 200) return undefined;
-      const twins = rows(exchange);
-      const times = twins.map((twin) => Date.parse(String(twin['completedAt'])));
-      const isSorted = times.every((time, index) => index === 0 || time <= (times[index - 1] ?? Infinity));
-      const areReady = twins.every((twin) => twin['status'] === 'ready' && twin['completedAt'] !== null);
-      return (isSorted && areReady) || 'twins that are ready, newest first by `completedAt`';
-    },
+  'TW-9'(exchange) {
+    if (exchange.operation !== 'listTrainedModels' || exchange.status !== 200) return undefined;
+    const twins = rows(exchange);
+    const times = twins.map((twin) => Date.parse(String(twin['completedAt'])));
+    const isSorted = times.every((time, index) => index === 0 || time <= (times[index - 1] ?? Infinity));
+    const areReady = twins.every((twin) => twin['status'] === 'ready' && twin['completedAt'] !== null);
+    return (isSorted && areReady) || 'twins that are ready, newest first by `completedAt`';
   },
-  {
-    id: 'JB-3',
-    look(exchange, earlier) {
-      const before = jobBefore(exchange, earlier, 'JB-3');
-      if (!before) return before;
-      const [from, to] = [before, exchange].map((job) =>
-        PIPELINE_STEPS.findIndex((s) => s === text(job, 'next')),
-      );
-      const [was, is] = [text(before, 'status'), text(exchange, 'status')];
-      if (['COMPLETE', 'ERROR'].includes(was))
-        return (was === is && from === to) || `${was}, which is the end`;
-      if ((to ?? 0) < (from ?? 0)) return `${text(before, 'next')} or a later step`;
-      return is !== 'PENDING' || was === 'PENDING' || 'no job that is pending again';
-    },
+  'JB-3'(exchange, earlier) {
+    const before = jobBefore(exchange, earlier, 'JB-3');
+    if (!before) return before;
+    const [from, to] = [before, exchange].map((job) =>
+      PIPELINE_STEPS.findIndex((s) => s === text(job, 'next')),
+    );
+    const [was, is] = [text(before, 'status'), text(exchange, 'status')];
+    if (['COMPLETE', 'ERROR'].includes(was)) return (was === is && from === to) || `${was}, which is the end`;
+    if ((to ?? 0) < (from ?? 0)) return `${text(before, 'next')} or a later step`;
+    return is !== 'PENDING' || was === 'PENDING' || 'no job that is pending again';
   },
-  {
-    id: 'JB-4',
-    look(exchange) {
-      if (exchange.operation !== 'getJob' || exchange.status !== 200) return undefined;
-      const isDone = text(exchange, 'next') === 'DONE';
-      const isComplete = text(exchange, 'status') === 'COMPLETE';
-      return isDone === isComplete || '`next` DONE with `status` COMPLETE, and only then';
-    },
+  'JB-4'(exchange) {
+    if (exchange.operation !== 'getJob' || exchange.status !== 200) return undefined;
+    const isDone = text(exchange, 'next') === 'DONE';
+    const isComplete = text(exchange, 'status') === 'COMPLETE';
+    return isDone === isComplete || '`next` DONE with `status` COMPLETE, and only then';
   },
-  {
-    id: 'JB-16',
-    look(exchange, earlier) {
-      const before = jobBefore(exchange, earlier, 'JB-16');
-      const [created, updated] = ['createdAt', 'updatedAt'].map((name) => text(exchange, name));
-      if (!before) return before;
-      if (Date.parse(updated ?? '') < Date.parse(created ?? '')) return '`updatedAt` not before `createdAt`';
-      if (text(before, 'createdAt') !== created)
-        return `\`createdAt\` ${text(before, 'createdAt')} as before`;
-      const hasMoved = ['status', 'next'].some((name) => text(before, name) !== text(exchange, name));
-      return (
-        !hasMoved || text(before, 'updatedAt') !== updated || 'another `updatedAt` than before the change'
-      );
-    },
+  'JB-16'(exchange, earlier) {
+    const before = jobBefore(exchange, earlier, 'JB-16');
+    const [created, updated] = ['createdAt', 'updatedAt'].map((name) => text(exchange, name));
+    if (!before) return before;
+    if (Date.parse(updated ?? '') < Date.parse(created ?? '')) return '`updatedAt` not before `createdAt`';
+    if (text(before, 'createdAt') !== created) return `\`createdAt\` ${text(before, 'createdAt')} as before`;
+    const hasMoved = ['status', 'next'].some((name) => text(before, name) !== text(exchange, name));
+    return !hasMoved || text(before, 'updatedAt') !== updated || 'another `updatedAt` than before the change';
   },
-];
+};
 
 /** The last read of the same job by the same observer; the first read is its own. */
 function jobBefore(exchange: Exchange, earlier: Memory, id: string): Exchange | undefined {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_JSON_BYTES, MAX_PHOTO_BYTES } from '../../limits.gen.ts';
 import { operations } from '../../operations.gen.ts';
-import { expectEach, type Case, type Check, type Trial } from '../check.ts';
+import { expectEach, type Case, type Checks, type Trial } from '../check.ts';
 import type { Call } from '../client.ts';
 import { field, text } from '../exchange.ts';
 import {
@@ -32,129 +32,89 @@ function callsOfUser(t: Trial, userId: string) {
 
 const entriesOf = <T extends object>(table: T) => Object.entries(table) as [keyof T, T[keyof T]][];
 
-export const generalChecks: Check[] = [
-  {
-    id: 'GE-8',
-    async run(t) {
-      const answer = await t.a.send('GET', `${t.baseUrl}/api/no-such-thing-${randomUUID()}`);
-      t.expect(answer, 404, 'there is nothing there');
-      t.claim(!/^\s*</.test(answer.text), answer, 'a problem, not a page');
+export const generalChecks: Checks = {
+  async 'GE-8'(t) {
+    const answer = await t.a.send('GET', `${t.baseUrl}/api/no-such-thing-${randomUUID()}`);
+    t.expect(answer, 404, 'there is nothing there');
+    t.claim(!/^\s*</.test(answer.text), answer, 'a problem, not a page');
+    t.claim(text(answer, 'error') !== '', answer, 'a problem with a sentence in `error`');
+  },
+  async 'GE-9'(t) {
+    for (const [method, path, allowed] of [
+      ['DELETE', '/api/users/me/credits', 'GET'],
+      ['PATCH', '/api/jobs', 'POST'],
+    ] as const) {
+      const answer = await t.a.send(method, t.baseUrl + path);
+      t.expect(answer, 405);
+      t.claim(answer.headers.get('allow')?.includes(allowed) === true, answer, `\`Allow\` with ${allowed}`);
       t.claim(text(answer, 'error') !== '', answer, 'a problem with a sentence in `error`');
-    },
+    }
   },
-  {
-    id: 'GE-9',
-    async run(t) {
-      for (const [method, path, allowed] of [
-        ['DELETE', '/api/users/me/credits', 'GET'],
-        ['PATCH', '/api/jobs', 'POST'],
-      ] as const) {
-        // oxlint-disable-next-line no-await-in-loop
-        const answer = await t.a.send(method, t.baseUrl + path);
-        t.expect(answer, 405);
-        t.claim(answer.headers.get('allow')?.includes(allowed) === true, answer, `\`Allow\` with ${allowed}`);
-        t.claim(text(answer, 'error') !== '', answer, 'a problem with a sentence in `error`');
+  async 'GE-10'(t) {
+    const before = await balanceOf(t, t.a);
+    for (const operation of JSON_OPERATIONS) {
+      const bytes = JSON.stringify(BODIES[operation](t.a.id));
+      t.expect(await t.a.call(operation, { raw: { type: 'text/xml', bytes } }), 415, 'not JSON');
+    }
+    for (const operation of ['uploadTrainingPhotos', 'reversePrompt'] as const) {
+      t.expect(await t.a.call(operation, { body: { userId: t.a.id } }), 415, 'not a form');
+    }
+    const after = await t.a.call('getCredits');
+    t.claim(field(after, 'credits') === before, after, `${before} credits as before`);
+  },
+  async 'GE-11'(t) {
+    for (const operation of JSON_OPERATIONS) {
+      const raw = { type: 'application/json', bytes: '{"amount": 1' };
+      t.expect(await t.a.call(operation, { raw }), 400, 'the body is cut');
+    }
+  },
+  async 'GE-12'(t) {
+    for (const operation of JSON_OPERATIONS) {
+      const body: Record<string, unknown> = BODIES[operation](t.a.id);
+      const cases = Object.entries(body).flatMap(([name, value]): Case[] => {
+        const { [name]: _left, ...rest } = body;
+        const other = typeof value === 'string' ? 7 : String(value);
+        return [
+          [`${name} is missing`, { body: rest }, 400],
+          [`${name} has another type`, { body: { ...body, [name]: other } }, 400],
+          [`${name} is null`, { body: { ...body, [name]: null } }, 400],
+        ];
+      });
+      await expectEach(t, operation, cases);
+    }
+  },
+  async 'GE-13'(t) {
+    for (const operation of JSON_OPERATIONS) {
+      t.expect(await t.nobody.call(operation, { body: {} }), 401, 'signed out, and a wrong request');
+    }
+  },
+  async 'GE-14'(t) {
+    const userId = `user_${randomUUID()}`;
+    for (const operation of ['trainTwin', 'generateImage', 'embedStyle', 'generatePost'] as const) {
+      t.expect(await t.a.call(operation, { body: { userId } }), 400, 'wrong, and of somebody else');
+    }
+  },
+  async 'GE-15'(t) {
+    for (const userId of [t.b.id, `user_${randomUUID()}`]) {
+      for (const [operation, call] of entriesOf(callsOfUser(t, userId))) {
+        t.expect(await t.a.call(operation, call), 403, 'the user id is not of the session');
       }
-    },
+    }
   },
-  {
-    id: 'GE-10',
-    async run(t) {
-      const before = await balanceOf(t, t.a);
-      for (const operation of JSON_OPERATIONS) {
-        const bytes = JSON.stringify(BODIES[operation](t.a.id));
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a finding names its request
-        t.expect(await t.a.call(operation, { raw: { type: 'text/xml', bytes } }), 415, 'not JSON');
-      }
-      for (const operation of ['uploadTrainingPhotos', 'reversePrompt'] as const) {
-        // oxlint-disable-next-line no-await-in-loop
-        t.expect(await t.a.call(operation, { body: { userId: t.a.id } }), 415, 'not a form');
-      }
-      const after = await t.a.call('getCredits');
-      t.claim(field(after, 'credits') === before, after, `${before} credits as before`);
-    },
+  async 'GE-16'(t) {
+    const expected = t.a.id === 'demo_user' ? [200, 404] : [403];
+    for (const operation of ['listTrainedModels', 'getTrainingStatus'] as const) {
+      t.expect(await t.a.call(operation, { params: { userId: 'demo_user' } }), expected);
+    }
   },
-  {
-    id: 'GE-11',
-    async run(t) {
-      for (const operation of JSON_OPERATIONS) {
-        const raw = { type: 'application/json', bytes: '{"amount": 1' };
-        // oxlint-disable-next-line no-await-in-loop
-        t.expect(await t.a.call(operation, { raw }), 400, 'the body is cut');
-      }
-    },
+  async 'GE-19'(t) {
+    const brand = 'Größe, 你好, שלום, 👩🏽‍🎨, "quotes", \\ and <b>';
+    const created = await newJob(t.a, { brand });
+    t.need(created, 201);
+    const job = await jobOf(t.a, text(created, 'id'));
+    t.claim(field(job, 'input.brand') === brand, job, `\`brand\` as it was sent: ${brand}`);
   },
-  {
-    id: 'GE-12',
-    async run(t) {
-      for (const operation of JSON_OPERATIONS) {
-        const body: Record<string, unknown> = BODIES[operation](t.a.id);
-        const cases = Object.entries(body).flatMap(([name, value]): Case[] => {
-          const { [name]: _left, ...rest } = body;
-          const other = typeof value === 'string' ? 7 : String(value);
-          return [
-            { what: `${name} is missing`, call: { body: rest }, status: 400 },
-            { what: `${name} has another type`, call: { body: { ...body, [name]: other } }, status: 400 },
-            { what: `${name} is null`, call: { body: { ...body, [name]: null } }, status: 400 },
-          ];
-        });
-        // oxlint-disable-next-line no-await-in-loop
-        await expectEach(t, t.a, operation, cases);
-      }
-    },
-  },
-  {
-    id: 'GE-13',
-    async run(t) {
-      for (const operation of JSON_OPERATIONS) {
-        // oxlint-disable-next-line no-await-in-loop
-        t.expect(await t.nobody.call(operation, { body: {} }), 401, 'signed out, and a wrong request');
-      }
-    },
-  },
-  {
-    id: 'GE-14',
-    async run(t) {
-      const userId = `user_${randomUUID()}`;
-      for (const operation of ['trainTwin', 'generateImage', 'embedStyle', 'generatePost'] as const) {
-        // oxlint-disable-next-line no-await-in-loop
-        t.expect(await t.a.call(operation, { body: { userId } }), 400, 'wrong, and of somebody else');
-      }
-    },
-  },
-  {
-    id: 'GE-15',
-    async run(t) {
-      for (const userId of [t.b.id, `user_${randomUUID()}`]) {
-        for (const [operation, call] of entriesOf(callsOfUser(t, userId))) {
-          // oxlint-disable-next-line no-await-in-loop
-          t.expect(await t.a.call(operation, call), 403, 'the user id is not of the session');
-        }
-      }
-    },
-  },
-  {
-    id: 'GE-16',
-    async run(t) {
-      const expected = t.a.id === 'demo_user' ? [200, 404] : [403];
-      for (const operation of ['listTrainedModels', 'getTrainingStatus'] as const) {
-        // oxlint-disable-next-line no-await-in-loop
-        t.expect(await t.a.call(operation, { params: { userId: 'demo_user' } }), expected);
-      }
-    },
-  },
-  {
-    id: 'GE-19',
-    async run(t) {
-      const brand = 'Größe, 你好, שלום, 👩🏽‍🎨, "quotes", \\ and <b>';
-      const created = await newJob(t.a, { brand });
-      t.need(created, 201);
-      const job = await jobOf(t.a, text(created, 'id'));
-      t.claim(field(job, 'input.brand') === brand, job, `\`brand\` as it was sent: ${brand}`);
-    },
-  },
-  {
-    id: 'GE-23',
+  'GE-23': {
     slow: true,
     async run(t) {
       const large = t.samples.padded(t.samples.svg, MAX_PHOTO_BYTES + 1);
@@ -163,15 +123,12 @@ export const generalChecks: Check[] = [
       if (isOwnUpload(t, address)) t.expect(await put(t, address, large), 413, 'too large, and SVG');
     },
   },
-  {
-    id: 'GE-24',
-    async run(t) {
-      // Spaces between the tokens weigh, too.
-      const bytes = JSON.stringify(BODIES.embedStyle(t.a.id)).padEnd(MAX_JSON_BYTES);
-      const raw = { type: 'application/json', bytes };
-      t.expect(await t.a.call('embedStyle', { raw }), 200, `a body of ${MAX_JSON_BYTES} bytes`);
-    },
+  async 'GE-24'(t) {
+    // Spaces between the tokens weigh, too.
+    const bytes = JSON.stringify(BODIES.embedStyle(t.a.id)).padEnd(MAX_JSON_BYTES);
+    const raw = { type: 'application/json', bytes };
+    t.expect(await t.a.call('embedStyle', { raw }), 200, `a body of ${MAX_JSON_BYTES} bytes`);
   },
-];
+};
 
 export const SECURED = entriesOf(operations).filter(([, { secured }]) => secured);

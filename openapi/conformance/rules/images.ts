@@ -1,5 +1,5 @@
 import { IMAGE_COST_CREDITS, MAX_PHOTO_BYTES, MAX_PROMPT_LENGTH } from '../../limits.gen.ts';
-import { expectEach, type Check, type Trial } from '../check.ts';
+import { expectEach, type Checks, type Trial } from '../check.ts';
 import type { Sample } from '../client.ts';
 import { text } from '../exchange.ts';
 import { BODIES, nothingToRefund, paid, readyTwin, refund } from '../journey.ts';
@@ -11,104 +11,76 @@ const draw = (t: Trial, prompt: string, change: object = {}) =>
 const read = (t: Trial, image?: Sample) =>
   t.a.call('reversePrompt', { form: image ? [['image', image]] : [['note', 'no image']] });
 
-export const imageChecks: Check[] = [
-  {
-    id: 'IM-2',
-    run: (t) =>
-      expectEach(
-        t,
-        t.a,
-        'generateImage',
-        [{ aspect: '16:9' }, { steps: 50 }, { guidance: 7 }, { guidance: '3.5' }].map((change) => ({
-          what: JSON.stringify(change),
-          call: { body: { ...BODIES.generateImage(t.a.id), ...change } },
-          status: 400,
-        })),
-      ),
+export const imageChecks: Checks = {
+  'IM-2': (t) =>
+    expectEach(
+      t,
+      'generateImage',
+      [{ aspect: '16:9' }, { steps: 50 }, { guidance: 7 }, { guidance: '3.5' }].map((change) => [
+        JSON.stringify(change),
+        { body: { ...BODIES.generateImage(t.a.id), ...change } },
+        400,
+      ]),
+    ),
+  async 'IM-5'(t) {
+    const word = await readyTwin(t, t.a);
+    for (const prompt of ['', ' \n ', word.padEnd(MAX_PROMPT_LENGTH + 1, 'x')]) {
+      t.expect(await draw(t, prompt), 400, `a prompt of ${prompt.length} characters`);
+    }
+    await nothingToRefund(t.a);
+    t.expect(
+      await draw(t, `${word} ${'x'.repeat(MAX_PROMPT_LENGTH - word.length - 1)}`),
+      402,
+      '2000 characters',
+    );
   },
-  {
-    id: 'IM-5',
-    async run(t) {
-      const word = await readyTwin(t, t.a);
-      for (const prompt of ['', ' \n ', word.padEnd(MAX_PROMPT_LENGTH + 1, 'x')]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a finding names its request
-        t.expect(await draw(t, prompt), 400, `a prompt of ${prompt.length} characters`);
+  async 'IM-3'(t) {
+    const word = await readyTwin(t, t.a);
+    await paid(t, t.a, IMAGE_COST_CREDITS);
+    t.expect(await draw(t, 'a lighthouse in fog'), 404, 'no trigger word');
+    await refund(t.a, IMAGE_COST_CREDITS);
+    await paid(t, t.b, IMAGE_COST_CREDITS);
+    const body = BODIES.generateImage(t.b.id, `${word} person, studio headshot`);
+    t.expect(await t.b.call('generateImage', { body }), 404, 'the trigger word of somebody else');
+    await refund(t.b, IMAGE_COST_CREDITS);
+  },
+  async 'IM-1'(t) {
+    const word = await readyTwin(t, t.a);
+    await paid(t, t.a, IMAGE_COST_CREDITS);
+    const answer = await draw(t, `${word} person, studio headshot, grey backdrop`);
+    t.expect(answer, 200, 'paid for');
+    const url = text(answer, 'imageUrl');
+    t.claim(url !== '', answer, '`imageUrl`');
+    if (url !== '') await expectMedia(t, answer, url, 'image');
+  },
+  async 'IM-4'(t) {
+    const word = await readyTwin(t, t.a);
+    await nothingToRefund(t.a);
+    t.expect(await draw(t, `${word} person`), 402, 'without a charge');
+    await paid(t, t.a, IMAGE_COST_CREDITS);
+    t.need(await draw(t, `${word} person`), 200);
+    t.expect(await draw(t, `${word} person`), 402, 'a second one with the same charge');
+  },
+  async 'IM-7'(t) {
+    for (const image of t.samples.kinds) {
+      const answer = await read(t, image);
+      t.expect(answer, 200, image.type);
+      for (const prompt of ['sdxl.positive', 'flux.prompt', 'midjourney.prompt']) {
+        t.claim(text(answer, `prompts.${prompt}`).trim() !== '', answer, `a prompt in \`${prompt}\``);
       }
-      await nothingToRefund(t.a);
-      t.expect(
-        await draw(t, `${word} ${'x'.repeat(MAX_PROMPT_LENGTH - word.length - 1)}`),
-        402,
-        '2000 characters',
-      );
-    },
+    }
   },
-  {
-    id: 'IM-3',
-    async run(t) {
-      const word = await readyTwin(t, t.a);
-      await paid(t, t.a, IMAGE_COST_CREDITS);
-      t.expect(await draw(t, 'a lighthouse in fog'), 404, 'no trigger word');
-      await refund(t.a, IMAGE_COST_CREDITS);
-      await paid(t, t.b, IMAGE_COST_CREDITS);
-      const body = BODIES.generateImage(t.b.id, `${word} person, studio headshot`);
-      t.expect(await t.b.call('generateImage', { body }), 404, 'the trigger word of somebody else');
-      await refund(t.b, IMAGE_COST_CREDITS);
-    },
+  async 'IM-8'(t) {
+    t.expect(await read(t), 400, 'no image');
+    const empty = { name: 'empty.png', type: 'image/png', bytes: new Uint8Array() };
+    t.expect(await read(t, empty), 400, 'an empty one');
   },
-  {
-    id: 'IM-1',
-    async run(t) {
-      const word = await readyTwin(t, t.a);
-      await paid(t, t.a, IMAGE_COST_CREDITS);
-      const answer = await draw(t, `${word} person, studio headshot, grey backdrop`);
-      t.expect(answer, 200, 'paid for');
-      const url = text(answer, 'imageUrl');
-      t.claim(url !== '', answer, '`imageUrl`');
-      if (url !== '') await expectMedia(t, answer, url, 'image');
-    },
+  async 'IM-9'(t) {
+    t.expect(await read(t, t.samples.svg), 415, 'SVG');
+    t.expect(await read(t, t.samples.disguised), 422, 'a text that says image/jpeg');
+    t.expect(await read(t, t.samples.damaged), 422, 'cannot be decoded');
   },
-  {
-    id: 'IM-4',
-    async run(t) {
-      const word = await readyTwin(t, t.a);
-      await nothingToRefund(t.a);
-      t.expect(await draw(t, `${word} person`), 402, 'without a charge');
-      await paid(t, t.a, IMAGE_COST_CREDITS);
-      t.need(await draw(t, `${word} person`), 200);
-      t.expect(await draw(t, `${word} person`), 402, 'a second one with the same charge');
-    },
-  },
-  {
-    id: 'IM-7',
-    async run(t) {
-      for (const image of t.samples.kinds) {
-        // oxlint-disable-next-line no-await-in-loop
-        const answer = await read(t, image);
-        t.expect(answer, 200, image.type);
-        for (const prompt of ['sdxl.positive', 'flux.prompt', 'midjourney.prompt']) {
-          t.claim(text(answer, `prompts.${prompt}`).trim() !== '', answer, `a prompt in \`${prompt}\``);
-        }
-      }
-    },
-  },
-  {
-    id: 'IM-8',
-    async run(t) {
-      t.expect(await read(t), 400, 'no image');
-      const empty = { name: 'empty.png', type: 'image/png', bytes: new Uint8Array() };
-      t.expect(await read(t, empty), 400, 'an empty one');
-    },
-  },
-  {
-    id: 'IM-9',
-    async run(t) {
-      t.expect(await read(t, t.samples.svg), 415, 'SVG');
-      t.expect(await read(t, t.samples.disguised), 422, 'a text that says image/jpeg');
-      t.expect(await read(t, t.samples.damaged), 422, 'cannot be decoded');
-    },
-  },
-  {
-    id: 'IM-10',
+  'IM-10': {
     slow: true,
     async run(t) {
       const [photo] = t.samples.photos(1);
@@ -117,4 +89,4 @@ export const imageChecks: Check[] = [
       t.expect(await read(t, t.samples.padded(photo, MAX_PHOTO_BYTES + 1)), 413, 'one byte more');
     },
   },
-];
+};

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_BRAND_LENGTH, MAX_IDEA_LENGTH } from '../../limits.gen.ts';
-import { expectEach, type Case, type Check, type Trial } from '../check.ts';
+import { expectEach, type Case, type Checks, type Trial } from '../check.ts';
 import { field, text, type Exchange } from '../exchange.ts';
 import { BODIES, jobEnd, jobOf, keyed, newJob, referencePhotos, uploadAddress } from '../journey.ts';
 import { expectMedia, isReadable } from './media.ts';
@@ -13,11 +13,11 @@ async function jobId(t: Trial, change: object = {}): Promise<string> {
 }
 
 /** A request for a job that differs in something. */
-const job = (what: string, change: object, status: number): Case => ({
+const job = (what: string, change: object, status: number): Case => [
   what,
-  call: { body: { ...BODIES.createJob(), ...change } },
+  { body: { ...BODIES.createJob(), ...change } },
   status,
-});
+];
 
 const MEDIA = { finalVideoUrl: 'video', avatarUrl: 'image', thumbnailUrl: 'image' } as const;
 
@@ -30,191 +30,142 @@ async function completeJob(t: Trial): Promise<Exchange> {
   return last;
 }
 
-export const jobChecks: Check[] = [
-  {
-    id: 'JB-1',
-    async run(t) {
-      const created = await newJob(t.a);
-      t.expect(created, 201);
-      const first = await jobOf(t.a, text(created, 'id'));
-      t.expect(first, 200);
-      const isNew = text(first, 'status') === 'PENDING' && text(first, 'next') === 'SCRIPT';
-      t.claim(isNew, first, '`status` PENDING and `next` SCRIPT');
-    },
+export const jobChecks: Checks = {
+  async 'JB-1'(t) {
+    const created = await newJob(t.a);
+    t.expect(created, 201);
+    const first = await jobOf(t.a, text(created, 'id'));
+    t.expect(first, 200);
+    const isNew = text(first, 'status') === 'PENDING' && text(first, 'next') === 'SCRIPT';
+    t.claim(isNew, first, '`status` PENDING and `next` SCRIPT');
   },
-  {
-    id: 'JB-2',
-    async run(t) {
-      const change = { platform: 'instagram', ratio: '1:1', voice: 'user', schedule_at: '2026-12-01T09:30' };
-      const first = await jobOf(t.a, await jobId(t, change));
-      const { goal, ...input } = { ...BODIES.createJob(), ...change };
-      t.claim(field(first, 'goal') === goal, first, `\`goal\` ${goal}`);
-      for (const [name, value] of Object.entries(input)) {
-        t.claim(field(first, `input.${name}`) === value, first, `\`input.${name}\` ${value}`);
-      }
-    },
+  async 'JB-2'(t) {
+    const change = { platform: 'instagram', ratio: '1:1', voice: 'user', schedule_at: '2026-12-01T09:30' };
+    const first = await jobOf(t.a, await jobId(t, change));
+    const { goal, ...input } = { ...BODIES.createJob(), ...change };
+    t.claim(field(first, 'goal') === goal, first, `\`goal\` ${goal}`);
+    for (const [name, value] of Object.entries(input)) {
+      t.claim(field(first, `input.${name}`) === value, first, `\`input.${name}\` ${value}`);
+    }
   },
-  {
-    id: 'JB-8',
-    async run(t) {
-      const id = await jobId(t);
-      const theirs = await jobOf(t.b, id);
-      const missing = await jobOf(t.b, `job_${randomUUID()}`);
-      t.expect(theirs, 404, 'of somebody else');
-      t.expect(missing, 404, 'never was');
-      t.claim(theirs.text === missing.text, theirs, `the answer for one that never was: ${missing.text}`);
-    },
+  async 'JB-8'(t) {
+    const id = await jobId(t);
+    const theirs = await jobOf(t.b, id);
+    const missing = await jobOf(t.b, `job_${randomUUID()}`);
+    t.expect(theirs, 404, 'of somebody else');
+    t.expect(missing, 404, 'never was');
+    t.claim(theirs.text === missing.text, theirs, `the answer for one that never was: ${missing.text}`);
   },
-  {
-    id: 'JB-9',
-    run: (t) =>
-      expectEach(t, t.a, 'createJob', [
-        job('no brand', { brand: '' }, 400),
-        job('a blank brand', { brand: ' \n ' }, 400),
-        job('no idea', { idea: '' }, 400),
-        job('a blank idea', { idea: '\t' }, 400),
-        job('a brand of 2001 characters', { brand: 'x'.repeat(MAX_BRAND_LENGTH + 1) }, 400),
-        job('an idea of 5001 characters', { idea: 'x'.repeat(MAX_IDEA_LENGTH + 1) }, 400),
-        job('the longest', { brand: 'x'.repeat(MAX_BRAND_LENGTH), idea: 'x'.repeat(MAX_IDEA_LENGTH) }, 201),
-      ]),
-  },
-  {
-    id: 'JB-10',
-    async run(t) {
-      const photos = await referencePhotos(t, t.a, 11);
-      for (const goal of ['ai_twin', 'photoshoot']) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a finding names its request
-        await expectEach(t, t.a, 'createJob', [
-          job(`${goal} without photos`, { goal }, 400),
-          ...[0, 2, 11].map((count) =>
-            job(`${goal} with ${count} photos`, { goal, referenceImages: photos.slice(0, count) }, 400),
-          ),
-          ...[3, 10].map((count) =>
-            job(`${goal} with ${count} photos`, { goal, referenceImages: photos.slice(0, count) }, 201),
-          ),
-        ]);
-      }
-      const referenceImages = photos.slice(0, 3);
-      await expectEach(t, t.a, 'createJob', [
-        job('a reel with photos', { referenceImages }, 400),
-        job('a commercial with photos', { goal: 'commercial', referenceImages }, 400),
-      ]);
-    },
-  },
-  {
-    id: 'JB-11',
-    async run(t) {
-      const [mine, theirs] = [await referencePhotos(t, t.a, 3), await referencePhotos(t, t.b, 1)];
-      const unused = await uploadAddress(t, t.a);
-      for (const [what, address] of [
-        ['a photo of somebody else', theirs[0]],
-        ['an address without a photo', unused],
-        ['a made-up address', `/api/objects/upload/${randomUUID()}`],
-        ['an address elsewhere', 'https://evil.example/photo.png'],
-      ]) {
-        const change = { goal: 'photoshoot', referenceImages: [...mine.slice(0, 2), address] };
-        // oxlint-disable-next-line no-await-in-loop
-        t.expect(await newJob(t.a, change), 422, what);
-      }
-    },
-  },
-  {
-    id: 'JB-12',
-    run: (t) =>
-      expectEach(t, t.a, 'createJob', [
-        job('30 February', { schedule_at: '2027-02-30T10:00' }, 422),
-        job('25 o’clock', { schedule_at: '2027-02-03T25:00' }, 422),
-        job('a time with a zone', { schedule_at: '2027-02-03T10:00Z' }, 400),
-        job('a word', { schedule_at: 'tomorrow' }, 400),
-        job('a leap day', { schedule_at: '2028-02-29T10:00' }, 201),
-        job('not scheduled', { schedule_at: '' }, 201),
-      ]),
-  },
-  {
-    id: 'JB-13',
-    async run(t) {
-      const first = await jobId(t);
-      const second = await newJob(t.a);
-      t.claim(text(second, 'id') !== first, second, 'another id than the job before');
-    },
-  },
-  {
-    id: 'JB-14',
-    async run(t) {
-      const key = keyed(randomUUID());
-      const first = await newJob(t.a, {}, key);
-      t.need(first, 201);
-      const again = await newJob(t.a, {}, key);
-      t.claim(text(again, 'id') === text(first, 'id'), again, `the job ${text(first, 'id')}`);
-      t.expect(await newJob(t.a, { goal: 'commercial' }, key), 422, 'another job with the same key');
-    },
-  },
-  {
-    id: 'JB-15',
-    async run(t) {
-      const id = await jobId(t);
-      const answers = await Promise.all(Array.from({ length: 60 }, () => jobOf(t.a, id)));
-      const refused = answers.find(({ status }) => status !== 200);
-      if (refused) t.expect(refused, 200, 'one of 60 reads');
-    },
-  },
-  {
-    id: 'JB-17',
-    run: (t) =>
-      expectEach(t, t.a, 'createJob', [
-        job('an unknown goal', { goal: 'film' }, 400),
-        job('an unknown platform', { platform: 'myspace' }, 400),
-        job('an unknown ratio', { ratio: '4:3' }, 400),
-        job('an unknown voice', { voice: 'robot' }, 400),
-        ...['instagram', 'facebook', 'youtube', 'linkedin'].map((platform) =>
-          job(platform, { platform }, 201),
+  'JB-9': (t) =>
+    expectEach(t, 'createJob', [
+      job('no brand', { brand: '' }, 400),
+      job('a blank brand', { brand: ' \n ' }, 400),
+      job('no idea', { idea: '' }, 400),
+      job('a blank idea', { idea: '\t' }, 400),
+      job('a brand of 2001 characters', { brand: 'x'.repeat(MAX_BRAND_LENGTH + 1) }, 400),
+      job('an idea of 5001 characters', { idea: 'x'.repeat(MAX_IDEA_LENGTH + 1) }, 400),
+      job('the longest', { brand: 'x'.repeat(MAX_BRAND_LENGTH), idea: 'x'.repeat(MAX_IDEA_LENGTH) }, 201),
+    ]),
+  async 'JB-10'(t) {
+    const photos = await referencePhotos(t, t.a, 11);
+    for (const goal of ['ai_twin', 'photoshoot']) {
+      await expectEach(t, 'createJob', [
+        job(`${goal} without photos`, { goal }, 400),
+        ...[0, 2, 11].map((count) =>
+          job(`${goal} with ${count} photos`, { goal, referenceImages: photos.slice(0, count) }, 400),
         ),
-      ]),
+        ...[3, 10].map((count) =>
+          job(`${goal} with ${count} photos`, { goal, referenceImages: photos.slice(0, count) }, 201),
+        ),
+      ]);
+    }
+    const referenceImages = photos.slice(0, 3);
+    await expectEach(t, 'createJob', [
+      job('a reel with photos', { referenceImages }, 400),
+      job('a commercial with photos', { goal: 'commercial', referenceImages }, 400),
+    ]);
   },
-];
+  async 'JB-11'(t) {
+    const [mine, theirs] = [await referencePhotos(t, t.a, 3), await referencePhotos(t, t.b, 1)];
+    const unused = await uploadAddress(t, t.a);
+    for (const [what, address] of [
+      ['a photo of somebody else', theirs[0]],
+      ['an address without a photo', unused],
+      ['a made-up address', `/api/objects/upload/${randomUUID()}`],
+      ['an address elsewhere', 'https://evil.example/photo.png'],
+    ]) {
+      const change = { goal: 'photoshoot', referenceImages: [...mine.slice(0, 2), address] };
+      t.expect(await newJob(t.a, change), 422, what);
+    }
+  },
+  'JB-12': (t) =>
+    expectEach(t, 'createJob', [
+      job('30 February', { schedule_at: '2027-02-30T10:00' }, 422),
+      job('25 o’clock', { schedule_at: '2027-02-03T25:00' }, 422),
+      job('a time with a zone', { schedule_at: '2027-02-03T10:00Z' }, 400),
+      job('a word', { schedule_at: 'tomorrow' }, 400),
+      job('a leap day', { schedule_at: '2028-02-29T10:00' }, 201),
+      job('not scheduled', { schedule_at: '' }, 201),
+    ]),
+  async 'JB-13'(t) {
+    const first = await jobId(t);
+    const second = await newJob(t.a);
+    t.claim(text(second, 'id') !== first, second, 'another id than the job before');
+  },
+  async 'JB-14'(t) {
+    const key = keyed(randomUUID());
+    const first = await newJob(t.a, {}, key);
+    t.need(first, 201);
+    const again = await newJob(t.a, {}, key);
+    t.claim(text(again, 'id') === text(first, 'id'), again, `the job ${text(first, 'id')}`);
+    t.expect(await newJob(t.a, { goal: 'commercial' }, key), 422, 'another job with the same key');
+  },
+  async 'JB-15'(t) {
+    const id = await jobId(t);
+    const answers = await Promise.all(Array.from({ length: 60 }, () => jobOf(t.a, id)));
+    const refused = answers.find(({ status }) => status !== 200);
+    if (refused) t.expect(refused, 200, 'one of 60 reads');
+  },
+  'JB-17': (t) =>
+    expectEach(t, 'createJob', [
+      job('an unknown goal', { goal: 'film' }, 400),
+      job('an unknown platform', { platform: 'myspace' }, 400),
+      job('an unknown ratio', { ratio: '4:3' }, 400),
+      job('an unknown voice', { voice: 'robot' }, 400),
+      ...['instagram', 'facebook', 'youtube', 'linkedin'].map((platform) => job(platform, { platform }, 201)),
+    ]),
+};
 
 /** They wait for jobs to end. */
-export const jobEndChecks: Check[] = [
-  {
-    id: 'JB-5',
-    async run(t) {
-      const id = await jobId(t);
-      t.shared.set('job', id);
-      const last = await jobEnd(t, t.a, id, 10_000);
-      const hasEnded = ['COMPLETE', 'ERROR'].includes(text(last, 'status'));
-      t.claim(hasEnded, last, 'a job that has ended');
-      // The end stays the end.
-      await t.hooks.advance?.(60_000);
-      await jobOf(t.a, id);
-    },
+export const jobEndChecks: Checks = {
+  async 'JB-5'(t) {
+    const id = await jobId(t);
+    t.shared.set('job', id);
+    const last = await jobEnd(t, t.a, id, 10_000);
+    const hasEnded = ['COMPLETE', 'ERROR'].includes(text(last, 'status'));
+    t.claim(hasEnded, last, 'a job that has ended');
+    // The end stays the end.
+    await t.hooks.advance?.(60_000);
+    await jobOf(t.a, id);
   },
-  {
-    id: 'JB-6',
-    async run(t) {
-      const last = await completeJob(t);
-      const urls = Object.entries(MEDIA).map(([name, kind]) => [text(last, `assets.${name}`), kind] as const);
-      t.claim(text(last, 'assets.finalVideoUrl') !== '', last, '`assets.finalVideoUrl`');
-      for (const [url, kind] of urls) {
-        // oxlint-disable-next-line no-await-in-loop
-        if (url !== '') await expectMedia(t, last, url, kind);
-      }
-    },
+  async 'JB-6'(t) {
+    const last = await completeJob(t);
+    const urls = Object.entries(MEDIA).map(([name, kind]) => [text(last, `assets.${name}`), kind] as const);
+    t.claim(text(last, 'assets.finalVideoUrl') !== '', last, '`assets.finalVideoUrl`');
+    for (const [url, kind] of urls) {
+      if (url !== '') await expectMedia(t, last, url, kind);
+    }
   },
-  {
-    id: 'UP-12',
-    async run(t) {
-      const last = await completeJob(t);
-      for (const name of Object.keys(MEDIA)) {
-        const url = text(last, `assets.${name}`);
-        if (url === '' || url.startsWith('data:')) continue;
-        // oxlint-disable-next-line no-await-in-loop
-        const answer = await t.nobody.send('GET', url, { headers: { origin: new URL(t.baseUrl).origin } });
-        t.claim(isReadable(t, answer), answer, '`Access-Control-Allow-Origin` for the app');
-      }
-    },
+  async 'UP-12'(t) {
+    const last = await completeJob(t);
+    for (const name of Object.keys(MEDIA)) {
+      const url = text(last, `assets.${name}`);
+      if (url === '' || url.startsWith('data:')) continue;
+      const answer = await t.nobody.send('GET', url, { headers: { origin: new URL(t.baseUrl).origin } });
+      t.claim(isReadable(t, answer), answer, '`Access-Control-Allow-Origin` for the app');
+    }
   },
-  {
-    id: 'JB-7',
+  'JB-7': {
     needs: ['failNextJob'],
     async run(t) {
       const undo = await t.hooks.failNextJob?.('a');
@@ -224,4 +175,4 @@ export const jobEndChecks: Check[] = [
       t.claim(text(last, 'next') !== 'DONE', last, '`next` at the step that failed');
     },
   },
-];
+};

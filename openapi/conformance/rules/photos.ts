@@ -1,5 +1,5 @@
 import { MAX_PHOTO_BYTES } from '../../limits.gen.ts';
-import { expectEach, type Check, type Trial } from '../check.ts';
+import { expectEach, type Checks, type Trial } from '../check.ts';
 import type { Sample } from '../client.ts';
 import { rows, text, type Exchange } from '../exchange.ts';
 import { photoForm } from '../journey.ts';
@@ -10,44 +10,28 @@ const send = (t: Trial, photos: readonly Sample[]): Promise<Exchange> =>
 /** Eight photos, some of them replaced. */
 const eight = (t: Trial, ...odd: Sample[]) => [...t.samples.photos(8 - odd.length), ...odd];
 
-export const photoChecks: Check[] = [
-  {
-    id: 'PH-1',
-    async run(t) {
-      for (const count of [8, 20]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a finding names its request
-        const answer = await send(t, t.samples.photos(count));
-        t.expect(answer, 200, `${count} good photos`);
-        t.claim(text(answer, 'zipUrl') !== '', answer, '`zipUrl`');
-      }
-      t.expect(await send(t, eight(t, ...t.samples.kinds.slice(1))), 200, 'one of each kind among them');
-    },
+export const photoChecks: Checks = {
+  async 'PH-1'(t) {
+    for (const count of [8, 20]) {
+      const answer = await send(t, t.samples.photos(count));
+      t.expect(answer, 200, `${count} good photos`);
+      t.claim(text(answer, 'zipUrl') !== '', answer, '`zipUrl`');
+    }
+    t.expect(await send(t, eight(t, ...t.samples.kinds.slice(1))), 200, 'one of each kind among them');
   },
-  {
-    id: 'PH-2',
-    run: (t) =>
-      expectEach(t, t.a, 'uploadTrainingPhotos', [
-        { what: 'no photos', call: photoForm(t.a.id, []), status: 400 },
-        { what: '7 photos', call: photoForm(t.a.id, t.samples.photos(7)), status: 400 },
-        {
-          what: '21 photos',
-          call: photoForm(t.a.id, [...t.samples.photos(20), ...t.samples.kinds.slice(1, 2)]),
-          status: 400,
-        },
-      ]),
+  'PH-2': (t) =>
+    expectEach(t, 'uploadTrainingPhotos', [
+      ['no photos', photoForm(t.a.id, []), 400],
+      ['7 photos', photoForm(t.a.id, t.samples.photos(7)), 400],
+      ['21 photos', photoForm(t.a.id, [...t.samples.photos(20), ...t.samples.kinds.slice(1, 2)]), 400],
+    ]),
+  async 'PH-3'(t) {
+    for (const odd of [t.samples.svg, t.samples.heic]) {
+      t.expect(await send(t, eight(t, odd)), 415, `${odd.name} among them`);
+    }
+    t.expect(await send(t, eight(t, t.samples.disguised)), 422, 'a text that says image/jpeg among them');
   },
-  {
-    id: 'PH-3',
-    async run(t) {
-      for (const odd of [t.samples.svg, t.samples.heic]) {
-        // oxlint-disable-next-line no-await-in-loop
-        t.expect(await send(t, eight(t, odd)), 415, `${odd.name} among them`);
-      }
-      t.expect(await send(t, eight(t, t.samples.disguised)), 422, 'a text that says image/jpeg among them');
-    },
-  },
-  {
-    id: 'PH-4',
+  'PH-4': {
     slow: true,
     async run(t) {
       const [photo] = t.samples.photos(1);
@@ -58,36 +42,26 @@ export const photoChecks: Check[] = [
       t.expect(await send(t, padded(MAX_PHOTO_BYTES + 1)), 413, 'one byte more');
     },
   },
-  {
-    id: 'PH-5',
-    async run(t) {
-      t.expect(await send(t, eight(t, t.samples.damaged)), 422, 'one that cannot be decoded');
-    },
+  async 'PH-5'(t) {
+    t.expect(await send(t, eight(t, t.samples.damaged)), 422, 'one that cannot be decoded');
   },
-  {
-    id: 'PH-6',
-    async run(t) {
-      const [photo] = t.samples.photos(1);
-      if (photo) t.expect(await send(t, eight(t, { ...photo, name: 'again.png' })), 422, 'one of them twice');
-    },
+  async 'PH-6'(t) {
+    const [photo] = t.samples.photos(1);
+    if (photo) t.expect(await send(t, eight(t, { ...photo, name: 'again.png' })), 422, 'one of them twice');
   },
-  {
-    id: 'PH-7',
-    async run(t) {
-      const damaged = ['first-bad.png', 'second-bad.png'].map((name, index) => ({
-        ...t.samples.padded(t.samples.damaged, 100 + index),
-        name,
-      }));
-      const answer = await send(t, eight(t, ...damaged));
-      t.need(answer, [415, 422]);
-      const details = rows(answer, 'details').map(String);
-      for (const { name } of damaged) {
-        t.claim(details.filter((line) => line.includes(name)).length === 1, answer, `a line about ${name}`);
-      }
-    },
+  async 'PH-7'(t) {
+    const damaged = ['first-bad.png', 'second-bad.png'].map((name, index) => ({
+      ...t.samples.padded(t.samples.damaged, 100 + index),
+      name,
+    }));
+    const answer = await send(t, eight(t, ...damaged));
+    t.need(answer, [415, 422]);
+    const details = rows(answer, 'details').map(String);
+    for (const { name } of damaged) {
+      t.claim(details.filter((line) => line.includes(name)).length === 1, answer, `a line about ${name}`);
+    }
   },
-  {
-    id: 'PH-8',
+  'PH-8': {
     async run(t) {
       t.expect(await send(t, [t.samples.svg]), 415, 'of a wrong type, and too few');
       const large = t.samples.padded(t.samples.svg, MAX_PHOTO_BYTES + 1);
@@ -95,31 +69,24 @@ export const photoChecks: Check[] = [
     },
     slow: true,
   },
-  {
-    id: 'PH-9',
-    async run(t) {
-      const names = ['../../../etc/passwd.png', String.raw`..\..\boot.png`, '/tmp/x.png', 'a;rm -rf b.png'];
-      const photos = t.samples
-        .photos(8)
-        .map((photo, index) => ({ ...photo, name: names[index] ?? photo.name }));
-      const answer = await send(t, photos);
-      t.expect(answer, 200, 'names like paths');
-      t.claim(!text(answer, 'zipUrl').includes('..'), answer, 'an address without the names');
-    },
+  async 'PH-9'(t) {
+    const names = ['../../../etc/passwd.png', String.raw`..\..\boot.png`, '/tmp/x.png', 'a;rm -rf b.png'];
+    const photos = t.samples
+      .photos(8)
+      .map((photo, index) => ({ ...photo, name: names[index] ?? photo.name }));
+    const answer = await send(t, photos);
+    t.expect(answer, 200, 'names like paths');
+    t.claim(!text(answer, 'zipUrl').includes('..'), answer, 'an address without the names');
   },
-  {
-    id: 'PH-10',
+  'PH-10': {
     slow: true,
     async run(t) {
       const photos = t.samples.photos(20).map((photo) => t.samples.padded(photo, MAX_PHOTO_BYTES));
       t.expect(await send(t, photos), 200, '20 photos of the largest size: 210 MB');
     },
   },
-  {
-    id: 'PH-11',
-    async run(t) {
-      t.need(await send(t, eight(t, t.samples.damaged)), 422);
-      t.expect(await send(t, eight(t)), 200, 'the same good photos, after a refusal');
-    },
+  async 'PH-11'(t) {
+    t.need(await send(t, eight(t, t.samples.damaged)), 422);
+    t.expect(await send(t, eight(t)), 200, 'the same good photos, after a refusal');
   },
-];
+};

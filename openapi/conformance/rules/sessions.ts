@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SESSION_COOKIE } from '../../limits.gen.ts';
-import type { Check, Trial } from '../check.ts';
+import type { Checks, Trial } from '../check.ts';
 import { field, text, type Exchange } from '../exchange.ts';
 import { BODIES, jobOf, withCredits } from '../journey.ts';
 import { SECURED } from './general.ts';
@@ -25,156 +25,113 @@ function targetOf(t: Trial, { headers }: Exchange): string {
 
 const isLocal = (baseUrl: string) => /^(localhost|127\..+|\[::1\])$/.test(new URL(baseUrl).hostname);
 
-export const sessionChecks: Check[] = [
-  {
-    id: 'SE-1',
-    async run(t) {
-      for (const [operation] of SECURED) {
-        const params = { userId: 'user_nobody', id: 'job_none' };
-        const body = (BODIES as Record<string, ((userId: string) => object) | undefined>)[operation]?.(
-          'user_nobody',
-        );
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a finding names its request
-        t.expect(await t.nobody.call(operation, { params, ...(body ? { body } : {}) }), 401, 'signed out');
+export const sessionChecks: Checks = {
+  async 'SE-1'(t) {
+    for (const [operation] of SECURED) {
+      const params = { userId: 'user_nobody', id: 'job_none' };
+      const body = (BODIES as Record<string, ((userId: string) => object) | undefined>)[operation]?.(
+        'user_nobody',
+      );
+      t.expect(await t.nobody.call(operation, { params, ...(body ? { body } : {}) }), 401, 'signed out');
+    }
+  },
+  async 'SE-2'(t) {
+    const cookie = `${SESSION_COOKIE}=${randomUUID()}`;
+    t.expect(await t.nobody.call('getCurrentUser', { headers: { cookie } }), 401, 'a made-up cookie');
+    t.expect(await t.nobody.call('getCredits', { headers: { cookie: `${SESSION_COOKIE}=` } }), 401);
+  },
+  async 'SE-3'(t) {
+    const session = await t.freshSession('a');
+    const cookie = session.jar.received.findLast((one) => one.startsWith(`${SESSION_COOKIE}=`));
+    const user = await session.call('getCurrentUser');
+    if (cookie === undefined) return t.skip(`signIn saw no cookie named ${SESSION_COOKIE}`);
+    const wanted = ['HttpOnly', 'SameSite=Lax', 'Path=/', ...(isLocal(t.baseUrl) ? [] : ['Secure'])];
+    const flags = cookie.split(';').map((part) => part.trim().toLowerCase());
+    for (const flag of wanted) {
+      const shown = cookie.replace(/=[^;]*/, '=…');
+      t.claim(flags.includes(flag.toLowerCase()), user, `a session cookie with ${flag}, not ${shown}`);
+    }
+    return undefined;
+  },
+  async 'SE-4'(t) {
+    const answer = await t.nobody.call('login', { query: { returnTo: '/dashboard' } });
+    t.expect(answer, 302);
+    const target = targetOf(t, answer);
+    t.claim(target !== '/dashboard' && target !== 'nowhere', answer, 'a redirect to where people sign in');
+  },
+  async 'SE-5'(t) {
+    for (const returnTo of FOREIGN_PATHS) {
+      for (const client of [t.nobody, t.a]) {
+        const answer = await client.call('login', { query: { returnTo } });
+        t.expect(answer, 400, 'an address that is no path of this origin');
+        t.claim(answer.headers.get('location') === null, answer, 'no `Location`');
       }
-    },
+    }
   },
-  {
-    id: 'SE-2',
-    async run(t) {
-      const cookie = `${SESSION_COOKIE}=${randomUUID()}`;
-      t.expect(await t.nobody.call('getCurrentUser', { headers: { cookie } }), 401, 'a made-up cookie');
-      t.expect(await t.nobody.call('getCredits', { headers: { cookie: `${SESSION_COOKIE}=` } }), 401);
-    },
-  },
-  {
-    id: 'SE-3',
-    async run(t) {
-      const session = await t.freshSession('a');
-      const cookie = session.jar.received.findLast((one) => one.startsWith(`${SESSION_COOKIE}=`));
-      const user = await session.call('getCurrentUser');
-      if (cookie === undefined) return t.skip(`signIn saw no cookie named ${SESSION_COOKIE}`);
-      const wanted = ['HttpOnly', 'SameSite=Lax', 'Path=/', ...(isLocal(t.baseUrl) ? [] : ['Secure'])];
-      const flags = cookie.split(';').map((part) => part.trim().toLowerCase());
-      for (const flag of wanted) {
-        const shown = cookie.replace(/=[^;]*/, '=…');
-        t.claim(flags.includes(flag.toLowerCase()), user, `a session cookie with ${flag}, not ${shown}`);
-      }
-      return undefined;
-    },
-  },
-  {
-    id: 'SE-4',
-    async run(t) {
-      const answer = await t.nobody.call('login', { query: { returnTo: '/dashboard' } });
+  async 'SE-6'(t) {
+    for (const [query, target] of [
+      [{ returnTo: '/dashboard?tab=jobs' }, '/dashboard?tab=jobs'],
+      [{}, '/studio'],
+    ] as const) {
+      const answer = await t.a.call('login', { query });
       t.expect(answer, 302);
-      const target = targetOf(t, answer);
-      t.claim(target !== '/dashboard' && target !== 'nowhere', answer, 'a redirect to where people sign in');
-    },
+      t.claim(targetOf(t, answer) === target, answer, `a redirect to ${target}`);
+    }
   },
-  {
-    id: 'SE-5',
-    async run(t) {
-      for (const returnTo of FOREIGN_PATHS) {
-        for (const client of [t.nobody, t.a]) {
-          // oxlint-disable-next-line no-await-in-loop
-          const answer = await client.call('login', { query: { returnTo } });
-          t.expect(answer, 400, 'an address that is no path of this origin');
-          t.claim(answer.headers.get('location') === null, answer, 'no `Location`');
-        }
+  async 'SE-7'(t) {
+    for (const client of [await t.freshSession('a'), t.nobody]) {
+      const answer = await client.call('logout');
+      t.expect(answer, 302);
+      t.claim(targetOf(t, answer) === '/', answer, 'a redirect to /');
+      const cookie = answer.headers.getSetCookie().find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
+      const isOver =
+        /max-age=0/i.test(cookie) || Date.parse(/expires=([^;]+)/i.exec(cookie)?.[1] ?? '') < Date.now();
+      t.claim(isOver, answer, `\`Set-Cookie: ${SESSION_COOKIE}=\` that has expired`);
+    }
+  },
+  async 'SE-8'(t) {
+    const session = await t.freshSession('a');
+    const cookie = session.jar.header(t.baseUrl);
+    await session.call('logout');
+    const answer = await t.nobody.call('getCurrentUser', { headers: { cookie } });
+    t.expect(answer, 401, 'a copy of the cookie, after signing out');
+    t.expect(await t.nobody.call('getCredits', { headers: { cookie } }), 401);
+  },
+  async 'SE-9'(t) {
+    const session = await t.freshSession('a');
+    const created = await session.call('createJob', { body: BODIES.createJob() });
+    t.need(created, 201);
+    await session.call('logout');
+    t.expect(await jobOf(t.a, text(created, 'id')), 200, 'the job goes on');
+  },
+  async 'SE-10'(t) {
+    const user = await t.a.call('getCurrentUser');
+    t.claim((text(user, 'id') || 'demo_user') === t.a.id, user, `the user ${t.a.id} as before`);
+    const other = await t.b.call('getCurrentUser');
+    t.claim(text(other, 'id') !== t.a.id, other, 'another user than that of the other account');
+  },
+  async 'SE-11'(t) {
+    const before = await withCredits(t, t.a, 1);
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]) {
+      for (const operation of ['deductCredits', 'createJob'] as const) {
+        const bytes = JSON.stringify(BODIES[operation]());
+        t.expect(await t.a.call(operation, { raw: { type, bytes } }), 415, 'any site can send this');
       }
-    },
+    }
+    const after = await t.a.call('getCredits');
+    t.claim(field(after, 'credits') === before, after, `${before} credits as before`);
   },
-  {
-    id: 'SE-6',
-    async run(t) {
-      for (const [query, target] of [
-        [{ returnTo: '/dashboard?tab=jobs' }, '/dashboard?tab=jobs'],
-        [{}, '/studio'],
-      ] as const) {
-        // oxlint-disable-next-line no-await-in-loop
-        const answer = await t.a.call('login', { query });
-        t.expect(answer, 302);
-        t.claim(targetOf(t, answer) === target, answer, `a redirect to ${target}`);
-      }
-    },
+  async 'SE-12'(t) {
+    for (const operation of ['getCurrentUser', 'getCredits'] as const) {
+      const answer = await t.a.call(operation, { headers: { origin: 'https://evil.example' } });
+      const allows = answer.headers.get('access-control-allow-credentials') === 'true';
+      const origin = answer.headers.get('access-control-allow-origin');
+      const isOpen = allows && (origin === 'https://evil.example' || origin === 'null');
+      t.claim(!isOpen, answer, 'no CORS headers that let another site read this');
+    }
   },
-  {
-    id: 'SE-7',
-    async run(t) {
-      for (const client of [await t.freshSession('a'), t.nobody]) {
-        // oxlint-disable-next-line no-await-in-loop
-        const answer = await client.call('logout');
-        t.expect(answer, 302);
-        t.claim(targetOf(t, answer) === '/', answer, 'a redirect to /');
-        const cookie =
-          answer.headers.getSetCookie().find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
-        const isOver =
-          /max-age=0/i.test(cookie) || Date.parse(/expires=([^;]+)/i.exec(cookie)?.[1] ?? '') < Date.now();
-        t.claim(isOver, answer, `\`Set-Cookie: ${SESSION_COOKIE}=\` that has expired`);
-      }
-    },
-  },
-  {
-    id: 'SE-8',
-    async run(t) {
-      const session = await t.freshSession('a');
-      const cookie = session.jar.header(t.baseUrl);
-      await session.call('logout');
-      const answer = await t.nobody.call('getCurrentUser', { headers: { cookie } });
-      t.expect(answer, 401, 'a copy of the cookie, after signing out');
-      t.expect(await t.nobody.call('getCredits', { headers: { cookie } }), 401);
-    },
-  },
-  {
-    id: 'SE-9',
-    async run(t) {
-      const session = await t.freshSession('a');
-      const created = await session.call('createJob', { body: BODIES.createJob() });
-      t.need(created, 201);
-      await session.call('logout');
-      t.expect(await jobOf(t.a, text(created, 'id')), 200, 'the job goes on');
-    },
-  },
-  {
-    id: 'SE-10',
-    async run(t) {
-      const user = await t.a.call('getCurrentUser');
-      t.claim((text(user, 'id') || 'demo_user') === t.a.id, user, `the user ${t.a.id} as before`);
-      const other = await t.b.call('getCurrentUser');
-      t.claim(text(other, 'id') !== t.a.id, other, 'another user than that of the other account');
-    },
-  },
-  {
-    id: 'SE-11',
-    async run(t) {
-      const before = await withCredits(t, t.a, 1);
-      for (const type of [
-        'text/plain',
-        'application/x-www-form-urlencoded',
-        'multipart/form-data; boundary=x',
-      ]) {
-        for (const operation of ['deductCredits', 'createJob'] as const) {
-          const bytes = JSON.stringify(BODIES[operation]());
-          // oxlint-disable-next-line no-await-in-loop
-          t.expect(await t.a.call(operation, { raw: { type, bytes } }), 415, 'any site can send this');
-        }
-      }
-      const after = await t.a.call('getCredits');
-      t.claim(field(after, 'credits') === before, after, `${before} credits as before`);
-    },
-  },
-  {
-    id: 'SE-12',
-    async run(t) {
-      for (const operation of ['getCurrentUser', 'getCredits'] as const) {
-        // oxlint-disable-next-line no-await-in-loop
-        const answer = await t.a.call(operation, { headers: { origin: 'https://evil.example' } });
-        const allows = answer.headers.get('access-control-allow-credentials') === 'true';
-        const origin = answer.headers.get('access-control-allow-origin');
-        const isOpen = allows && (origin === 'https://evil.example' || origin === 'null');
-        t.claim(!isOpen, answer, 'no CORS headers that let another site read this');
-      }
-    },
-  },
-];
+};

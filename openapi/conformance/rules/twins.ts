@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { TEMPLATE_CATEGORIES, TRAINING_COST_CREDITS } from '../../limits.gen.ts';
-import type { Check, Trial } from '../check.ts';
+import type { Checks, Trial } from '../check.ts';
 import { field, number, rows, text, type Exchange } from '../exchange.ts';
 import {
   charge,
@@ -42,165 +42,128 @@ async function failedTraining(t: Trial): Promise<[running: Exchange, last: Excha
 }
 
 /** Before any training. */
-export const untrainedChecks: Check[] = [
-  {
-    id: 'TW-12',
-    async run(t) {
-      for (const person of [t.a, t.b]) {
-        // oxlint-disable-next-line no-await-in-loop -- the second account only when the first has trained
-        const [training, twins] = [await trainingOf(person), await twinsOf(person)];
-        if (training.status === 200 && !t.hooks.isNewAccount) continue;
-        t.expect(training, 404, 'never trained');
-        t.claim(Array.isArray(twins.body) && twins.body.length === 0, twins, 'an empty list');
-        return;
-      }
-      t.skip('both accounts have trained before');
-    },
+export const untrainedChecks: Checks = {
+  async 'TW-12'(t) {
+    for (const person of [t.a, t.b]) {
+      const [training, twins] = [await trainingOf(person), await twinsOf(person)];
+      if (training.status === 200 && !t.hooks.isNewAccount) continue;
+      t.expect(training, 404, 'never trained');
+      t.claim(Array.isArray(twins.body) && twins.body.length === 0, twins, 'an empty list');
+      return;
+    }
+    t.skip('both accounts have trained before');
   },
-];
+};
 
-export const twinChecks: Check[] = [
-  {
-    id: 'TW-13',
-    async run(t) {
-      const answer = await t.a.call('listPromptTemplates');
-      t.expect(answer, 200);
-      const templates = rows(answer, 'templates');
-      const ids = new Set(templates.map(({ id }) => id));
-      t.claim(ids.size === templates.length, answer, 'ids of their own');
-      for (const category of TEMPLATE_CATEGORIES) {
-        const has = templates.some((template) => template['category'] === category);
-        t.claim(has, answer, `a template of the category ${category}`);
-      }
-    },
+export const twinChecks: Checks = {
+  async 'TW-13'(t) {
+    const answer = await t.a.call('listPromptTemplates');
+    t.expect(answer, 200);
+    const templates = rows(answer, 'templates');
+    const ids = new Set(templates.map(({ id }) => id));
+    t.claim(ids.size === templates.length, answer, 'ids of their own');
+    for (const category of TEMPLATE_CATEGORIES) {
+      const has = templates.some((template) => template['category'] === category);
+      t.claim(has, answer, `a template of the category ${category}`);
+    }
   },
-  {
-    id: 'TW-2',
-    async run(t) {
-      await noTraining(t);
-      await nothingToRefund(t.a);
-      t.expect(await train(t.a, await photosOf(t, t.a)), 402, 'without a charge');
-      const after = await trainingOf(t.a);
-      t.claim(!isRunning(after), after, 'no training that runs');
-    },
+  async 'TW-2'(t) {
+    await noTraining(t);
+    await nothingToRefund(t.a);
+    t.expect(await train(t.a, await photosOf(t, t.a)), 402, 'without a charge');
+    const after = await trainingOf(t.a);
+    t.claim(!isRunning(after), after, 'no training that runs');
   },
-  {
-    id: 'TW-15',
-    async run(t) {
-      await noTraining(t);
-      await nothingToRefund(t.a);
-      const referenceImages = ['/api/objects/trainings/none.zip'];
-      const body = { userId: t.b.id, mode: 'fast', referenceImages };
-      t.expect(await t.a.call('trainTwin', { body }), 403, 'of somebody else, and not paid');
-      t.expect(await train(t.a, '/api/objects/trainings/none.zip'), 402, 'not paid, and no package');
-    },
+  async 'TW-15'(t) {
+    await noTraining(t);
+    await nothingToRefund(t.a);
+    const referenceImages = ['/api/objects/trainings/none.zip'];
+    const body = { userId: t.b.id, mode: 'fast', referenceImages };
+    t.expect(await t.a.call('trainTwin', { body }), 403, 'of somebody else, and not paid');
+    t.expect(await train(t.a, '/api/objects/trainings/none.zip'), 402, 'not paid, and no package');
   },
-  {
-    id: 'TW-4',
-    async run(t) {
-      await noTraining(t);
-      await paid(t, t.a, TRAINING_COST_CREDITS);
-      const theirs = await photosOf(t, t.b);
-      for (const zipUrl of [
-        theirs,
-        `/api/objects/trainings/${randomUUID()}.zip`,
-        'https://evil.example/a.zip',
-      ]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a finding names its request
-        t.expect(await train(t.a, zipUrl), 422, 'not a package of this user');
-      }
-      const after = await trainingOf(t.a);
-      t.claim(!isRunning(after), after, 'no training that runs');
-      await refund(t.a, TRAINING_COST_CREDITS);
-    },
+  async 'TW-4'(t) {
+    await noTraining(t);
+    await paid(t, t.a, TRAINING_COST_CREDITS);
+    const theirs = await photosOf(t, t.b);
+    for (const zipUrl of [
+      theirs,
+      `/api/objects/trainings/${randomUUID()}.zip`,
+      'https://evil.example/a.zip',
+    ]) {
+      t.expect(await train(t.a, zipUrl), 422, 'not a package of this user');
+    }
+    const after = await trainingOf(t.a);
+    t.claim(!isRunning(after), after, 'no training that runs');
+    await refund(t.a, TRAINING_COST_CREDITS);
   },
-  {
-    id: 'TW-16',
-    async run(t) {
-      await noTraining(t);
-      await nothingToRefund(t.a);
-      await paid(t, t.a, TRAINING_COST_CREDITS);
-      t.need(await train(t.a, '/api/objects/trainings/none.zip'), 422);
-      t.expect(await refund(t.a, TRAINING_COST_CREDITS), 200, 'the charge of a training that was refused');
-    },
+  async 'TW-16'(t) {
+    await noTraining(t);
+    await nothingToRefund(t.a);
+    await paid(t, t.a, TRAINING_COST_CREDITS);
+    t.need(await train(t.a, '/api/objects/trainings/none.zip'), 422);
+    t.expect(await refund(t.a, TRAINING_COST_CREDITS), 200, 'the charge of a training that was refused');
   },
-  {
-    id: 'TW-5',
-    async run(t) {
-      const { hostname } = new URL(t.baseUrl);
-      if (!/^(localhost|127\..+|\[::1\])$/.test(hostname)) {
-        t.skip('a server elsewhere cannot reach this machine to be seen');
-      }
-      await noTraining(t);
-      await paid(t, t.a, TRAINING_COST_CREDITS);
-      let fetched = 0;
-      const trap = createServer((_, response) => {
-        fetched += 1;
-        response.end();
-      });
-      await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve));
-      const address = `http://127.0.0.1:${(trap.address() as AddressInfo).port}`;
-      const training = await train(t.a, `${address}/photos.zip`);
-      const referenceImages = [1, 2, 3].map((index) => `${address}/${index}.png`);
-      const job = await newJob(t.a, { goal: 'photoshoot', referenceImages });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      trap.close();
-      const asked = training.status === 422 ? job : training;
-      t.claim(fetched === 0, asked, 'no request to an address that the server did not hand out');
-      await refund(t.a, TRAINING_COST_CREDITS);
-    },
+  async 'TW-5'(t) {
+    const { hostname } = new URL(t.baseUrl);
+    if (!/^(localhost|127\..+|\[::1\])$/.test(hostname)) {
+      t.skip('a server elsewhere cannot reach this machine to be seen');
+    }
+    await noTraining(t);
+    await paid(t, t.a, TRAINING_COST_CREDITS);
+    let fetched = 0;
+    const trap = createServer((_, response) => {
+      fetched += 1;
+      response.end();
+    });
+    await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(trap.address() as AddressInfo).port}`;
+    const training = await train(t.a, `${address}/photos.zip`);
+    const referenceImages = [1, 2, 3].map((index) => `${address}/${index}.png`);
+    const job = await newJob(t.a, { goal: 'photoshoot', referenceImages });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    trap.close();
+    const asked = training.status === 422 ? job : training;
+    t.claim(fetched === 0, asked, 'no request to an address that the server did not hand out');
+    await refund(t.a, TRAINING_COST_CREDITS);
   },
-  {
-    id: 'TW-1',
-    async run(t) {
-      await noTraining(t);
-      await nothingToRefund(t.a);
-      await paid(t, t.a, TRAINING_COST_CREDITS);
-      const answer = await train(t.a, await photosOf(t, t.a));
-      t.expect(answer, 200, 'paid for, with good photos');
-      const isAccepted =
-        field(answer, 'ok') === true && field(answer, 'mode') === 'fast' && isRunning(answer);
-      t.claim(isAccepted, answer, '`ok` true, `mode` fast and `status` training');
-      const latest = await trainingOf(t.a);
-      t.claim(isRunning(latest), latest, '`status` training, right after it was accepted');
-    },
+  async 'TW-1'(t) {
+    await noTraining(t);
+    await nothingToRefund(t.a);
+    await paid(t, t.a, TRAINING_COST_CREDITS);
+    const answer = await train(t.a, await photosOf(t, t.a));
+    t.expect(answer, 200, 'paid for, with good photos');
+    const isAccepted = field(answer, 'ok') === true && field(answer, 'mode') === 'fast' && isRunning(answer);
+    t.claim(isAccepted, answer, '`ok` true, `mode` fast and `status` training');
+    const latest = await trainingOf(t.a);
+    t.claim(isRunning(latest), latest, '`status` training, right after it was accepted');
   },
-  {
-    id: 'TW-3',
-    async run(t) {
-      await runningTraining(t, t.a);
-      await withCredits(t, t.a, TRAINING_COST_CREDITS);
-      const zipUrl = await photosOf(t, t.a);
-      t.need(await charge(t.a, TRAINING_COST_CREDITS), 200);
-      t.expect(await train(t.a, zipUrl), 409, 'while another training runs');
-      await refund(t.a, TRAINING_COST_CREDITS);
-    },
+  async 'TW-3'(t) {
+    await runningTraining(t, t.a);
+    await withCredits(t, t.a, TRAINING_COST_CREDITS);
+    const zipUrl = await photosOf(t, t.a);
+    t.need(await charge(t.a, TRAINING_COST_CREDITS), 200);
+    t.expect(await train(t.a, zipUrl), 409, 'while another training runs');
+    await refund(t.a, TRAINING_COST_CREDITS);
   },
-  {
-    id: 'TW-8',
-    async run(t) {
-      const running = await runningTraining(t, t.a);
-      const word = text(running, 'trigger_word');
-      const isListed = (list: Exchange) => rows(list).find((twin) => twin['trigger_word'] === word);
-      const before = await twinsOf(t.a);
-      t.claim(!isListed(before), before, `no twin ${word}, which is in training`);
-      const last = await trainingEnd(t, t.a, 5000);
-      if (text(last, 'status') !== 'ready') t.skip('the training failed');
-      const after = await twinsOf(t.a);
-      const twin = isListed(after);
-      t.claim(twin?.['completedAt'] === field(last, 'completedAt'), after, `the twin ${word} with its time`);
-    },
+  async 'TW-8'(t) {
+    const running = await runningTraining(t, t.a);
+    const word = text(running, 'trigger_word');
+    const isListed = (list: Exchange) => rows(list).find((twin) => twin['trigger_word'] === word);
+    const before = await twinsOf(t.a);
+    t.claim(!isListed(before), before, `no twin ${word}, which is in training`);
+    const last = await trainingEnd(t, t.a, 5000);
+    if (text(last, 'status') !== 'ready') t.skip('the training failed');
+    const after = await twinsOf(t.a);
+    const twin = isListed(after);
+    t.claim(twin?.['completedAt'] === field(last, 'completedAt'), after, `the twin ${word} with its time`);
   },
-  {
-    id: 'TW-14',
-    async run(t) {
-      if ((await trainingOf(t.a)).status !== 200) await runningTraining(t, t.a);
-      const last = await trainingEnd(t, t.a);
-      t.claim(['ready', 'failed'].includes(text(last, 'status')), last, 'a training that has ended');
-    },
+  async 'TW-14'(t) {
+    if ((await trainingOf(t.a)).status !== 200) await runningTraining(t, t.a);
+    const last = await trainingEnd(t, t.a);
+    t.claim(['ready', 'failed'].includes(text(last, 'status')), last, 'a training that has ended');
   },
-  {
-    id: 'TW-10',
+  'TW-10': {
     needs: ['failNextTraining'],
     async run(t) {
       const [running, last] = await failedTraining(t);
@@ -213,8 +176,7 @@ export const twinChecks: Check[] = [
       t.expect(await refund(t.a, TRAINING_COST_CREDITS), 409, 'once');
     },
   },
-  {
-    id: 'CR-21',
+  'CR-21': {
     needs: ['failNextTraining'],
     async run(t) {
       const before = await withCredits(t, t.a, TRAINING_COST_CREDITS);
@@ -230,35 +192,29 @@ export const twinChecks: Check[] = [
       }
     },
   },
-  {
-    id: 'CR-20',
-    async run(t) {
-      await noTraining(t);
-      await nothingToRefund(t.a);
-      await paid(t, t.a, TRAINING_COST_CREDITS);
-      t.need(await train(t.a, await photosOf(t, t.a)), 200);
-      const running = await trainingOf(t.a);
-      t.expect(await refund(t.a, TRAINING_COST_CREDITS), 200, 'the charge of a training under way');
-      const last = await trainingEnd(t, t.a);
-      t.claim(text(last, 'status') === 'failed', last, '`status` failed');
-      const twins = await twinsOf(t.a);
-      const word = text(running, 'trigger_word');
-      t.claim(!rows(twins).some((twin) => twin['trigger_word'] === word), twins, `no twin ${word}`);
-    },
+  async 'CR-20'(t) {
+    await noTraining(t);
+    await nothingToRefund(t.a);
+    await paid(t, t.a, TRAINING_COST_CREDITS);
+    t.need(await train(t.a, await photosOf(t, t.a)), 200);
+    const running = await trainingOf(t.a);
+    t.expect(await refund(t.a, TRAINING_COST_CREDITS), 200, 'the charge of a training under way');
+    const last = await trainingEnd(t, t.a);
+    t.claim(text(last, 'status') === 'failed', last, '`status` failed');
+    const twins = await twinsOf(t.a);
+    const word = text(running, 'trigger_word');
+    t.claim(!rows(twins).some((twin) => twin['trigger_word'] === word), twins, `no twin ${word}`);
   },
-];
+};
 
 /** After the trainings of the other checks. */
-export const twinListChecks: Check[] = [
-  {
-    id: 'TW-11',
-    async run(t) {
-      const lists = [await twinsOf(t.a), await twinsOf(t.b)].filter((list) => rows(list).length > 1);
-      if (lists.length === 0) t.skip('neither account has two twins');
-      for (const list of lists) {
-        const words = rows(list).map((twin) => twin['trigger_word']);
-        t.claim(new Set(words).size === words.length, list, 'a trigger word of its own for each twin');
-      }
-    },
+export const twinListChecks: Checks = {
+  async 'TW-11'(t) {
+    const lists = [await twinsOf(t.a), await twinsOf(t.b)].filter((list) => rows(list).length > 1);
+    if (lists.length === 0) t.skip('neither account has two twins');
+    for (const list of lists) {
+      const words = rows(list).map((twin) => twin['trigger_word']);
+      t.claim(new Set(words).size === words.length, list, 'a trigger word of its own for each twin');
+    }
   },
-];
+};

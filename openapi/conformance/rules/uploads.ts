@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_PHOTO_BYTES, UPLOAD_TICKET_LIFETIME_MS } from '../../limits.gen.ts';
-import type { Check, Trial } from '../check.ts';
+import type { Checks, Trial } from '../check.ts';
 import { text, type Exchange } from '../exchange.ts';
 import { isOwnUpload, put, STORED, uploadAddress } from '../journey.ts';
 
@@ -18,51 +18,35 @@ function secretOf(t: Trial, address: string): string {
   return `${pathname}${search}`.split(/[/?&=]/).toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-export const uploadChecks: Check[] = [
-  {
-    id: 'UP-1',
-    async run(t) {
-      const answers = [await t.a.call('createUpload'), await t.a.call('createUpload')];
-      const [first = '', second = ''] = answers.map((answer) => secretOf(t, text(answer, 'uploadURL')));
-      const [, last] = answers;
-      if (!last) return;
-      t.claim(first !== second, last, 'an address of its own');
-      t.claim(
-        second.length >= MIN_SECRET_LENGTH,
-        last,
-        `an address with ${MIN_SECRET_LENGTH} characters to guess`,
-      );
-      const differing = second.split('').filter((letter, index) => letter !== first[index]).length;
-      t.claim(
-        differing >= MIN_SECRET_LENGTH / 2,
-        last,
-        'an address that does not follow from the one before',
-      );
-    },
+export const uploadChecks: Checks = {
+  async 'UP-1'(t) {
+    const answers = [await t.a.call('createUpload'), await t.a.call('createUpload')];
+    const [first = '', second = ''] = answers.map((answer) => secretOf(t, text(answer, 'uploadURL')));
+    const [, last] = answers;
+    if (!last) return;
+    t.claim(first !== second, last, 'an address of its own');
+    t.claim(
+      second.length >= MIN_SECRET_LENGTH,
+      last,
+      `an address with ${MIN_SECRET_LENGTH} characters to guess`,
+    );
+    const differing = second.split('').filter((letter, index) => letter !== first[index]).length;
+    t.claim(differing >= MIN_SECRET_LENGTH / 2, last, 'an address that does not follow from the one before');
   },
-  {
-    id: 'UP-2',
-    async run(t) {
-      for (const photo of t.samples.kinds) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a finding names its request
-        t.expect(await put(t, await uploadAddress(t, t.a), photo), STORED, photo.type);
-      }
-    },
+  async 'UP-2'(t) {
+    for (const photo of t.samples.kinds) {
+      t.expect(await put(t, await uploadAddress(t, t.a), photo), STORED, photo.type);
+    }
   },
-  {
-    id: 'UP-3',
-    async run(t) {
-      const address = await uploadAddress(t, t.a);
-      const [photo] = t.samples.photos(1);
-      for (const type of ['text/plain', 'image/svg+xml', 'image/heic']) {
-        if (!photo) continue;
-        // oxlint-disable-next-line no-await-in-loop
-        expectRefusal(t, address, await put(t, address, { ...photo, type }), 415, type);
-      }
-    },
+  async 'UP-3'(t) {
+    const address = await uploadAddress(t, t.a);
+    const [photo] = t.samples.photos(1);
+    for (const type of ['text/plain', 'image/svg+xml', 'image/heic']) {
+      if (!photo) continue;
+      expectRefusal(t, address, await put(t, address, { ...photo, type }), 415, type);
+    }
   },
-  {
-    id: 'UP-4',
+  'UP-4': {
     slow: true,
     async run(t) {
       const [photo] = t.samples.photos(1);
@@ -77,24 +61,17 @@ export const uploadChecks: Check[] = [
       expectRefusal(t, second, await put(t, second, large), 413, 'one byte more');
     },
   },
-  {
-    id: 'UP-5',
-    async run(t) {
-      const address = await uploadAddress(t, t.a);
-      const empty = { type: 'image/png', bytes: new Uint8Array() };
-      expectRefusal(t, address, await put(t, address, empty), 400, 'an empty body');
-    },
+  async 'UP-5'(t) {
+    const address = await uploadAddress(t, t.a);
+    const empty = { type: 'image/png', bytes: new Uint8Array() };
+    expectRefusal(t, address, await put(t, address, empty), 400, 'an empty body');
   },
-  {
-    id: 'UP-6',
-    async run(t) {
-      const [photo] = t.samples.photos(1);
-      const address = `${t.baseUrl}/api/objects/upload/${randomUUID()}`;
-      if (photo) t.expect(await put(t, address, photo), 404, 'never handed out');
-    },
+  async 'UP-6'(t) {
+    const [photo] = t.samples.photos(1);
+    const address = `${t.baseUrl}/api/objects/upload/${randomUUID()}`;
+    if (photo) t.expect(await put(t, address, photo), 404, 'never handed out');
   },
-  {
-    id: 'UP-7',
+  'UP-7': {
     needs: ['advance'],
     async run(t) {
       const address = await uploadAddress(t, t.a);
@@ -103,57 +80,45 @@ export const uploadChecks: Check[] = [
       if (photo) expectRefusal(t, address, await put(t, address, photo), 403, '15 minutes later');
     },
   },
-  {
-    id: 'UP-8',
-    async run(t) {
-      const address = await uploadAddress(t, t.a);
-      const [first, second] = t.samples.photos(2);
-      if (!first || !second) return;
-      t.need(await put(t, address, first), STORED);
-      expectRefusal(t, address, await put(t, address, second), 409, 'the second photo');
-    },
+  async 'UP-8'(t) {
+    const address = await uploadAddress(t, t.a);
+    const [first, second] = t.samples.photos(2);
+    if (!first || !second) return;
+    t.need(await put(t, address, first), STORED);
+    expectRefusal(t, address, await put(t, address, second), 409, 'the second photo');
   },
-  {
-    id: 'UP-9',
-    async run(t) {
-      const [first, second] = [await uploadAddress(t, t.a), await uploadAddress(t, t.a)];
-      const [damaged, disguised] = [
-        await put(t, first, t.samples.damaged),
-        await put(t, second, t.samples.disguised),
-      ];
-      expectRefusal(t, first, damaged, 422, 'cannot be decoded');
-      expectRefusal(t, second, disguised, 422, 'a text that says image/jpeg');
-    },
+  async 'UP-9'(t) {
+    const [first, second] = [await uploadAddress(t, t.a), await uploadAddress(t, t.a)];
+    const [damaged, disguised] = [
+      await put(t, first, t.samples.damaged),
+      await put(t, second, t.samples.disguised),
+    ];
+    expectRefusal(t, first, damaged, 422, 'cannot be decoded');
+    expectRefusal(t, second, disguised, 422, 'a text that says image/jpeg');
   },
-  {
-    id: 'UP-10',
-    async run(t) {
-      const address = await uploadAddress(t, t.a);
-      const [photo] = t.samples.photos(1);
-      if (!photo) return;
-      t.need(await put(t, address, t.samples.damaged), [400, 415, 422]);
-      t.expect(await put(t, address, photo), STORED, 'after a refusal');
-    },
+  async 'UP-10'(t) {
+    const address = await uploadAddress(t, t.a);
+    const [photo] = t.samples.photos(1);
+    if (!photo) return;
+    t.need(await put(t, address, t.samples.damaged), [400, 415, 422]);
+    t.expect(await put(t, address, photo), STORED, 'after a refusal');
   },
-  {
-    id: 'UP-11',
-    async run(t) {
-      const address = await uploadAddress(t, t.a);
-      const { origin } = new URL(t.baseUrl);
-      if (new URL(address, t.baseUrl).origin === origin) return;
-      const answer = await t.nobody.send('OPTIONS', address, {
-        headers: {
-          origin,
-          'access-control-request-method': 'PUT',
-          'access-control-request-headers': 'content-type',
-        },
-      });
-      const allowed = answer.headers.get('access-control-allow-origin');
-      const methods = answer.headers.get('access-control-allow-methods') ?? '';
-      const headers = answer.headers.get('access-control-allow-headers') ?? '';
-      t.claim(allowed === '*' || allowed === origin, answer, '`Access-Control-Allow-Origin` for the app');
-      t.claim(/PUT|\*/.test(methods), answer, '`Access-Control-Allow-Methods` with PUT');
-      t.claim(/content-type|\*/i.test(headers), answer, '`Access-Control-Allow-Headers` with Content-Type');
-    },
+  async 'UP-11'(t) {
+    const address = await uploadAddress(t, t.a);
+    const { origin } = new URL(t.baseUrl);
+    if (new URL(address, t.baseUrl).origin === origin) return;
+    const answer = await t.nobody.send('OPTIONS', address, {
+      headers: {
+        origin,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+    const allowed = answer.headers.get('access-control-allow-origin');
+    const methods = answer.headers.get('access-control-allow-methods') ?? '';
+    const headers = answer.headers.get('access-control-allow-headers') ?? '';
+    t.claim(allowed === '*' || allowed === origin, answer, '`Access-Control-Allow-Origin` for the app');
+    t.claim(/PUT|\*/.test(methods), answer, '`Access-Control-Allow-Methods` with PUT');
+    t.claim(/content-type|\*/i.test(headers), answer, '`Access-Control-Allow-Headers` with Content-Type');
   },
-];
+};

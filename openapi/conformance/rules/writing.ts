@@ -1,5 +1,5 @@
 import { MAX_DOCUMENT_BYTES, MAX_TOPIC_LENGTH, POST_PLATFORMS } from '../../limits.gen.ts';
-import { expectEach, type Check, type Trial } from '../check.ts';
+import { expectEach, type Checks, type Trial } from '../check.ts';
 import { field, text } from '../exchange.ts';
 import { BODIES } from '../journey.ts';
 
@@ -25,172 +25,98 @@ const saveStyle = (t: Trial) => t.a.call('embedStyle', { body: BODIES.embedStyle
 const SENTENCE = 'We opened at nine and nobody came until ten, so I sharpened pencils. ';
 
 /** While an account has no style yet. */
-export const unstyledChecks: Check[] = [
-  {
-    id: 'WR-9',
-    async run(t) {
-      for (const person of [t.a, t.b]) {
-        // oxlint-disable-next-line no-await-in-loop -- the second account only when the first has a style
-        const answer = await person.call('generatePost', { body: BODIES.generatePost(person.id) });
-        if (answer.status === 200 && !t.hooks.isNewAccount) continue;
-        t.expect(answer, 409, 'no saved style');
-        return;
-      }
-      t.skip('both accounts have a style already');
-    },
+export const unstyledChecks: Checks = {
+  async 'WR-9'(t) {
+    for (const person of [t.a, t.b]) {
+      const answer = await person.call('generatePost', { body: BODIES.generatePost(person.id) });
+      if (answer.status === 200 && !t.hooks.isNewAccount) continue;
+      t.expect(answer, 409, 'no saved style');
+      return;
+    }
+    t.skip('both accounts have a style already');
   },
-];
+};
 
-export const writingChecks: Check[] = [
-  {
-    id: 'WR-1',
-    run: (t) =>
-      expectEach(t, t.a, 'processDocuments', [
-        {
-          what: 'all four kinds',
-          call: documents(t, [
-            note(),
-            note({ name: 'a.doc', type: 'application/msword' }),
-            note({
-              name: 'b.docx',
-              type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-            }),
-            note({ name: 'c.pdf', type: 'application/pdf' }),
-          ]),
-          status: 200,
-        },
-        { what: 'an upper-case ending', call: documents(t, [note({ name: 'NOTES.TXT' })]), status: 200 },
-        {
-          what: '20 documents',
-          call: documents(
-            t,
-            Array.from({ length: 20 }, () => note()),
-          ),
-          status: 200,
-        },
-        { what: 'the largest', call: documents(t, [note({ size: MAX_DOCUMENT_BYTES })]), status: 200 },
-      ]),
+export const writingChecks: Checks = {
+  'WR-1': (t) =>
+    expectEach(t, 'processDocuments', [
+      [
+        'all four kinds',
+        documents(t, [
+          note(),
+          note({ name: 'a.doc', type: 'application/msword' }),
+          note({
+            name: 'b.docx',
+            type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+          }),
+          note({ name: 'c.pdf', type: 'application/pdf' }),
+        ]),
+        200,
+      ],
+      ['an upper-case ending', documents(t, [note({ name: 'NOTES.TXT' })]), 200],
+      ['20 documents', documents(t, Array<DocumentInfo>(20).fill(note())), 200],
+      ['the largest', documents(t, [note({ size: MAX_DOCUMENT_BYTES })]), 200],
+    ]),
+  'WR-2': (t) =>
+    expectEach(t, 'processDocuments', [
+      ['no documents', documents(t, []), 400],
+      ['21 documents', documents(t, Array<DocumentInfo>(21).fill(note())), 400],
+      ['a program', documents(t, [note({ name: 'holiday.exe' })]), 400],
+      ['an empty one', documents(t, [note({ size: 0 })]), 400],
+      ['a size below zero', documents(t, [note({ size: -1 })]), 400],
+      ['one too large', documents(t, [note({ size: MAX_DOCUMENT_BYTES + 1 })]), 400],
+    ]),
+  'WR-3': (t) =>
+    expectEach(t, 'processDocuments', [
+      ['a picture named .pdf', documents(t, [note({ name: 'a.pdf', type: 'image/png' })]), 422],
+      ['a PDF named .txt', documents(t, [note({ type: 'application/pdf' })]), 422],
+      ['a type that is not known', documents(t, [note({ type: '' })]), 200],
+    ]),
+  async 'WR-4'(t) {
+    const answer = await saveStyle(t);
+    t.expect(answer, 200);
+    t.claim(field(answer, 'savedSamples') === 2, answer, '`savedSamples` 2');
+    t.claim(text(answer, 'styleProfile.voice.tone') !== '', answer, 'a tone in `styleProfile.voice`');
   },
-  {
-    id: 'WR-2',
-    run: (t) =>
-      expectEach(t, t.a, 'processDocuments', [
-        { what: 'no documents', call: documents(t, []), status: 400 },
-        {
-          what: '21 documents',
-          call: documents(
-            t,
-            Array.from({ length: 21 }, () => note()),
-          ),
-          status: 400,
-        },
-        { what: 'a program', call: documents(t, [note({ name: 'holiday.exe' })]), status: 400 },
-        { what: 'an empty one', call: documents(t, [note({ size: 0 })]), status: 400 },
-        { what: 'a size below zero', call: documents(t, [note({ size: -1 })]), status: 400 },
-        { what: 'one too large', call: documents(t, [note({ size: MAX_DOCUMENT_BYTES + 1 })]), status: 400 },
-      ]),
+  'WR-5': (t) =>
+    expectEach(t, 'embedStyle', [
+      ['no samples', samples(t, []), 400],
+      ['an empty one', samples(t, [SENTENCE, '']), 400],
+      ['a blank one', samples(t, [SENTENCE, ' \n ']), 400],
+      ['a sample of 20001 characters', samples(t, ['x'.repeat(20_001)]), 400],
+      ['201 samples', samples(t, Array<string>(201).fill(SENTENCE)), 400],
+      ['200 samples', samples(t, Array<string>(200).fill(SENTENCE)), 200],
+      ['a sample of 20000 characters', samples(t, [SENTENCE.repeat(400).slice(0, 19_999) + '.']), 200],
+    ]),
+  async 'WR-6'(t) {
+    const long = SENTENCE.repeat(400).slice(0, 19_999) + '.';
+    const call = samples(t, Array<string>(53).fill(long));
+    t.expect(await t.a.call('embedStyle', call), 413, '1060000 bytes of text');
   },
-  {
-    id: 'WR-3',
-    run: (t) =>
-      expectEach(t, t.a, 'processDocuments', [
-        {
-          what: 'a picture named .pdf',
-          call: documents(t, [note({ name: 'a.pdf', type: 'image/png' })]),
-          status: 422,
-        },
-        { what: 'a PDF named .txt', call: documents(t, [note({ type: 'application/pdf' })]), status: 422 },
-        { what: 'a type that is not known', call: documents(t, [note({ type: '' })]), status: 200 },
-      ]),
+  async 'WR-7'(t) {
+    t.expect(await t.a.call('embedStyle', samples(t, ['Hi'])), 422, 'one word');
   },
-  {
-    id: 'WR-4',
-    async run(t) {
-      const answer = await saveStyle(t);
-      t.expect(answer, 200);
-      t.claim(field(answer, 'savedSamples') === 2, answer, '`savedSamples` 2');
-      t.claim(text(answer, 'styleProfile.voice.tone') !== '', answer, 'a tone in `styleProfile.voice`');
-    },
+  async 'WR-8'(t) {
+    t.need(await saveStyle(t), 200);
+    t.need(await t.a.call('embedStyle', samples(t, ['Hi'])), 422);
+    t.expect(await t.a.call('generatePost', post(t)), 200, 'with the style that was saved before');
   },
-  {
-    id: 'WR-5',
-    run: (t) =>
-      expectEach(t, t.a, 'embedStyle', [
-        { what: 'no samples', call: samples(t, []), status: 400 },
-        { what: 'an empty one', call: samples(t, [SENTENCE, '']), status: 400 },
-        { what: 'a blank one', call: samples(t, [SENTENCE, ' \n ']), status: 400 },
-        { what: 'a sample of 20001 characters', call: samples(t, ['x'.repeat(20_001)]), status: 400 },
-        {
-          what: '201 samples',
-          call: samples(
-            t,
-            Array.from({ length: 201 }, () => SENTENCE),
-          ),
-          status: 400,
-        },
-        {
-          what: '200 samples',
-          call: samples(
-            t,
-            Array.from({ length: 200 }, () => SENTENCE),
-          ),
-          status: 200,
-        },
-        {
-          what: 'a sample of 20000 characters',
-          call: samples(t, [SENTENCE.repeat(400).slice(0, 19_999) + '.']),
-          status: 200,
-        },
-      ]),
+  async 'WR-10'(t) {
+    t.need(await saveStyle(t), 200);
+    for (const platform of POST_PLATFORMS) {
+      const answer = await t.a.call('generatePost', post(t, { platform }));
+      t.expect(answer, 200, platform);
+      t.claim(text(answer, 'post').trim() !== '', answer, 'a post');
+    }
   },
-  {
-    id: 'WR-6',
-    async run(t) {
-      const long = SENTENCE.repeat(400).slice(0, 19_999) + '.';
-      const call = samples(
-        t,
-        Array.from({ length: 53 }, () => long),
-      );
-      t.expect(await t.a.call('embedStyle', call), 413, '1060000 bytes of text');
-    },
+  async 'WR-11'(t) {
+    t.need(await saveStyle(t), 200);
+    await expectEach(t, 'generatePost', [
+      ['no topic', post(t, { topic: '' }), 400],
+      ['a blank topic', post(t, { topic: ' \n ' }), 400],
+      ['501 characters', post(t, { topic: 'x'.repeat(MAX_TOPIC_LENGTH + 1) }), 400],
+      ['500 characters', post(t, { topic: 'x'.repeat(MAX_TOPIC_LENGTH) }), 200],
+      ['a platform of jobs', post(t, { platform: 'youtube' }), 400],
+    ]);
   },
-  {
-    id: 'WR-7',
-    async run(t) {
-      t.expect(await t.a.call('embedStyle', samples(t, ['Hi'])), 422, 'one word');
-    },
-  },
-  {
-    id: 'WR-8',
-    async run(t) {
-      t.need(await saveStyle(t), 200);
-      t.need(await t.a.call('embedStyle', samples(t, ['Hi'])), 422);
-      t.expect(await t.a.call('generatePost', post(t)), 200, 'with the style that was saved before');
-    },
-  },
-  {
-    id: 'WR-10',
-    async run(t) {
-      t.need(await saveStyle(t), 200);
-      for (const platform of POST_PLATFORMS) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a finding names its request
-        const answer = await t.a.call('generatePost', post(t, { platform }));
-        t.expect(answer, 200, platform);
-        t.claim(text(answer, 'post').trim() !== '', answer, 'a post');
-      }
-    },
-  },
-  {
-    id: 'WR-11',
-    async run(t) {
-      t.need(await saveStyle(t), 200);
-      await expectEach(t, t.a, 'generatePost', [
-        { what: 'no topic', call: post(t, { topic: '' }), status: 400 },
-        { what: 'a blank topic', call: post(t, { topic: ' \n ' }), status: 400 },
-        { what: '501 characters', call: post(t, { topic: 'x'.repeat(MAX_TOPIC_LENGTH + 1) }), status: 400 },
-        { what: '500 characters', call: post(t, { topic: 'x'.repeat(MAX_TOPIC_LENGTH) }), status: 200 },
-        { what: 'a platform of jobs', call: post(t, { platform: 'youtube' }), status: 400 },
-      ]);
-    },
-  },
-];
+};
