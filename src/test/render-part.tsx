@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import type { TestBackend } from '../../mocks/node.ts';
 import { currentPerson } from '../shared/api/person.ts';
+import { useSession } from '../shared/api/session.ts';
 import { Queries } from '../shared/api/queries.tsx';
 import { Toaster } from '../shared/ui/toaster.tsx';
 import { loadAllLateCode } from '../shared/lib/late-code.ts';
@@ -28,6 +29,11 @@ export async function renderPart(
     </BrowserRouter>,
   );
   return { user, backend };
+}
+
+/** As in the app, what it holds is there for somebody: whose drafts and jobs they are must be known. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  return useSession().status === 'signedIn' ? children : null;
 }
 
 /** Parts that ask who is here start as a fallback user; in the app a gate waits for the answer before it shows them. */

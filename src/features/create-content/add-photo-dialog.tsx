@@ -2,36 +2,37 @@ import { ImagePlus } from 'lucide-react';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { formatFileSize } from '../../shared/lib/format-file-size.ts';
 import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '../../shared/lib/photo-words.ts';
+import type { ReferencePhoto } from '../../shared/lib/reference-photos.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { FileDrop } from '../../shared/ui/file-drop.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
 import { photosStatus, shortName } from './photo-rules.ts';
-import type { ReferencePhotos } from './use-reference-photos.ts';
+import { usePhotoUpload, type Upload } from './use-photo-upload.ts';
 
 interface AddPhotoDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  reference: ReferencePhotos;
+  photoCount: number;
+  onAdd: (photo: ReferencePhoto) => void;
 }
 
 /**
  * One photo at a time: choose, look, upload. It stays open for the next one until there are ten. Closing it ends an
  * upload; the photo stays chosen.
  */
-export function AddPhotoDialog({ isOpen, onClose, reference }: AddPhotoDialogProps) {
-  const { photos, upload, start, cancel } = reference;
-  const status = photosStatus(photos.length);
+export function AddPhotoDialog({ isOpen, onClose, photoCount, onAdd }: AddPhotoDialogProps) {
+  const { upload, choose, start, cancel, discard } = usePhotoUpload((photo) => {
+    onAdd(photo);
+    if (photoCount + 1 >= MAX_REFERENCE_PHOTOS) onClose();
+  });
+  const isSending = upload.step === 'sending';
+  const hasFile = upload.step === 'chosen' || isSending;
 
   function close() {
     cancel();
     onClose();
-  }
-
-  async function send() {
-    const wasAdded = await start();
-    if (wasAdded && photos.length + 1 >= MAX_REFERENCE_PHOTOS) onClose();
   }
 
   return (
@@ -42,57 +43,38 @@ export function AddPhotoDialog({ isOpen, onClose, reference }: AddPhotoDialogPro
       size="sm"
       footer={
         <>
-          <p className="mr-auto text-sm text-muted max-sm:w-full">{status.counter}</p>
-          {upload.step === 'sending' ? (
-            <Button variant="secondary" onClick={cancel}>
-              Cancel upload
-            </Button>
-          ) : (
-            <Button variant="secondary" onClick={close}>
-              {photos.length > 0 ? 'Done' : 'Close'}
-            </Button>
-          )}
-          <Button
-            isBusy={upload.step === 'sending'}
-            busyLabel="Uploading…"
-            disabled={upload.step !== 'chosen' && upload.step !== 'failed' && upload.step !== 'sending'}
-            onClick={() => void send()}
-          >
-            {upload.step === 'failed' ? 'Try again' : 'Upload'}
+          <p className="mr-auto text-sm text-muted max-sm:w-full">{photosStatus(photoCount).counter}</p>
+          <Button variant="secondary" onClick={isSending ? cancel : close}>
+            {isSending ? 'Cancel upload' : photoCount > 0 ? 'Done' : 'Close'}
+          </Button>
+          <Button isBusy={isSending} busyLabel="Uploading…" disabled={!hasFile} onClick={() => void start()}>
+            {upload.step === 'chosen' && upload.failure !== undefined ? 'Try again' : 'Upload'}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <PhotoChooser reference={reference} />
-        <UploadState reference={reference} />
+        <FileDrop
+          label="Photo"
+          accept={PHOTO_ACCEPT}
+          isDisabled={isSending}
+          onFiles={(files) => void choose(files)}
+          className="grid justify-items-center gap-1 px-5 py-7 text-center"
+        >
+          <ImagePlus aria-hidden size={26} className="mb-2 text-ember" />
+          <span className="font-medium">{hasFile ? 'Choose another photo' : 'Choose a photo'}</span>
+          <span className="text-sm text-muted">
+            or drop it here, or paste it. {PHOTO_KINDS}, up to {MAX_PHOTO_SIZE}. One photo at a time; nothing
+            is sent before you press Upload.
+          </span>
+        </FileDrop>
+        <UploadState upload={upload} onDiscard={discard} />
       </div>
     </Dialog>
   );
 }
 
-function PhotoChooser({ reference: { upload, choose } }: { reference: ReferencePhotos }) {
-  return (
-    <FileDrop
-      label="Photo"
-      accept={PHOTO_ACCEPT}
-      isDisabled={upload.step === 'sending'}
-      onFiles={(files) => void choose(files)}
-      className="grid justify-items-center gap-1 px-5 py-7 text-center"
-    >
-      <ImagePlus aria-hidden size={26} className="mb-2 text-ember" />
-      <span className="font-medium">
-        {upload.step === 'idle' || upload.step === 'refused' ? 'Choose a photo' : 'Choose another photo'}
-      </span>
-      <span className="text-sm text-muted">
-        or drop it here, or paste it. {PHOTO_KINDS}, up to {MAX_PHOTO_SIZE}. One photo at a time; nothing is
-        sent before you press Upload.
-      </span>
-    </FileDrop>
-  );
-}
-
-function UploadState({ reference: { upload, discard } }: { reference: ReferencePhotos }) {
+function UploadState({ upload, onDiscard }: { upload: Upload; onDiscard: () => void }) {
   switch (upload.step) {
     case 'idle':
       return null;
@@ -106,30 +88,28 @@ function UploadState({ reference: { upload, discard } }: { reference: ReferenceP
       return <p className="text-sm text-muted">Opening “{shortName(upload.file.name)}”…</p>;
     case 'chosen':
       return (
-        <ChosenFile file={upload.file} thumbnail={upload.thumbnail}>
-          <Button variant="quiet" size="sm" onClick={discard}>
-            Remove
-          </Button>
-        </ChosenFile>
+        <>
+          <ChosenFile file={upload.file} thumbnail={upload.thumbnail}>
+            <Button variant="quiet" size="sm" onClick={onDiscard}>
+              Remove
+            </Button>
+          </ChosenFile>
+          {upload.failure !== undefined && (
+            <Notice tone="error" title="Upload Error">
+              {upload.failure}
+            </Notice>
+          )}
+        </>
       );
     case 'sending':
       return (
-        <div className="grid gap-3">
+        <>
           <ChosenFile file={upload.file} thumbnail={upload.thumbnail} />
           <ProgressBar percent={upload.fraction * 100} label={`Uploading ${upload.file.name}`} />
           <p className="text-sm text-muted">
             {upload.fraction > 0 ? `${Math.round(upload.fraction * 100)}% sent` : 'Sending…'}
           </p>
-        </div>
-      );
-    case 'failed':
-      return (
-        <div className="grid gap-3">
-          <ChosenFile file={upload.file} thumbnail={upload.thumbnail} />
-          <Notice tone="error" title="Upload Error">
-            {upload.reason}
-          </Notice>
-        </div>
+        </>
       );
     default:
       return upload satisfies never;

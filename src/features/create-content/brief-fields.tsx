@@ -1,5 +1,5 @@
 import { Mic, Sparkles } from 'lucide-react';
-import type { ReactNode, RefCallback, RefObject } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { JOB_PLATFORMS, JOB_RATIOS, MAX_BRAND_LENGTH, MAX_IDEA_LENGTH } from '#openapi/limits.gen.ts';
 import {
   PLATFORM_NAMES,
@@ -22,25 +22,34 @@ interface BriefFieldsProps {
   errors: FieldErrors;
   onChange: (change: Partial<Brief>) => void;
   platformsRef: RefCallback<HTMLElement>;
-  brandRef: RefObject<HTMLTextAreaElement | null>;
-  ideaRef: RefObject<HTMLTextAreaElement | null>;
   /** Stands before the voice: the reference photos, for the types that have them. */
   children?: ReactNode;
 }
+
+const TEXTS = [
+  {
+    name: 'brand',
+    label: 'Brand vibe and guidelines',
+    hint: 'Tone, colours, words to use and words to leave out.',
+    max: MAX_BRAND_LENGTH,
+    rows: 2,
+    placeholder: 'Warm, honest, a little dry. No exclamation marks.',
+  },
+  {
+    name: 'idea',
+    label: 'Script idea or product description',
+    hint: 'One sentence is enough; a whole script works too.',
+    max: MAX_IDEA_LENGTH,
+    rows: 3,
+    placeholder: 'Three things nobody tells you about opening a studio',
+  },
+] as const;
 
 /** A counter is of use near its end only. */
 const COUNTER_FROM = 0.7;
 
 /** The fields of spec §3, in its order. */
-export function BriefFields({
-  brief,
-  errors,
-  onChange,
-  platformsRef,
-  brandRef,
-  ideaRef,
-  children,
-}: BriefFieldsProps) {
+export function BriefFields({ brief, errors, onChange, platformsRef, children }: BriefFieldsProps) {
   return (
     <div className="grid gap-5">
       <div ref={platformsRef}>
@@ -64,48 +73,20 @@ export function BriefFields({
         value={brief.ratio}
         onChange={(ratio) => onChange({ ratio })}
       />
-      <Field
-        label="Brand vibe and guidelines"
-        hint={
-          <Counted text={brief.brand} max={MAX_BRAND_LENGTH}>
-            Tone, colours, words to use and words to leave out.
-          </Counted>
-        }
-        error={errors.brand}
-      >
-        {(ids) => (
-          <TextArea
-            {...ids}
-            ref={brandRef}
-            rows={2}
-            required
-            value={brief.brand}
-            onChange={(event) => onChange({ brand: event.target.value })}
-            placeholder="Warm, honest, a little dry. No exclamation marks."
-          />
-        )}
-      </Field>
-      <Field
-        label="Script idea or product description"
-        hint={
-          <Counted text={brief.idea} max={MAX_IDEA_LENGTH}>
-            One sentence is enough; a whole script works too.
-          </Counted>
-        }
-        error={errors.idea}
-      >
-        {(ids) => (
-          <TextArea
-            {...ids}
-            ref={ideaRef}
-            rows={3}
-            required
-            value={brief.idea}
-            onChange={(event) => onChange({ idea: event.target.value })}
-            placeholder="Three things nobody tells you about opening a studio"
-          />
-        )}
-      </Field>
+      {TEXTS.map(({ name, label, hint, max, rows, placeholder }) => (
+        <Field key={name} label={label} hint={counterOf(brief[name], max) ?? hint} error={errors[name]}>
+          {(ids) => (
+            <TextArea
+              {...ids}
+              rows={rows}
+              required
+              value={brief[name]}
+              onChange={(event) => onChange({ [name]: event.target.value })}
+              placeholder={placeholder}
+            />
+          )}
+        </Field>
+      ))}
       {children}
       <RadioCards
         legend="Voice"
@@ -160,8 +141,8 @@ function RatioMark({ ratio }: { ratio: JobRatio }) {
   );
 }
 
-function Counted({ text, max, children }: { text: string; max: number; children: ReactNode }) {
+function counterOf(text: string, max: number): string | undefined {
   const length = Array.from(text).length;
-  if (length < max * COUNTER_FROM) return children;
+  if (length < max * COUNTER_FROM) return undefined;
   return `${formatNumber(length)} of ${formatNumber(max)} characters`;
 }

@@ -7,9 +7,11 @@ import {
   JOB_RATIOS,
   JOB_VOICES,
 } from '#openapi/limits.gen.ts';
-import type { CreateJobRequest } from '../../shared/api/jobs.ts';
+import type { components } from '#openapi/types.gen.ts';
 import type { Brief } from '../../shared/lib/content-words.ts';
 import { needsPhotos } from '../../shared/lib/reference-photos.ts';
+
+export type CreateJobRequest = components['schemas']['CreateJobRequest'];
 
 /** Defaults of spec §3 and §9. */
 export const EMPTY_BRIEF: Brief = {

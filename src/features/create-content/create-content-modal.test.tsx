@@ -1,16 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import useSWR from 'swr';
 import { describe, expect, test, vi } from 'vitest';
-import { useSession } from '../../shared/api/session.ts';
 import type { Brief } from '../../shared/lib/content-words.ts';
 import { recentJobs } from '../../shared/lib/recent-jobs.ts';
 import type { PreparedBackend } from '../../test/start-backend.ts';
 import { photosOfJob, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
-import { renderPart } from '../../test/render-part.tsx';
+import { renderPart, SignedIn } from '../../test/render-part.tsx';
 import { CreateContentModal } from './create-content-modal.tsx';
 import { EMPTY_BRIEF } from './brief.ts';
-import { briefDrafts, photoDrafts } from './draft-store.ts';
+import { briefDrafts, photoDrafts } from './use-draft.ts';
 
 const BRAND = 'Brand vibe and guidelines';
 const IDEA = 'Script idea or product description';
@@ -21,13 +20,22 @@ async function openModal(type: string, options: PreparedBackend & Given = {}) {
   const { brief, photos, ...backendOptions } = options;
   const onClose = vi.fn();
   const modal = <CreateContentModal type={type} brief={brief} photos={photos} onClose={onClose} />;
-  const page = await renderPart(<SignedIn>{modal}</SignedIn>, backendOptions);
+  const page = await renderPart(
+    <SignedIn>
+      {modal}
+      <JobList />
+    </SignedIn>,
+    backendOptions,
+  );
   return { ...page, onClose };
 }
 
-/** As in the app, the modal is there for somebody: whose draft it is must be known. */
-function SignedIn({ children }: { children: ReactNode }) {
-  return useSession().status === 'signedIn' ? children : null;
+const readJobs = vi.fn(() => Promise.resolve([]));
+
+/** A list of jobs as a later screen may show it. */
+function JobList() {
+  useSWR(['/api/jobs'], readJobs);
+  return null;
 }
 
 const upload = (id: string) => ({
@@ -122,13 +130,14 @@ describe('refused before any call', () => {
 });
 
 describe('creating (§2.7, §4.4)', () => {
-  test('makes the job, closes, remembers it and goes to its page', async () => {
+  test('makes the job, closes, remembers it, goes to its page and makes the job list stale', async () => {
     const { user, backend, onClose } = await openModal('reel');
     await user.click(await screen.findByRole('radio', { name: 'YouTube' }));
     await user.click(screen.getByRole('radio', { name: '1:1' }));
     await user.click(screen.getByRole('radio', { name: 'My voice' }));
     fireEvent.change(screen.getByLabelText('Schedule'), { target: { value: '2026-12-01T09:30' } });
     await writeBrief(user);
+    readJobs.mockClear();
     await submit(user);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     const job = backend.db.jobs.all().at(-1);
@@ -144,6 +153,7 @@ describe('creating (§2.7, §4.4)', () => {
     expect(window.location.pathname).toBe(`/job/${job?.id}`);
     expect(recentJobs('user_ada')[0]?.id).toBe(job?.id);
     expect(briefDrafts('reel').read('user_ada')).toBeUndefined();
+    expect(readJobs).toHaveBeenCalledOnce();
   });
 
   test('is one job, however often it is pressed, and cannot be left meanwhile', async () => {
@@ -207,41 +217,25 @@ describe('creating (§2.7, §4.4)', () => {
 describe('the draft', () => {
   test('survives closing, and belongs to its type', async () => {
     const { user } = await openModal('reel');
+    await user.click(await screen.findByRole('radio', { name: 'LinkedIn' }));
     await writeBrief(user);
-    expect(briefDrafts('reel').read('user_ada')).toMatchObject({ brand: 'Warm and dry' });
-    expect(briefDrafts('commercial').read('user_ada')).toBeUndefined();
     expect(screen.getByText('Draft kept on this device')).toBeInTheDocument();
-  });
-
-  test('is there when the modal opens', async () => {
-    const kept = {
-      platform: 'linkedin',
-      ratio: '1:1',
-      voice: 'user',
-      brand: 'Calm',
-      idea: 'Rain',
-      schedule_at: '',
-    };
-    briefDrafts('reel').write('user_ada', kept as Brief);
+    cleanup();
+    await openModal('commercial');
+    expect(await screen.findByLabelText(BRAND)).toHaveValue('');
+    cleanup();
     await openModal('reel');
-    expect(await screen.findByLabelText(BRAND)).toHaveValue('Calm');
+    expect(await screen.findByLabelText(BRAND)).toHaveValue('Warm and dry');
     expect(screen.getByRole('radio', { name: 'LinkedIn' })).toBeChecked();
   });
 
   test('is put aside for the brief of an earlier job, and can be taken back', async () => {
-    briefDrafts('reel').write('user_ada', {
-      platform: 'tiktok',
-      ratio: '9:16',
-      voice: 'ai',
-      brand: 'My draft',
-      idea: '',
-      schedule_at: '',
-    });
+    briefDrafts('reel').write('user_ada', { ...EMPTY_BRIEF, brand: 'My draft' });
     const { user } = await openModal('reel', { brief: { brand: 'Earlier brand', idea: 'Earlier idea' } });
     expect(await screen.findByLabelText(BRAND)).toHaveValue('Earlier brand');
     await user.click(screen.getByRole('button', { name: 'Use my draft instead' }));
     expect(screen.getByLabelText(BRAND)).toHaveValue('My draft');
-    expect(screen.queryByRole('button', { name: 'Use my draft instead' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Filled in from the earlier job')).not.toBeInTheDocument();
   });
 
   test('of an earlier job comes with its photos, and leaves those of the own draft alone', async () => {

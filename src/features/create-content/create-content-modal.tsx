@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { parse } from 'valibot';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { ApiError, humanMessage } from '../../shared/api/api-error.ts';
 import { createTitle, type Brief } from '../../shared/lib/content-words.ts';
@@ -10,13 +12,12 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { notify } from '../../shared/ui/toast.ts';
 import { BriefFields } from './brief-fields.tsx';
-import { hasText } from './brief.ts';
+import { briefSchema, EMPTY_BRIEF, hasText } from './brief.ts';
 import { LiveFrame } from './live-frame.tsx';
 import { ReferencePhotosField } from './reference-photos-field.tsx';
 import { refusalOf, type FieldErrors } from './refusal.ts';
-import { useBriefDraft } from './use-brief-draft.ts';
 import { useCreateJob } from './use-create-job.ts';
-import { useReferencePhotos } from './use-reference-photos.ts';
+import { briefDrafts, photoDrafts, useDraft } from './use-draft.ts';
 
 interface CreateContentModalProps {
   /** A content type; any other word is "Create Content" (spec §2). */
@@ -28,26 +29,26 @@ interface CreateContentModalProps {
   onClose: () => void;
 }
 
-const FIELD_NAMES: Record<keyof FieldErrors, string> = {
-  brand: 'brand vibe',
-  idea: 'script idea',
-  photos: 'reference photos',
-};
-const FIELDS = Object.keys(FIELD_NAMES) as (keyof FieldErrors)[];
+const FIELD_NAMES = { brand: 'brand vibe', idea: 'script idea', photos: 'reference photos' };
+const FIELDS = ['brand', 'idea', 'photos'] as const satisfies (keyof FieldErrors)[];
+const NO_PHOTOS: readonly ReferencePhoto[] = [];
 
 /** The content-creation modal of spec §2–§5: form left, live frame right. Open while it is mounted. */
-export function CreateContentModal({ type, brief: given, photos, onClose }: CreateContentModalProps) {
+export function CreateContentModal({
+  type,
+  brief: given,
+  photos: givenPhotos,
+  onClose,
+}: CreateContentModalProps) {
   const formId = useId();
-  const draft = useBriefDraft(type, given);
-  const reference = useReferencePhotos(type, given && (photos ?? []));
+  const [isGiven, setGiven] = useState(given !== undefined);
+  const brief = useDraft(briefDrafts(type), EMPTY_BRIEF, given && parse(briefSchema, given));
+  const photos = useDraft(photoDrafts(type), NO_PHOTOS, given && (givenPhotos ?? NO_PHOTOS));
   const [errors, setErrors] = useState<FieldErrors>({});
   const first = useRef<HTMLElement>(null);
-  const brand = useRef<HTMLTextAreaElement>(null);
-  const idea = useRef<HTMLTextAreaElement>(null);
-  const addPhoto = useRef<HTMLButtonElement>(null);
   const { create, isCreating, error } = useCreateJob(type, () => {
-    draft.clear();
-    reference.clear();
+    brief.clear();
+    photos.clear();
     onClose();
   });
 
@@ -57,34 +58,37 @@ export function CreateContentModal({ type, brief: given, photos, onClose }: Crea
     first.current?.addEventListener('focus', () => (first.current = null), { once: true });
   }, []);
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // A form inside another dialog of this one bubbles through React, not through the page.
     if (event.target !== event.currentTarget || isCreating) return;
-    const refusal = refusalOf(type, draft.brief, reference.photos.length);
-    setErrors(refusal?.fields ?? {});
+    const refusal = refusalOf(type, brief.value, photos.value.length);
+    flushSync(() => setErrors(refusal?.fields ?? {}));
     if (refusal) {
-      if (refusal.title !== undefined)
-        notify({ title: refusal.title, text: refusal.text, variant: 'destructive' });
-      const target =
-        refusal.fields.brand !== undefined ? brand : refusal.fields.idea !== undefined ? idea : addPhoto;
-      target.current?.focus();
+      if (refusal.toast) notify({ ...refusal.toast, variant: 'destructive' });
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid], [data-refused]')?.focus();
       return;
     }
-    void create(draft.brief, reference.photos);
+    void create(brief.value, photos.value);
   }
 
   function change(next: Partial<Brief>) {
-    draft.change(next);
-    reference.keep();
+    brief.change((brief) => ({ ...brief, ...next }));
+    photos.keep();
     // A field is right again as soon as it changes; the others keep their word until the next try.
     setErrors((errors) => Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in next))));
   }
 
+  function restore() {
+    brief.change(() => brief.kept);
+    photos.change(() => photos.kept);
+    setErrors({});
+    setGiven(false);
+  }
+
   // A reminder ends with its cause, wherever that was mended.
   const toCheck = FIELDS.filter(
-    (name) =>
-      errors[name] !== undefined && (name !== 'photos' || reference.photos.length < MIN_REFERENCE_PHOTOS),
+    (name) => errors[name] !== undefined && (name !== 'photos' || photos.value.length < MIN_REFERENCE_PHOTOS),
   );
   const title = createTitle(type);
   const hasPhotos = needsPhotos(type);
@@ -111,7 +115,7 @@ export function CreateContentModal({ type, brief: given, photos, onClose }: Crea
                 Please check: {toCheck.map((name) => FIELD_NAMES[name]).join(', ')}
               </p>
             ) : (
-              <DraftNote hasText={hasText(draft.brief)} />
+              <DraftNote hasText={hasText(brief.value)} />
             )}
           </div>
           <Button variant="secondary" className="max-sm:hidden" disabled={isCreating} onClick={onClose}>
@@ -128,37 +132,23 @@ export function CreateContentModal({ type, brief: given, photos, onClose }: Crea
           <legend className="sr-only">{title}</legend>
           <div className="grid gap-5 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:gap-10">
             <div className="grid content-start gap-5 @max-3xl:order-2">
-              {given !== undefined && (
+              {isGiven && (
                 <GivenNotice
-                  arePhotosMissing={hasPhotos && reference.photos.length === 0}
-                  {...(draft.restore && {
-                    onRestore: () => {
-                      draft.restore?.();
-                      reference.restore();
-                      setErrors({});
-                    },
-                  })}
+                  arePhotosMissing={hasPhotos && photos.value.length === 0}
+                  onRestore={hasText(brief.kept) ? restore : undefined}
                 />
               )}
-              <BriefFields
-                brief={draft.brief}
-                errors={errors}
-                onChange={change}
-                platformsRef={platforms}
-                brandRef={brand}
-                ideaRef={idea}
-              >
+              <BriefFields brief={brief.value} errors={errors} onChange={change} platformsRef={platforms}>
                 {hasPhotos && (
                   <ReferencePhotosField
-                    reference={reference}
+                    draft={photos}
                     isRefused={toCheck.includes('photos')}
                     lostUrls={lostUrls(error)}
-                    addRef={addPhoto}
                   />
                 )}
               </BriefFields>
             </div>
-            <LiveFrame brief={draft.brief} title={title} />
+            <LiveFrame brief={brief.value} title={title} />
           </div>
         </fieldset>
       </form>
@@ -173,7 +163,7 @@ function lostUrls(error: unknown): readonly string[] {
 
 interface GivenNoticeProps {
   arePhotosMissing: boolean;
-  onRestore?: () => void;
+  onRestore: (() => void) | undefined;
 }
 
 function GivenNotice({ arePhotosMissing, onRestore }: GivenNoticeProps) {

@@ -1,32 +1,38 @@
 import { Check, CircleAlert, ImagePlus, ImageOff, X } from 'lucide-react';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useId, useRef, useState } from 'react';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import type { ReferencePhoto } from '../../shared/lib/reference-photos.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { AddPhotoDialog } from './add-photo-dialog.tsx';
 import { photosStatus } from './photo-rules.ts';
-import type { ReferencePhotos } from './use-reference-photos.ts';
+import type { Draft } from './use-draft.ts';
 
 interface ReferencePhotosFieldProps {
-  reference: ReferencePhotos;
+  draft: Draft<readonly ReferencePhoto[]>;
   isRefused: boolean;
   lostUrls: readonly string[];
-  addRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** The photos a twin or a photoshoot is made from: 3 to 10, added one at a time in their own dialog. */
-export function ReferencePhotosField({ reference, isRefused, lostUrls, addRef }: ReferencePhotosFieldProps) {
+export function ReferencePhotosField({ draft, isRefused, lostUrls }: ReferencePhotosFieldProps) {
   const id = useId();
   const [isAdding, setAdding] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const { photos } = reference;
+  const photos = draft.value;
   const { isReady, counter, hint } = photosStatus(photos.length);
 
+  function add(photo: ReferencePhoto) {
+    // An address holds one photo: a server that gives the same one again has replaced what was there.
+    draft.change((photos) =>
+      [...photos.filter(({ url }) => url !== photo.url), photo].slice(0, MAX_REFERENCE_PHOTOS),
+    );
+  }
+
   function remove(index: number) {
-    reference.remove(index);
     // The button that was pressed goes with its photo; the keyboard stays among the photos.
-    addRef.current?.focus();
-    list.current?.querySelectorAll<HTMLButtonElement>('[data-remove]')[index + 1]?.focus();
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    (buttons[index + 1] ?? buttons.at(-2))?.focus();
+    draft.change((photos) => photos.toSpliced(index, 1));
   }
 
   return (
@@ -64,11 +70,24 @@ export function ReferencePhotosField({ reference, isRefused, lostUrls, addRef }:
         ))}
         {photos.length < MAX_REFERENCE_PHOTOS && (
           <li>
-            <AddTile ref={addRef} onOpen={() => setAdding(true)} />
+            <button
+              type="button"
+              data-refused={isRefused || undefined}
+              onClick={() => setAdding(true)}
+              className="grid aspect-square w-full place-content-center justify-items-center gap-1 rounded-control border border-dashed border-edge text-sm hover:border-ink hover:bg-sunken"
+            >
+              <ImagePlus aria-hidden size={20} className="text-ember" />
+              Add Photo
+            </button>
           </li>
         )}
       </ul>
-      <AddPhotoDialog isOpen={isAdding} onClose={() => setAdding(false)} reference={reference} />
+      <AddPhotoDialog
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        photoCount={photos.length}
+        onAdd={add}
+      />
     </section>
   );
 }
@@ -100,7 +119,6 @@ function PhotoTile({ photo, number, isLost, onRemove }: PhotoTileProps) {
       )}
       <button
         type="button"
-        data-remove
         aria-label={`Remove photo ${number}, ${photo.name}`}
         onClick={onRemove}
         className="absolute top-0 right-0 grid size-11 place-items-center"
@@ -110,24 +128,5 @@ function PhotoTile({ photo, number, isLost, onRemove }: PhotoTileProps) {
         </span>
       </button>
     </li>
-  );
-}
-
-interface AddTileProps {
-  onOpen: () => void;
-  ref: RefObject<HTMLButtonElement | null>;
-}
-
-function AddTile({ onOpen, ref }: AddTileProps) {
-  return (
-    <button
-      ref={ref}
-      type="button"
-      onClick={onOpen}
-      className="grid aspect-square w-full place-content-center justify-items-center gap-1 rounded-control border border-dashed border-edge text-sm hover:border-ink hover:bg-sunken"
-    >
-      <ImagePlus aria-hidden size={20} className="text-ember" />
-      Add Photo
-    </button>
   );
 }

@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
-import { useSession } from '../../shared/api/session.ts';
 import { photo } from '../../test/photos.ts';
-import { renderPart } from '../../test/render-part.tsx';
+import { renderPart, SignedIn } from '../../test/render-part.tsx';
 import { CreateContentModal } from './create-content-modal.tsx';
-import { photoDrafts } from './draft-store.ts';
+import { photoDrafts } from './use-draft.ts';
 
 /** The modal of a twin with this many photos in its draft. */
 async function openWithPhotos(count: number, faults: Fault[] = []) {
@@ -29,11 +27,6 @@ async function openWithPhotos(count: number, faults: Fault[] = []) {
   );
   await screen.findByText(`${count}/10 photos uploaded`);
   return page;
-}
-
-/** As in the app, the modal is there for somebody: whose draft it is must be known. */
-function SignedIn({ children }: { children: ReactNode }) {
-  return useSession().status === 'signedIn' ? children : null;
 }
 
 async function choose(user: UserEvent, file: File) {

@@ -1,55 +1,42 @@
-import { describe, expect, test } from 'vitest';
-import type { Brief } from '../../shared/lib/content-words.ts';
+import { expect, test } from 'vitest';
 import { EMPTY_BRIEF } from './brief.ts';
 import { refusalOf } from './refusal.ts';
 
-const written: Brief = { ...EMPTY_BRIEF, brand: 'Warm and dry', idea: 'A candle' };
-const missingInformation = {
-  title: 'Missing Information',
-  text: 'Please fill in all required fields',
-};
-const photosRequired = {
-  title: 'Reference Photos Required',
-  text: 'Please upload at least 3-6 photos to train your AI twin for photoshoots',
-};
+const written = { brand: 'Warm and dry', idea: 'A candle' };
 
-describe('why a job cannot be created yet', () => {
-  test.each([
-    ['nothing typed', { brand: '', idea: '' }],
-    ['no brand', { brand: '', idea: 'A candle' }],
-    ['no idea', { brand: 'Warm', idea: '' }],
-    ['only spaces', { brand: ' \n\t', idea: 'A candle' }],
-  ])('%s: Missing Information', (_, texts) => {
-    expect(refusalOf('commercial', { ...EMPTY_BRIEF, ...texts }, 0)).toMatchObject(missingInformation);
-  });
+test.each([
+  [
+    'commercial',
+    { brand: '', idea: 'A candle' },
+    0,
+    ['Missing Information', { brand: 'Tell us about the brand.' }],
+  ],
+  ['reel', { ...written, idea: ' \n\t' }, 0, ['Missing Information', { idea: 'Tell us the idea.' }]],
+  ['ai_twin', written, 0, ['Reference Photos Required', { photos: '3 more needed' }]],
+  ['photoshoot', written, 2, ['Reference Photos Required', { photos: '1 more needed' }]],
+  [
+    'reel',
+    { brand: 'x'.repeat(2003), idea: 'x'.repeat(10_000) },
+    0,
+    [
+      undefined,
+      {
+        brand: '2,000 characters at most: 3 too many. Nothing was cut.',
+        idea: '5,000 characters at most: 5,000 too many. Nothing was cut.',
+      },
+    ],
+  ],
+])('%s with %j and %i photos is refused', (type, texts, photoCount, [title, fields]) => {
+  const refusal = refusalOf(type, { ...EMPTY_BRIEF, ...texts }, photoCount);
+  expect([refusal?.toast?.title, refusal?.fields]).toEqual([title, fields]);
+});
 
-  test('marks exactly the empty fields', () => {
-    const refusal = refusalOf('reel', { ...written, idea: '  ' }, 0);
-    expect(Object.keys(refusal?.fields ?? {})).toEqual(['idea']);
-  });
-
-  test.each(['ai_twin', 'photoshoot'])('%s needs three photos', (type) => {
-    expect(refusalOf(type, written, 0)).toMatchObject(photosRequired);
-    expect(refusalOf(type, written, 2)).toMatchObject(photosRequired);
-    expect(refusalOf(type, written, 3)).toBeUndefined();
-    expect(refusalOf(type, written, 10)).toBeUndefined();
-  });
-
-  test.each(['commercial', 'reel', 'podcast'])('%s needs no photos', (type) => {
-    expect(refusalOf(type, written, 0)).toBeUndefined();
-  });
-
-  test('missing information is told before missing photos', () => {
-    expect(refusalOf('ai_twin', EMPTY_BRIEF, 0)).toMatchObject(missingInformation);
-  });
-
-  test('a text over the limit is refused in place, counted in characters and not in code units', () => {
-    expect(refusalOf('reel', { ...written, brand: '🎬'.repeat(2000) }, 0)).toBeUndefined();
-    expect(refusalOf('reel', { ...written, brand: 'x'.repeat(2003) }, 0)?.fields.brand).toBe(
-      '2,000 characters at most: 3 too many. Nothing was cut.',
-    );
-    expect(refusalOf('reel', { ...written, idea: 'x'.repeat(10_000) }, 0)?.fields.idea).toBe(
-      '5,000 characters at most: 5,000 too many. Nothing was cut.',
-    );
-  });
+test.each([
+  ['ai_twin', written, 3],
+  ['photoshoot', written, 10],
+  ['podcast', written, 0],
+  // In characters, not in code units.
+  ['reel', { ...written, brand: '🎬'.repeat(2000) }, 0],
+])('%s with %j and %i photos is not', (type, texts, photoCount) => {
+  expect(refusalOf(type, { ...EMPTY_BRIEF, ...texts }, photoCount)).toBeUndefined();
 });

@@ -4,41 +4,35 @@ import { formatNumber } from '../../shared/lib/format-number.ts';
 import { needsPhotos } from '../../shared/lib/reference-photos.ts';
 import { photosStatus } from './photo-rules.ts';
 
-export type FieldErrors = { brand?: string; idea?: string; photos?: string };
+export type FieldErrors = Partial<Record<'brand' | 'idea' | 'photos', string | undefined>>;
 
-/** Why a job cannot be created yet. `title` and `text` are the documented toast, where there is one (spec §5). */
-export interface Refusal {
-  title?: string;
-  text?: string;
+/** Why a job cannot be created yet. `toast` is the documented one, where there is one (spec §5). */
+interface Refusal {
+  toast?: { title: string; text: string };
   fields: FieldErrors;
 }
 
 /** Missing Information comes before Reference Photos Required (decision 27). */
 export function refusalOf(type: string, brief: Brief, photoCount: number): Refusal | undefined {
-  const missing: FieldErrors = {
-    ...(brief.brand.trim() === '' ? { brand: 'Tell us about the brand.' } : {}),
-    ...(brief.idea.trim() === '' ? { idea: 'Tell us the idea.' } : {}),
-  };
-  if (missing.brand !== undefined || missing.idea !== undefined) {
+  const brand = brief.brand.trim() === '' ? 'Tell us about the brand.' : undefined;
+  const idea = brief.idea.trim() === '' ? 'Tell us the idea.' : undefined;
+  if (brand !== undefined || idea !== undefined) {
     return {
-      title: 'Missing Information',
-      text: 'Please fill in all required fields',
-      fields: missing,
+      toast: { title: 'Missing Information', text: 'Please fill in all required fields' },
+      fields: { brand, idea },
     };
   }
   if (needsPhotos(type) && photoCount < MIN_REFERENCE_PHOTOS) {
     return {
-      title: 'Reference Photos Required',
-      text: 'Please upload at least 3-6 photos to train your AI twin for photoshoots',
+      toast: {
+        title: 'Reference Photos Required',
+        text: 'Please upload at least 3-6 photos to train your AI twin for photoshoots',
+      },
       fields: { photos: photosStatus(photoCount).hint },
     };
   }
-  const brand = excess(brief.brand, MAX_BRAND_LENGTH);
-  const idea = excess(brief.idea, MAX_IDEA_LENGTH);
-  if (brand === undefined && idea === undefined) return undefined;
-  return {
-    fields: { ...(brand === undefined ? {} : { brand }), ...(idea === undefined ? {} : { idea }) },
-  };
+  const tooLong = { brand: excess(brief.brand, MAX_BRAND_LENGTH), idea: excess(brief.idea, MAX_IDEA_LENGTH) };
+  return tooLong.brand === undefined && tooLong.idea === undefined ? undefined : { fields: tooLong };
 }
 
 function excess(text: string, max: number): string | undefined {

@@ -1,42 +1,42 @@
 import { useNavigate } from 'react-router-dom';
+import { object } from 'valibot';
+import { isPathSegment } from '#openapi/safe-address.ts';
 import { errorMessage } from '../../shared/api/api-error.ts';
+import { answer, api } from '../../shared/api/client.ts';
+import { mutateShown } from '../../shared/api/queries.tsx';
 import { useUserId } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { now } from '../../shared/lib/clock.ts';
 import type { Brief } from '../../shared/lib/content-words.ts';
+import { deviceStore } from '../../shared/lib/device-store.ts';
+import { newId } from '../../shared/lib/new-id.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { rememberJob } from '../../shared/lib/recent-jobs.ts';
 import { keepPhotosOfJob, needsPhotos, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
+import { readFields, text } from '../../shared/lib/schema.ts';
 import { notify } from '../../shared/ui/toast.ts';
-import { jobRequest } from './brief.ts';
-import { submitJob } from './submit-job.ts';
+import { jobRequest, type CreateJobRequest } from './brief.ts';
+
+/** The key of the job list, which no call reads yet (decision 15). */
+const JOB_LIST = ['/api/jobs'];
+
+/** What was sent and not answered with a job; on the device, because the page may be reloaded in between. */
+const submission = deviceStore('job-submission', object({ key: text, request: text }));
 
 /** Creates the job, remembers it on this device and goes to its page. A double submit is one job. */
 export function useCreateJob(type: string, onCreated: () => void) {
   const userId = useUserId();
   const navigate = useNavigate();
-  const creation = useMutation((signal, brief: Brief, photos: readonly ReferencePhoto[]) =>
-    submitJob(
-      userId,
-      jobRequest(
-        type,
-        brief,
-        photos.map(({ url }) => url),
-      ),
-      signal,
-    ),
-  );
+  const creation = useMutation((signal, request: CreateJobRequest) => submitJob(userId, request, signal));
 
   async function create(brief: Brief, photos: readonly ReferencePhoto[]) {
+    const photoUrls = photos.map(({ url }) => url);
     let id: string | undefined;
     try {
-      id = await creation.run(brief, photos);
+      id = await creation.run(jobRequest(type, brief, photoUrls));
     } catch (error) {
-      notify({
-        title: 'Error Creating Job',
-        text: errorMessage(error, 'Something went wrong'),
-        variant: 'destructive',
-      });
+      const text = errorMessage(error, 'Something went wrong');
+      notify({ title: 'Error Creating Job', text, variant: 'destructive' });
       return;
     }
     if (id === undefined) return;
@@ -51,4 +51,24 @@ export function useCreateJob(type: string, onCreated: () => void) {
   }
 
   return { create, isCreating: creation.isRunning, error: creation.error };
+}
+
+/**
+ * Creates the job and invalidates the job list (spec §4). The same request, sent again after an answer that got lost,
+ * carries the same key, so that one submission is one job (decision 46).
+ * @returns its id. @throws {ApiError}, or an error without a message when the server answers without an id: there is no
+ * page to go to then, so the documented fallback is shown (spec §8).
+ */
+async function submitJob(userId: string, body: CreateJobRequest, signal: AbortSignal): Promise<string> {
+  const request = JSON.stringify(body);
+  const earlier = submission.read(userId);
+  const key = earlier?.request === request ? earlier.key : newId();
+  submission.write(userId, { key, request });
+  const params = { header: { 'Idempotency-Key': key } };
+  const created = await answer(api.POST('/api/jobs', { params, body, signal }));
+  const { id } = readFields(created, { id: text });
+  if (id === undefined || !isPathSegment(id)) throw new Error();
+  submission.remove(userId);
+  await mutateShown(JOB_LIST);
+  return id;
 }

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { useSession } from '../../shared/api/session.ts';
 import { recentJobs, rememberJob } from '../../shared/lib/recent-jobs.ts';
-import { renderPart } from '../../test/render-part.tsx';
+import { renderPart, SignedIn } from '../../test/render-part.tsx';
 import type { PreparedBackend } from '../../test/start-backend.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
@@ -19,10 +17,6 @@ async function openDashboard(jobIds: string[] = [], options: PreparedBackend = {
   );
   await screen.findByRole('heading', { level: 1 });
   return { ...page, onCreate };
-}
-
-function SignedIn({ children }: { children: ReactNode }) {
-  return useSession().status === 'signedIn' ? children : null;
 }
 
 const recent = () => within(screen.getByRole('region', { name: 'Recent jobs' }));

@@ -8,7 +8,8 @@ async function brokenUpload(url: string, isServerAway = false): Promise<unknown>
   const { faults } = await startBackend();
   await faults.add({ operation: 'putUpload', kind: 'network' });
   if (isServerAway) await faults.add({ operation: 'getCurrentUser', kind: 'network' });
-  return putFile(url, photo('me.png')).catch((error: unknown) => error);
+  const options = { onProgress: () => {}, signal: new AbortController().signal };
+  return putFile(url, photo('me.png'), options).catch((error: unknown) => error);
 }
 
 it('an upload that another host refuses is no broken connection while our server answers (decision 52)', async () => {

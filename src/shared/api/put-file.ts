@@ -14,20 +14,21 @@ async function brokenBy(isOwn: boolean): Promise<ApiError> {
 
 const kindOf = (thrown: unknown) => (thrown instanceof ApiError ? thrown.kind : 'http');
 
+export interface UploadOptions {
+  /** Called with 0–1 as bytes leave. */
+  onProgress: (fraction: number) => void;
+  signal: AbortSignal;
+}
+
 /**
  * Puts the file itself, not a form, to an upload URL (spec §7). `fetch` reports no upload progress, so this is the
  * one place that uses XMLHttpRequest. Cookies go along only to our own origin (decision 13).
- * @param onProgress called with 0–1 as bytes leave.
  * @throws {ApiError}
  */
-export async function putFile(
-  url: string,
-  file: File,
-  { onProgress, signal }: { onProgress?: (fraction: number) => void; signal?: AbortSignal } = {},
-): Promise<void> {
+export async function putFile(url: string, file: File, { onProgress, signal }: UploadOptions): Promise<void> {
   await whenServerReady();
   await new Promise<void>((resolve, reject) => {
-    if (signal?.aborted) {
+    if (signal.aborted) {
       reject(ApiError.of('aborted'));
       return;
     }
@@ -37,7 +38,7 @@ export async function putFile(
     request.timeout = UPLOAD_TIME_LIMIT_MS;
     if (file.type !== '') request.setRequestHeader('content-type', file.type);
     request.upload.addEventListener('progress', (event) => {
-      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+      if (event.lengthComputable) onProgress(event.loaded / event.total);
     });
     request.addEventListener('load', () => {
       const isSuccess = request.status >= 200 && request.status < 300;
@@ -47,7 +48,7 @@ export async function putFile(
     request.addEventListener('error', () => void brokenBy(request.withCredentials).then(reject));
     request.addEventListener('timeout', () => reject(ApiError.of('timeout')));
     request.addEventListener('abort', () => reject(ApiError.of('aborted')));
-    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });
 }

@@ -114,28 +114,6 @@ describe('what the app sends (§7.2, §6.1)', () => {
     expect(await page.requests.bodies('createCheckout')).toEqual([{ tier: 'creator' }]);
   });
 
-  it('creates a job without photos, and polls it by its id', async () => {
-    const page = await openStudio({ path: '/dashboard' });
-    await openModal(page, 'Create Commercial');
-    await write(page, screen.getByLabelText('Brand vibe and guidelines'), 'Warm');
-    await write(page, screen.getByLabelText('Script idea or product description'), 'A candle');
-    await page.user.click(screen.getByRole('button', { name: 'Create job' }));
-    await waitFor(() => expect(location.pathname).toMatch(/^\/job\//));
-    expect(await page.requests.bodies('createJob')).toEqual([
-      {
-        goal: 'commercial',
-        platform: 'tiktok',
-        ratio: '9:16',
-        brand: 'Warm',
-        idea: 'A candle',
-        voice: 'ai',
-        schedule_at: '',
-      },
-    ]);
-    const id = location.pathname.split('/').at(-1);
-    await waitFor(() => expect(page.requests.paths('getJob')).toContain(`/api/jobs/${id}`));
-  });
-
   it('puts each reference photo to its own uploadURL, and sends those addresses with the job (§7.3)', async () => {
     const page = await openStudio({ path: '/dashboard' });
     await openModal(page, 'Create AI Twin');

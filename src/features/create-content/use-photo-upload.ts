@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { errorMessage, humanMessage } from '../../shared/api/api-error.ts';
+import { answer, api } from '../../shared/api/client.ts';
+import { putFile, type UploadOptions } from '../../shared/api/put-file.ts';
+import { useMutation } from '../../shared/api/use-mutation.ts';
+import type { ReferencePhoto } from '../../shared/lib/reference-photos.ts';
+import { isSafeUrl } from '../../shared/lib/safe-url.ts';
+import { readFields, text } from '../../shared/lib/schema.ts';
+import { notify } from '../../shared/ui/toast.ts';
+import { photoRefusal, shortName } from './photo-rules.ts';
+import { thumbnailOf } from './thumbnail.ts';
+
+const NO_ADDRESS = 'Failed to get upload URL';
+const UPLOAD_FAILED = 'The upload failed.';
+
+/** One upload at a time; each step holds what exists by then. */
+export type Upload =
+  | { step: 'idle' }
+  | { step: 'checking'; file: File }
+  | { step: 'refused'; reason: string }
+  /** `failure` says why the last attempt to send it failed. */
+  | { step: 'chosen'; file: File; thumbnail: string; failure?: string }
+  /** `fraction` is 0–1 of the bytes sent; 0 also where the browser does not report it. */
+  | { step: 'sending'; file: File; thumbnail: string; fraction: number };
+
+/** The reference photo that is being uploaded. Nothing is sent before `start` (spec §5: no auto-start). */
+export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
+  const [upload, setUpload] = useState<Upload>({ step: 'idle' });
+  const choice = useRef(0);
+  const sending = useMutation((signal, file: File, onProgress: UploadOptions['onProgress']) =>
+    uploadPhoto(file, { signal, onProgress: (fraction) => !signal.aborted && onProgress(fraction) }),
+  );
+
+  /** Looks at what was chosen: a single file that can be opened. */
+  async function choose([file, ...others]: readonly File[]) {
+    if (file === undefined || upload.step === 'sending') return;
+    choice.current += 1;
+    const thisChoice = choice.current;
+    const refuse = (reason: string) => setUpload({ step: 'refused', reason });
+    if (others.length > 0) return refuse('One photo at a time, please. Choose a single file.');
+    const refusal = photoRefusal(file);
+    if (refusal !== undefined) return refuse(refusal);
+    setUpload({ step: 'checking', file });
+    const thumbnail = await thumbnailOf(file);
+    if (thisChoice !== choice.current) return;
+    if (thumbnail === undefined)
+      refuse(`“${shortName(file.name)}” cannot be opened as a picture. Choose another one.`);
+    else setUpload({ step: 'chosen', file, thumbnail });
+  }
+
+  async function start() {
+    if (upload.step !== 'chosen') return;
+    const { file, thumbnail } = upload;
+    const showSent = (fraction: number) => setUpload({ step: 'sending', file, thumbnail, fraction });
+    showSent(0);
+    try {
+      const url = await sending.run(file, showSent);
+      if (url === undefined) return;
+      setUpload({ step: 'idle' });
+      notify({ title: 'Photo Uploaded', text: 'Your training photo has been uploaded successfully' });
+      onUploaded({ url, name: file.name, thumbnail });
+    } catch (error) {
+      // The general rule for the toast (spec §8), the server's own sentence for the place.
+      const text = errorMessage(error, UPLOAD_FAILED);
+      setUpload({ step: 'chosen', file, thumbnail, failure: humanMessage(error, UPLOAD_FAILED) });
+      notify({ title: 'Upload Error', text, variant: 'destructive' });
+    }
+  }
+
+  function cancel() {
+    if (upload.step !== 'sending') return;
+    sending.cancel();
+    setUpload({ step: 'chosen', file: upload.file, thumbnail: upload.thumbnail });
+  }
+
+  return { upload, choose, start, cancel, discard: () => setUpload({ step: 'idle' }) };
+}
+
+/**
+ * Asks for an address, then puts the file there. Each call asks anew, because an address serves once.
+ * @returns the upload URL, which is the reference image from then on (decision 14).
+ */
+async function uploadPhoto(file: File, options: UploadOptions): Promise<string> {
+  const ticket = await answer(api.POST('/api/objects/upload', { signal: options.signal })).catch(
+    (cause: unknown) => {
+      throw new Error(NO_ADDRESS, { cause });
+    },
+  );
+  const { uploadURL } = readFields(ticket, { uploadURL: text });
+  if (!isSafeUrl(uploadURL, 'upload')) throw new Error(NO_ADDRESS);
+  await putFile(uploadURL, file, options);
+  return uploadURL;
+}
