@@ -4,14 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const BEFORE_CODE = readFileSync(join(root, 'src/app/before-code.js'), 'utf8').replaceAll(
-  /^\s*\/\/.*\n/gm,
-  '',
-);
-/** Where the landing's markup waits; without it the element that the app draws in stays empty. */
-const SHOW_LANDING =
-  "if (window.firstPage.isLanding) document.getElementById('root').append(document.getElementById('landing').content);";
-
+const script = (name: string) =>
+  readFileSync(join(root, 'src/app', name), 'utf8').replaceAll(/^\s*\/\/.*\n/gm, '');
+const BEFORE_CODE = script('before-code.js');
+const SHOW_LANDING = script('show-landing.js');
 /** What each address of somebody signed in loads beside the entry (spec §2). */
 const SCREENS = [
   { at: '^/(studio|twin)?/?$', module: 'src/app/studio-screen.tsx', isStudio: true },
@@ -50,9 +46,9 @@ export function firstPage({ isDemo }: { isDemo: boolean }): Plugin {
         const preloads = (isDemo ? filesOf(...BACKEND) : []).map(
           (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
         );
-        const script = `(() => {\n${BEFORE_CODE.replace('__START__', JSON.stringify(start))}})();`;
+        const beforeCode = BEFORE_CODE.replace('__START__', JSON.stringify(start));
         return html
-          .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    <script>${script}</script>`)
+          .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${inline(beforeCode)}`)
           .replace(
             /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/,
             (_, href: string) => `<style>${textOf(bundle, href.slice(base.length))}</style>`,
@@ -61,7 +57,7 @@ export function firstPage({ isDemo }: { isDemo: boolean }): Plugin {
           .replace(
             '<div id="root"></div>',
             (place) =>
-              `${place}\n    <template id="landing">${markup}</template>\n    <script>${SHOW_LANDING}</script>`,
+              `${place}\n    <template id="landing">${markup}</template>\n    ${inline(SHOW_LANDING)}`,
           );
       },
     },
@@ -70,6 +66,8 @@ export function firstPage({ isDemo }: { isDemo: boolean }): Plugin {
     },
   };
 }
+
+const inline = (code: string) => `<script>(() => {\n${code}})();</script>`;
 
 /** Every page has the app's styles in its head: code that comes later need not bring them, and wait for them, again. */
 export function stylesOnce(): Plugin {
