@@ -1,4 +1,4 @@
-import { createStore, entries, setMany, type UseStore } from 'idb-keyval';
+import { clear, createStore, entries, setMany, type UseStore } from 'idb-keyval';
 
 /** What the app keeps on this device: small values as texts, files as JSON with their bytes in it. */
 export interface DeviceRecord {
@@ -8,16 +8,20 @@ export interface DeviceRecord {
 
 const PREFIX = 'twin-studio:';
 
-const fileStore = (): UseStore => createStore('twin-studio', 'files');
+/** Where storage is refused, it rejects rather than throws. */
+export const fileStore = (): UseStore => async (mode, run) => createStore('twin-studio', 'files')(mode, run);
+
+function ownNames(): string[] {
+  const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+  return names.filter((name) => name.startsWith(PREFIX)).toSorted();
+}
 
 /** Everything that the app keeps here now; empty where storage is refused. */
 export async function readDevice(): Promise<DeviceRecord> {
-  const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-  const own = names.filter((name) => name.startsWith(PREFIX)).toSorted();
   const kept = await entries<string, unknown>(fileStore()).catch(() => []);
   const files = kept.map(async ([name, value]) => [name, await withTextBytes(value)] as const);
   return {
-    texts: Object.fromEntries(own.map((name) => [name, localStorage.getItem(name) ?? ''])),
+    texts: Object.fromEntries(ownNames().map((name) => [name, localStorage.getItem(name) ?? ''])),
     files: Object.fromEntries(await Promise.all(files)),
   };
 }
@@ -35,6 +39,16 @@ export async function writeDevice({ texts, files }: DeviceRecord): Promise<void>
   } catch {
     // The state is then as on another device.
   }
+}
+
+/**
+ * A named state starts on a fresh device: journals, drafts and histories of the state before would be resumed on
+ * rows that no longer exist. The theme is the person's, not the state's, and stays.
+ */
+export async function forgetDevice(): Promise<void> {
+  for (const name of ownNames()) localStorage.removeItem(name);
+  // Without IndexedDB nothing was kept in it either.
+  await clear(fileStore()).catch(() => undefined);
 }
 
 /** Stands in JSON for a file's content. */

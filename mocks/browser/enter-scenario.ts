@@ -1,8 +1,11 @@
+import { get, set, setMany } from 'idb-keyval';
+import { FAVOURITE, photoIds, pictureId, seededFileNames, seededTexts } from '../scenarios/device-files.ts';
 import { SCENARIOS, type ScenarioId } from '../scenarios/scenarios.ts';
-import { API_PREFIX } from './addresses.ts';
-import { forgetDevice, rememberOnDevice } from './forget-device.ts';
+import { API_PREFIX, fileUrl } from './addresses.ts';
+import { fileStore, forgetDevice, writeDevice } from './device-record.ts';
 import type { Interception } from './msw-internals/interception.ts';
-import { rememberFiles } from './remember-files.ts';
+
+const HOUR_MS = 3_600_000;
 
 /**
  * Signs the person of a state in, or out, by the calls that the app makes, too; on a device that knows what theirs
@@ -10,8 +13,48 @@ import { rememberFiles } from './remember-files.ts';
  */
 export async function enter(scenario: ScenarioId, ask: Interception['ask'], now: number): Promise<void> {
   await forgetDevice();
-  const { persona, device } = SCENARIOS[scenario];
-  if (persona && device) rememberOnDevice(persona.userId, device(now));
+  await writeDevice({ texts: seededTexts(scenario, now), files: {} });
   await rememberFiles(scenario, now);
-  await ask(new Request(`${API_PREFIX}${persona ? `callback?code=${scenario}` : 'logout'}`));
+  await ask(
+    new Request(`${API_PREFIX}${SCENARIOS[scenario].persona ? `callback?code=${scenario}` : 'logout'}`),
+  );
+}
+
+/** Puts a state's photos and pictures where the app keeps them. What storage refuses is left out. */
+async function rememberFiles(scenario: ScenarioId, now: number): Promise<void> {
+  const ids = photoIds(SCENARIOS[scenario].photos ?? 0);
+  const names = seededFileNames(scenario).filter((name) => name.startsWith('photo'));
+  if (ids.length > 0) {
+    const values = [ids, ...(await Promise.all(ids.map(keptPhoto)))];
+    const entries = names.map((name, index): [string, unknown] => [name, values[index]]);
+    await setMany(entries, fileStore()).catch(() => undefined);
+  }
+  await rememberPictures(scenario, now);
+}
+
+/** Puts a state's pictures there, unless that person has kept some already: also for who signs in by choosing one. */
+export async function rememberPictures(scenario: ScenarioId, now: number): Promise<void> {
+  const { persona, pictures = [] } = SCENARIOS[scenario];
+  if (!persona || pictures.length === 0) return;
+  const name = `pictures:${persona.userId}`;
+  const values = pictures.map(({ file, ...picture }, index) => ({
+    ...picture,
+    id: pictureId(index),
+    imageUrl: fileUrl(`pictures/${file}.svg`),
+    sentPrompt: `${picture.triggerWord} person, ${picture.prompt}`,
+    createdAt: now - (index + 1) * HOUR_MS,
+    isFavourite: index === FAVOURITE,
+  }));
+  try {
+    if ((await get(name, fileStore())) === undefined) await set(name, values, fileStore());
+  } catch {
+    // The state is then as on another device.
+  }
+}
+
+async function keptPhoto(id: string) {
+  const name = `${id}.jpg`;
+  const response = await fetch(fileUrl(`sample-photos/${name}`));
+  const bytes = await response.blob();
+  return { name, lastModified: 0, bytes, fingerprint: id, preview: bytes };
 }

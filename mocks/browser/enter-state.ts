@@ -1,9 +1,8 @@
 import type { Backend, ScenarioId } from '../server/backend.ts';
 import { templates } from '../scenarios/templates.ts';
 import { API_PREFIX } from './addresses.ts';
-import { writeDevice } from './device-record.ts';
+import { forgetDevice, writeDevice } from './device-record.ts';
 import { enter } from './enter-scenario.ts';
-import { forgetDevice } from './forget-device.ts';
 import type { Interception } from './msw-internals/interception.ts';
 import type { StateChanges } from './state-changes.ts';
 

@@ -109,7 +109,8 @@ function placeOf({ path }: ScreenState): string {
 async function stateOf({ scenario, after, changes }: ReturnType<typeof readStartAddress<ScenarioId>>) {
   if (scenario === undefined) return { problem: changes === undefined ? undefined : CHANGES_ALONE };
   if (changes === undefined) return { value: { scenario, after } };
-  const { readLinkedChanges } = await import('./linked-changes.ts');
+  // Its code comes only with such a link.
+  const { readLinkedChanges } = await import('./state-changes.ts');
   const reading = await readLinkedChanges(changes);
   return 'problem' in reading ? reading : { value: { scenario, after, changes: reading.value } };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { schemas, SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../db/schema.ts';
 import { readFault } from '../server/read-fault.ts';
 import type { Parsed } from '../server/start-options.ts';
+import { unpack } from './packed-text.ts';
 
 const changesSchema = z.object({
   version: z.number(),
@@ -42,4 +43,17 @@ export function readChanges(value: unknown): Parsed<StateChanges> {
     if ('problem' in known) return { problem: `A fault in it does not fit. ${known.problem}` };
   }
   return { value: reading.data as StateChanges };
+}
+
+/** Reads the fragment of a link. */
+export async function readLinkedChanges(packed: string): Promise<Parsed<StateChanges>> {
+  const refused = (reason: string) => ({
+    problem: `This link cannot be shown, so you see the state of your last visit. ${reason}`,
+  });
+  try {
+    const reading = readChanges(JSON.parse(await unpack(packed)));
+    return 'problem' in reading ? refused(reading.problem) : reading;
+  } catch {
+    return refused('It was cut or changed on its way: copy it once more.');
+  }
 }

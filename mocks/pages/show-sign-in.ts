@@ -2,7 +2,7 @@ import { API_PREFIX, BASE } from '../browser/addresses.ts';
 import { openInPage } from '../browser/cold-open.ts';
 import { answerDirectly } from '../browser/msw-internals/interception.ts';
 import { openBackend } from '../browser/open-backend.ts';
-import { rememberPictures } from '../browser/remember-files.ts';
+import { rememberPictures } from '../browser/enter-scenario.ts';
 import { PERSONAS, type ScenarioId } from '../scenarios/scenarios.ts';
 import { drawPage } from './markup.ts';
 import { signInPage } from './sign-in-page.ts';

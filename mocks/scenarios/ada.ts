@@ -7,14 +7,23 @@ import { exampleJobs, personRows } from './people.ts';
 /** The person of the contract's examples: everything that has an id there exists here. */
 export const ADA = { userId: 'user_ada', name: 'Ada', credits: 740 } as const;
 
+/** How she writes. */
+export const ADA_STYLE = {
+  voice: { tone: 'warm and direct', person: 'first person plural', energy: 'lively' },
+  sentences: { averageWords: 7.4, questionPercent: 20 },
+  emoji: { perHundredWords: 0, favourites: [] },
+  hashtags: [],
+  vocabulary: { richness: 0.82, favouriteWords: ['new', 'team'] },
+};
+
 export interface AdaVariation {
   scenario: string;
-  traits?: readonly Trait[];
-  trainingForMs?: number;
-  trainingMode?: TrainingMode;
-  failedTrainings?: number;
+  traits?: readonly Trait[] | undefined;
+  trainingForMs?: number | undefined;
+  trainingMode?: TrainingMode | undefined;
+  failedTrainings?: number | undefined;
   /** Where the running job is. */
-  step?: PipelineStep | 'queue';
+  step?: PipelineStep | 'queue' | undefined;
 }
 
 /** Ada with two twins and 740 credits, a writing style and three jobs. */
@@ -61,13 +70,7 @@ export function adaRows({ step, ...variation }: AdaVariation, now: number): Rows
       {
         id: `style_${ADA.userId}`,
         userId: ADA.userId,
-        profile: {
-          voice: { tone: 'warm and direct', person: 'first person plural', energy: 'lively' },
-          sentences: { averageWords: 7.4, questionPercent: 20 },
-          emoji: { perHundredWords: 0, favourites: [] },
-          hashtags: [],
-          vocabulary: { richness: 0.82, favouriteWords: ['new', 'team'] },
-        },
+        profile: ADA_STYLE,
         savedSamples: 2,
         updatedAt: now,
       },

@@ -1,5 +1,15 @@
 import { SCENARIOS, type ScenarioId } from './scenarios.ts';
 
+/** The small values that a state's device keeps, as the app names and writes them. @param now simulated ms since the epoch */
+export function seededTexts(scenario: ScenarioId, now: number): Record<string, string> {
+  const { persona, device } = SCENARIOS[scenario];
+  const texts = Object.entries(device?.(now) ?? {}).map(([name, value]) => [
+    `twin-studio:${name}:${persona?.userId ?? ''}`,
+    JSON.stringify(value),
+  ]);
+  return Object.fromEntries(texts) as Record<string, string>;
+}
+
 /** The ids of the first sample photos, by their file names. */
 export const photoIds = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `sample-${String(index + 1).padStart(2, '0')}`);

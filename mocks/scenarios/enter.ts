@@ -9,13 +9,15 @@ export function isScenarioId(text: string): text is ScenarioId {
   return Object.hasOwn(SCENARIOS, text);
 }
 
+/** What fails in a scenario, and ends with it. */
+export function faultsOf(scenario: ScenarioId): (Fault & Record<string, unknown>)[] {
+  return (SCENARIOS[scenario].faults ?? []).map((fault) => ({ ...fault, scenario }));
+}
+
 /** Starts everything anew from a scenario; nobody is signed in yet. Only within `db.transact`. */
 export async function startScenario(db: Db, id: ScenarioId, now: number): Promise<void> {
-  const { rows, faults = [] } = SCENARIOS[id];
-  await db.reset(
-    { templates, ...rows?.(now) },
-    { scenario: id, faults: faults.map((fault) => ({ ...fault })), startedAt: now },
-  );
+  const rows = { templates, ...SCENARIOS[id].rows?.(now, id) };
+  await db.reset(rows, { scenario: id, faults: faultsOf(id), startedAt: now });
 }
 
 /**
@@ -23,14 +25,14 @@ export async function startScenario(db: Db, id: ScenarioId, now: number): Promis
  * Somebody who comes back by the same scenario finds everything as they left it. Only within `db.transact`.
  */
 export async function enterScenario(db: Db, id: ScenarioId, now: number): Promise<string | undefined> {
-  const { persona, rows, faults = [] } = SCENARIOS[id];
+  const { persona, rows } = SCENARIOS[id];
   const known = persona && db.users.get(persona.userId);
   if (persona && known?.scenario !== id) {
-    await replacePerson(db, persona.userId, rows?.(now) ?? {});
+    await replacePerson(db, persona.userId, rows?.(now, id) ?? {});
   }
   const others = db.meta.faults.filter((fault) => (fault as unknown as Fault).scenario === undefined);
   const own = db.meta.faults.filter((fault) => (fault as unknown as Fault).scenario === id);
-  db.meta.faults = [...others, ...(own.length > 0 ? own : faults.map((fault) => ({ ...fault })))];
+  db.meta.faults = [...others, ...(own.length > 0 ? own : faultsOf(id))];
   return persona?.userId;
 }
 

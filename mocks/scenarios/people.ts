@@ -24,11 +24,11 @@ interface SeedPerson {
   /** Failed attempts, each paid with 5 credits. */
   failedImages?: number;
   /** Trainings that came to nothing and whose price was not given back. */
-  failedTrainings?: number;
+  failedTrainings?: number | undefined;
   /** A training that began so many milliseconds ago, fast unless it says otherwise. */
-  trainingForMs?: number;
-  trainingMode?: TrainingMode;
-  traits?: readonly Trait[];
+  trainingForMs?: number | undefined;
+  trainingMode?: TrainingMode | undefined;
+  traits?: readonly Trait[] | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -173,7 +173,7 @@ const CLIENTS = ['Ines', 'Jonas', 'Mara', 'Tomasz', 'Yuki', 'Femi', 'Lotte', 'Om
 export const AGENCY = { userId: 'user_studio_north', name: 'Studio North', credits: 12_400 } as const;
 
 /** An agency that trained a twin for each of 500 people, a few a week. */
-export function agencyRows(scenario: string, now: number): Rows {
+export function agencyRows(now: number): Rows {
   const words: string[] = [];
   const twins: SeedTwin[] = [];
   for (let number = 0; number < AGENCY_TWINS; number += 1) {
@@ -182,5 +182,5 @@ export function agencyRows(scenario: string, now: number): Rows {
     const mode = number % 3 === 0 ? 'lora' : 'fast';
     twins.push({ triggerWord, mode, completedAt: now - (AGENCY_TWINS - number) * 17 * HOUR_MS });
   }
-  return personRows({ ...AGENCY, scenario, twins, images: 60 }, now);
+  return personRows({ ...AGENCY, scenario: 'agency', twins, images: 60 }, now);
 }

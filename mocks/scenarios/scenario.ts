@@ -27,9 +27,9 @@ export interface Scenario {
   /** What is special about it, in a sentence for the person who chooses. */
   sentence: string;
   /** Who is signed in; nobody without one. Only those of a group can be chosen at sign-in. */
-  persona?: { userId: string; name: string; credits: number; group?: PersonaGroup };
-  /** That person's rows at the start; `now` in simulated milliseconds since the epoch. */
-  rows?(now: number): Rows;
+  persona?: { userId: string; name: string; credits: number; group?: PersonaGroup | undefined };
+  /** That person's rows at the start of the scenario; `now` in simulated milliseconds since the epoch. */
+  rows?(now: number, scenario: string): Rows;
   /** What that person's own device would remember, by the names of the app's storage. */
   device?(now: number): Record<string, unknown>;
   /** How many of the sample photos wait on that device for a training. */
@@ -55,16 +55,19 @@ interface AdaState extends Omit<AdaVariation, 'scenario'>, Omit<Scenario, 'perso
 }
 
 /** Ada, in a special state or with a server that misbehaves. */
-export function ada(
-  id: string,
-  { group, faults, traits, trainingForMs, trainingMode, failedTrainings, step, ...state }: AdaState,
-): Scenario {
+export function ada({
+  group,
+  traits,
+  trainingForMs,
+  trainingMode,
+  failedTrainings,
+  step,
+  ...state
+}: AdaState): Scenario {
   const variation = { traits, trainingForMs, trainingMode, failedTrainings, step };
-  const given = Object.fromEntries(Object.entries(variation).filter(([, value]) => value !== undefined));
   return {
     ...state,
-    persona: { userId: ADA.userId, name: state.title, credits: ADA.credits, ...(group ? { group } : {}) },
-    rows: (now) => adaRows({ scenario: id, ...given }, now),
-    ...(faults ? { faults: faults.map((fault) => ({ ...fault, scenario: id })) } : {}),
+    persona: { userId: ADA.userId, name: state.title, credits: ADA.credits, group },
+    rows: (now, scenario) => adaRows({ scenario, ...variation }, now),
   };
 }

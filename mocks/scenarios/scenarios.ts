@@ -1,42 +1,33 @@
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { ADA } from './ada.ts';
 import { ADA_PICTURES } from './ada-pictures.ts';
 import { AGENCY, agencyRows, personRows } from './people.ts';
 import { ada, type PersonaGroup, type Scenario } from './scenario.ts';
-import { screenStates } from './screen-states.ts';
+import { screenStates, trainingJournal } from './screen-states.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Somebody with an account of their own. */
-function person(
-  id: string,
-  { name, credits, twins = 0, sentence }: { name: string; credits: number; twins?: number; sentence: string },
-): Scenario {
+function person({
+  name,
+  credits,
+  twins = 0,
+  sentence,
+}: {
+  name: string;
+  credits: number;
+  twins?: number;
+  sentence: string;
+}): Scenario {
   const userId = `user_${name.toLowerCase()}`;
   const triggerWord = `${name.slice(0, 3).toUpperCase()}4H`;
   return {
     part: 'people',
     sentence,
     persona: { userId, name, credits, group: 'people' },
-    rows: (now) => {
+    rows: (now, scenario) => {
       const trained = [{ triggerWord, mode: 'fast' as const, completedAt: now - 3 * 24 * 60 * MINUTE_MS }];
-      return personRows({ userId, name, scenario: id, credits, twins: trained.slice(0, twins) }, now);
+      return personRows({ userId, name, scenario, credits, twins: trained.slice(0, twins) }, now);
     },
   };
-}
-
-/** The app's journal of a training that was requested on this device and is still running. */
-function journalOfTraining(startedAt: number) {
-  const open = {
-    id: 'scenario',
-    mode: 'fast',
-    step: 'running',
-    balanceBefore: ADA.credits + TRAINING_COST_CREDITS,
-    sentAt: startedAt,
-    startedAt,
-    knownTwins: null,
-  };
-  return { open, owed: [] };
 }
 
 /** Every starting state by its id (README, "Scenarios"). */
@@ -47,27 +38,25 @@ const table = {
     sentence: 'Nobody is signed in: the landing page.',
     screen: '/',
   },
-  'new-creator': person('new-creator', {
+  'new-creator': person({
     name: 'Nia',
     credits: 300,
     sentence: 'Just bought the Starter plan. Nothing trained yet.',
   }),
-  creator: {
-    ...ada('creator', {
-      part: 'people',
-      title: 'Ada',
-      sentence: 'Two twins, ready to make pictures.',
-      group: 'people',
-    }),
+  creator: ada({
+    part: 'people',
+    title: 'Ada',
+    sentence: 'Two twins, ready to make pictures.',
+    group: 'people',
     pictures: ADA_PICTURES,
-  },
-  'low-credits': person('low-credits', {
+  }),
+  'low-credits': person({
     name: 'Leo',
     credits: 199,
     twins: 1,
     sentence: 'One twin, and one credit short of the next training.',
   }),
-  'no-credits': person('no-credits', {
+  'no-credits': person({
     name: 'Noor',
     credits: 0,
     twins: 1,
@@ -77,20 +66,18 @@ const table = {
     part: 'people',
     sentence: 'An agency with 500 twins.',
     persona: { userId: AGENCY.userId, name: AGENCY.name, credits: AGENCY.credits, group: 'people' },
-    rows: (now: number) => agencyRows('agency', now),
+    rows: (now: number) => agencyRows(now),
   },
-  training: {
-    ...ada('training', {
-      part: 'training',
-      title: 'While training',
-      sentence: 'A third twin has been training for a minute.',
-      screen: '/studio#training',
-      group: 'moments',
-      trainingForMs: MINUTE_MS,
-    }),
-    device: (now) => ({ training: journalOfTraining(now - MINUTE_MS) }),
-  },
-  'training-elsewhere': ada('training-elsewhere', {
+  training: ada({
+    part: 'training',
+    title: 'While training',
+    sentence: 'A third twin has been training for a minute.',
+    screen: '/studio#training',
+    group: 'moments',
+    trainingForMs: MINUTE_MS,
+    device: (now) => trainingJournal(now - MINUTE_MS),
+  }),
+  'training-elsewhere': ada({
     part: 'training',
     title: 'Training elsewhere',
     sentence: 'A training was started on another device a minute ago; this one does not know of it yet.',
@@ -98,29 +85,25 @@ const table = {
     group: 'moments',
     trainingForMs: MINUTE_MS,
   }),
-  'job-running': {
+  'job-running': ada({
     screen: '/job/job_running',
-    ...ada('job-running', {
-      part: 'jobs',
-      title: 'Job running',
-      sentence: 'A reel is being made right now: /job/job_running.',
-      group: 'moments',
-    }),
+    part: 'jobs',
+    title: 'Job running',
+    sentence: 'A reel is being made right now: /job/job_running.',
+    group: 'moments',
     device: (now) => ({ 'recent-jobs': [{ id: 'job_running', goal: 'reel', seenAt: now - MINUTE_MS }] }),
-  },
-  'job-complete': {
+  }),
+  'job-complete': ada({
     screen: '/job/job_complete',
-    ...ada('job-complete', {
-      part: 'jobs',
-      title: 'Job finished',
-      sentence: 'A commercial is ready to download: /job/job_complete.',
-      group: 'moments',
-    }),
+    part: 'jobs',
+    title: 'Job finished',
+    sentence: 'A commercial is ready to download: /job/job_complete.',
+    group: 'moments',
     device: (now) => ({
       'recent-jobs': [{ id: 'job_complete', goal: 'commercial', seenAt: now - MINUTE_MS }],
     }),
-  },
-  'late-payment': ada('late-payment', {
+  }),
+  'late-payment': ada({
     part: 'payment',
     title: 'Late payment',
     sentence: 'Credits arrive 45 seconds after paying.',
@@ -128,25 +111,23 @@ const table = {
     group: 'moments',
     traits: ['late-payment'],
   }),
-  'slow-server': ada('slow-server', {
+  'slow-server': ada({
     part: 'server',
     title: 'Slow server',
     sentence: 'Every answer takes four seconds.',
     group: 'moments',
     faults: [{ operation: '*', kind: 'delay', delayMs: 4000 }],
   }),
-  'job-error': {
+  'job-error': ada({
     screen: '/job/job_error',
-    ...ada('job-error', {
-      part: 'jobs',
-      title: 'Job failed',
-      sentence: 'A video broke down while its voice was made: /job/job_error. New jobs do, too.',
-      group: 'trouble',
-      traits: ['jobs-fail'],
-    }),
+    part: 'jobs',
+    title: 'Job failed',
+    sentence: 'A video broke down while its voice was made: /job/job_error. New jobs do, too.',
+    group: 'trouble',
+    traits: ['jobs-fail'],
     device: (now) => ({ 'recent-jobs': [{ id: 'job_error', goal: 'ai_twin', seenAt: now - MINUTE_MS }] }),
-  },
-  'photo-warnings': ada('photo-warnings', {
+  }),
+  'photo-warnings': ada({
     part: 'training',
     title: 'Photo tips',
     sentence: 'Add photos and train: they are taken, with remarks.',
@@ -154,7 +135,7 @@ const table = {
     group: 'trouble',
     traits: ['photo-warnings'],
   }),
-  'photos-rejected': ada('photos-rejected', {
+  'photos-rejected': ada({
     part: 'training',
     title: 'Photos rejected',
     sentence: 'Add photos and train: some are refused, and the charge is given back.',
@@ -162,7 +143,7 @@ const table = {
     group: 'trouble',
     traits: ['photos-rejected'],
   }),
-  'train-fails': ada('train-fails', {
+  'train-fails': ada({
     part: 'training',
     title: 'Training refused',
     sentence: 'Add photos and train: the service does not answer, and the charge is given back.',
@@ -170,7 +151,7 @@ const table = {
     group: 'trouble',
     traits: ['training-refused'],
   }),
-  'training-breaks-down': ada('training-breaks-down', {
+  'training-breaks-down': ada({
     part: 'training',
     title: 'Training breaks down',
     sentence: 'Add photos and train: it starts well and fails after a minute.',
@@ -178,19 +159,17 @@ const table = {
     group: 'trouble',
     traits: ['training-breaks-down'],
   }),
-  'training-stuck': {
-    ...ada('training-stuck', {
-      part: 'training',
-      title: 'Training stuck',
-      screen: '/studio#training',
-      sentence: 'A training that never ends by itself began ten minutes ago. After 30 minutes it has failed.',
-      group: 'trouble',
-      traits: ['training-stuck'],
-      trainingForMs: 10 * MINUTE_MS,
-    }),
-    device: (now) => ({ training: journalOfTraining(now - 10 * MINUTE_MS) }),
-  },
-  'refund-fails': ada('refund-fails', {
+  'training-stuck': ada({
+    part: 'training',
+    title: 'Training stuck',
+    screen: '/studio#training',
+    sentence: 'A training that never ends by itself began ten minutes ago. After 30 minutes it has failed.',
+    group: 'trouble',
+    traits: ['training-stuck'],
+    trainingForMs: 10 * MINUTE_MS,
+    device: (now) => trainingJournal(now - 10 * MINUTE_MS),
+  }),
+  'refund-fails': ada({
     part: 'training',
     title: 'Refund fails',
     sentence: 'Add photos and train: the service does not answer, and neither does the refund.',
@@ -198,7 +177,7 @@ const table = {
     group: 'trouble',
     traits: ['training-refused', 'refund-refused'],
   }),
-  'payment-declined': ada('payment-declined', {
+  'payment-declined': ada({
     part: 'payment',
     title: 'Card declined',
     sentence: 'No card is accepted.',
@@ -207,7 +186,7 @@ const table = {
     traits: ['payment-declined'],
   }),
   ...screenStates,
-  'server-down': ada('server-down', {
+  'server-down': ada({
     part: 'server',
     title: 'Server down',
     sentence: 'Every call is answered with 503.',

@@ -1,5 +1,5 @@
-import { rememberOnDevice } from '../../mocks/browser/forget-device.ts';
 import { openTestBackend, serve, type TestBackend, type TestBackendOptions } from '../../mocks/node.ts';
+import { seededTexts } from '../../mocks/scenarios/device-files.ts';
 import { SCENARIOS } from '../../mocks/scenarios/scenarios.ts';
 import { setClock } from '../shared/lib/clock.ts';
 import { keepCookies } from './cookie-fetch.ts';
@@ -21,8 +21,9 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
   keepCookies();
   setClock(() => backend.clock.now());
   const scenario = options.scenario ?? 'creator';
-  const { persona, device } = SCENARIOS[scenario];
-  if (persona && device) rememberOnDevice(persona.userId, device(backend.clock.now()));
-  if (persona) await fetch(`/api/callback?code=${scenario}`, { redirect: 'manual' });
+  for (const [name, text] of Object.entries(seededTexts(scenario, backend.clock.now()))) {
+    localStorage.setItem(name, text);
+  }
+  if (SCENARIOS[scenario].persona) await fetch(`/api/callback?code=${scenario}`, { redirect: 'manual' });
   return backend;
 }

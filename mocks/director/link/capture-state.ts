@@ -2,8 +2,8 @@ import type { Backend } from '../../server/backend.ts';
 import type { DeviceRecord } from '../../browser/device-record.ts';
 import type { StateChanges } from '../../browser/state-changes.ts';
 import { SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../../db/schema.ts';
-import { FAVOURITE, pictureId, seededFileNames } from '../../scenarios/device-files.ts';
-import { isScenarioId } from '../../scenarios/enter.ts';
+import { FAVOURITE, pictureId, seededFileNames, seededTexts } from '../../scenarios/device-files.ts';
+import { faultsOf, isScenarioId } from '../../scenarios/enter.ts';
 import { SCENARIOS, type ScenarioId } from '../../scenarios/scenarios.ts';
 import { templates } from '../../scenarios/templates.ts';
 import { dueEvents } from '../time/due-events.ts';
@@ -23,22 +23,19 @@ export interface CapturedState {
 export function captureState({ db, clock, faults }: Backend, device: DeviceRecord): CapturedState {
   const { scenario: name, startedAt = clock.now() } = db.meta;
   const scenario = isScenarioId(name) ? name : 'signed-out';
-  const { persona, rows: seeds, faults: ownFaults = [], device: seededDevice } = SCENARIOS[scenario];
+  const { persona, rows: seeds } = SCENARIOS[scenario];
   const { speed, isPaused } = clock.state();
   const pace = { scenario, speed: isPaused ? 0 : speed };
 
   const user = db.sessions.all().at(-1)?.userId ?? null;
-  const seeded: Rows = { templates, ...seeds?.(startedAt) };
+  const seeded: Rows = { templates, ...seeds?.(startedAt, scenario) };
   const areRowsSame = TABLE_NAMES.every(
     (table) => table === 'sessions' || isSame(db[table].all(), seeded[table] ?? []),
   );
-  const areFaultsSame = isSame(faults.list(), ownFaults);
+  const areFaultsSame = isSame(faults.list(), faultsOf(scenario));
   const userId = persona?.userId ?? '';
-  const seededTexts = Object.entries(seededDevice?.(startedAt) ?? {}).map(
-    ([entry, value]) => [`twin-studio:${entry}:${userId}`, JSON.stringify(value)] as const,
-  );
   const isDeviceSame =
-    isSame(device.texts, Object.fromEntries(seededTexts)) &&
+    isSame(device.texts, seededTexts(scenario, startedAt)) &&
     isSame(Object.keys(device.files).toSorted(), seededFileNames(scenario).toSorted()) &&
     arePicturesSeeded(scenario, device.files[`pictures:${userId}`]);
 
