@@ -27,19 +27,6 @@ const balance = async (client: TestClient) =>
   ((await client.call('getCredits')).body as { credits: number }).credits;
 
 describe('paying for a plan', () => {
-  test.each([
-    ['starter', 300],
-    ['creator', 1000],
-    ['pro', 3000],
-  ])('%s adds %i credits, when the provider has reported it and not before', async (tier, credits) => {
-    const { backend, client } = await signIn();
-    const answer = await pay(client, await choose(client, tier), 'paid');
-    expect(answer.body).toEqual({ redirect: '/checkout/success' });
-    expect(await balance(client)).toBe(740);
-    backend.clock.advance(2000);
-    expect(await balance(client)).toBe(740 + credits);
-  });
-
   test('twice, or reported for long, adds them once', async () => {
     const { backend, client } = await signIn();
     const id = await choose(client, 'pro');
@@ -53,7 +40,8 @@ describe('paying for a plan', () => {
 
   test('can be reported late', async () => {
     const { backend, client } = await signIn('late-payment');
-    await pay(client, await choose(client, 'starter'), 'paid');
+    const answer = await pay(client, await choose(client, 'starter'), 'paid');
+    expect(answer.body).toEqual({ redirect: '/checkout/success' });
     backend.clock.advance(44_000);
     expect(await balance(client)).toBe(740);
     backend.clock.advance(1000);

@@ -68,38 +68,6 @@ describe('a job', () => {
       },
     });
   });
-
-  test('breaks down at its step where that is how it goes', async () => {
-    const { client } = await signIn();
-    expect(await read(client, 'job_error')).toMatchObject({ status: 'ERROR', next: 'VOICE' });
-    expect(await read(client, 'job_running')).toMatchObject({ status: 'PROCESSING', next: 'AVATAR' });
-    expect(await read(client, 'job_complete')).toMatchObject({ status: 'COMPLETE', next: 'DONE' });
-  });
-
-  test('is made once per idempotency key, and only for the same brief', async () => {
-    const { client } = await signIn();
-    const create = (body: object, key = 'one') =>
-      client.call('createJob', { body, headers: { 'Idempotency-Key': key } });
-    expect(await create({ ...brief, schedule_at: '2026-02-29T09:30' })).toMatchObject({ status: 422 });
-    const first = await create(brief);
-    expect(await create(brief)).toMatchObject({ status: 201, body: first.body });
-    expect(await create({ ...brief, idea: 'Another' })).toMatchObject({
-      status: 422,
-      body: { error: 'This key was used for another job.' },
-    });
-    expect((await create(brief, 'two')).body).not.toEqual(first.body);
-  });
-
-  test('keeps the wall-clock time as it came, and refuses days that are not', async () => {
-    const { client } = await signIn();
-    const at = async (schedule_at: string) =>
-      (await client.call('createJob', { body: { ...brief, schedule_at } })).status;
-    expect(await at('2026-12-01T09:30')).toBe(201);
-    expect(await at('2028-02-29T09:30')).toBe(201);
-    expect(await at('2026-02-29T09:30')).toBe(422);
-    expect(await at('2026-12-01T25:00')).toBe(422);
-    expect(await at('tomorrow')).toBe(400);
-  });
 });
 
 describe('reference photos', () => {
@@ -126,17 +94,6 @@ describe('reference photos', () => {
       status: 422,
       body: { details: strange },
     });
-  });
-
-  test('are needed for some goals, and not wanted for others', async () => {
-    const { client } = await signIn();
-    const photos = [1, 2, 3].map((number) => `/api/objects/upload/upload_ada_${number}`);
-    const create = async (change: object) =>
-      (await client.call('createJob', { body: { ...brief, ...change } })).status;
-    expect(await create({ goal: 'ai_twin', referenceImages: photos })).toBe(201);
-    expect(await create({ goal: 'ai_twin' })).toBe(400);
-    expect(await create({ goal: 'ai_twin', referenceImages: photos.slice(1) })).toBe(400);
-    expect(await create({ goal: 'reel', referenceImages: photos })).toBe(400);
   });
 
   test('of 10485760 bytes go, of one more do not', async () => {

@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { photoFiles } from '../../e2e/photo-files.ts';
 import { startApi, type Client, type TestApi } from './api-for-test.ts';
 
 let api: TestApi;
@@ -12,15 +11,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => api.stop());
-
-const photos = (count: number) => {
-  const form = new FormData();
-  form.set('userId', 'user_nia');
-  for (const { name, mimeType, buffer } of photoFiles(count)) {
-    form.append('photos', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
-  }
-  return form;
-};
 
 describe('the session', () => {
   it('goes from the login over the sign-in page to an HttpOnly cookie, and ends with the logout', async () => {
@@ -44,16 +34,6 @@ describe('the session', () => {
     client.cookie = cookie;
     expect((await client.get('/api/auth/user')).status).toBe(401);
   });
-
-  it('belongs to the client that signed in, and to nobody else', async () => {
-    const [other, third] = [api.client(), api.client()];
-    await client.signIn('creator');
-    expect((await other.get('/api/auth/user')).status).toBe(401);
-    await other.signIn('new-creator');
-    expect(await (await other.get('/api/auth/user')).json()).toEqual({ id: 'user_nia' });
-    expect(await (await client.get('/api/auth/user')).json()).toEqual({ id: 'user_ada' });
-    expect((await third.get('/api/auth/user')).status).toBe(401);
-  });
 });
 
 describe('addresses in answers', () => {
@@ -73,13 +53,6 @@ describe('addresses in answers', () => {
 });
 
 describe('uploads', () => {
-  it('arrive as files', async () => {
-    await client.signIn('new-creator');
-    const response = await client.post('/api/twins/upload-photos', photos(12));
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ zipUrl: expect.stringMatching(/\.zip$/) });
-  });
-
   it('that are refused unread are answered all the same', async () => {
     await client.signIn('new-creator');
     const response = await fetch(`${api.url}/api/twins/upload-photos`, {
@@ -245,19 +218,6 @@ describe('faults', () => {
     await expect(given).rejects.toThrow('timeout');
   });
 
-  it('answer as a broken proxy does', async () => {
-    await fault('html');
-    const response = await credits();
-    expect([response.status, response.headers.get('content-type')]).toEqual([502, 'text/html']);
-  });
-
-  it('answer like the contract, and slow the whole line down', async () => {
-    await fault('example', { status: 503 });
-    expect((await credits()).headers.get('retry-after')).toBe('30');
-    const state = await (await client.post('/__mock/line', { line: 'fast' })).json();
-    expect(state).toMatchObject({ line: 'fast', faults: [{ operation: '*', delayMs: 165 }] });
-  });
-
   it('are taken away again', async () => {
     await fault('network', { times: 1000 });
     const response = await fetch(`${api.url}/__mock/faults`, { method: 'DELETE' });
@@ -311,18 +271,6 @@ describe('the payment page', () => {
     const page = await response.text();
     expect(page).toContain('Never enter a real card');
     expect(page).toContain('value="5555 5555 5555 4444"');
-  });
-
-  it('shows a decline, and goes back when cancelled; neither brings credits', async () => {
-    const path = await open();
-    const declined = await client.post(path, card('4000 0000 0000 0002'));
-    expect(declined.status).toBe(422);
-    expect(await declined.text()).toMatch(
-      /aria-invalid="true"\s+autofocus\s*\/>\s*<p class="problem" id="number-problem">This card was declined/,
-    );
-    const cancelled = await client.post(path, card('', 'cancel'));
-    expect(cancelled.headers.get('location')).toBe('/checkout/cancel');
-    expect(await (await client.get('/api/users/me/credits')).json()).toEqual({ credits: 740 });
   });
 
   it('has nothing to pay for an unknown checkout', async () => {

@@ -19,20 +19,6 @@ async function signIn() {
 }
 
 describe('a fault', () => {
-  test('breaks the line', async () => {
-    const { backend, request } = await signIn();
-    await backend.faults.add({ operation: 'getCredits', kind: 'network' });
-    expect((await request())?.type).toBe('error');
-  });
-
-  test('cuts the body in the middle', async () => {
-    const { backend, request } = await signIn();
-    await backend.faults.add({ operation: 'getCredits', kind: 'cut' });
-    const response = await request();
-    expect(response?.status).toBe(200);
-    await expect(response?.json()).rejects.toThrow(TypeError);
-  });
-
   test('answers with what it was told: a status, a body, a page, nothing', async () => {
     const { backend, client } = await signIn();
     const { faults } = backend;
