@@ -1,15 +1,19 @@
+import { string } from 'valibot';
+import { deviceStore } from '../../shared/lib/device-store.ts';
 import { GeneratorPanel } from './generator/generator-panel.tsx';
 import { PostPanel } from './post/post-panel.tsx';
 import { ReversePromptPanel } from './reverse-prompt/reverse-prompt-panel.tsx';
 import { StudioSection } from './studio-section.tsx';
 import type { Twin } from './twins/twin.ts';
-import { usePromptDraft } from './generator/use-prompt-draft.ts';
+import { useDraft } from './use-draft.ts';
 import { WritingStylePanel } from './writing-style/writing-style-panel.tsx';
 
 interface StudioWorkProps {
   userId: string;
   selected: Twin | undefined;
 }
+
+const promptDrafts = deviceStore('prompt-draft', string());
 
 /** What is done with a twin: pictures and posts. It stands below the first screen, and its code comes after that one. */
 export function StudioWork(props: StudioWorkProps) {
@@ -28,11 +32,11 @@ export function StudioWork(props: StudioWorkProps) {
 
 /** Two panels write the prompt. It is kept here, so that a key draws nothing else again. */
 function PictureWork({ userId, selected }: StudioWorkProps) {
-  const [prompt, setPrompt] = usePromptDraft(userId);
+  const [prompt, setPrompt] = useDraft(promptDrafts, userId, '');
   return (
     <>
       <ReversePromptPanel onUsePrompt={setPrompt} />
-      <GeneratorPanel twin={selected?.model} prompt={prompt} onPromptChange={setPrompt} />
+      <GeneratorPanel twin={selected} prompt={prompt} onPromptChange={setPrompt} />
     </>
   );
 }

@@ -6,10 +6,10 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Pills } from '../../../shared/ui/pills.tsx';
-import { TooltipProvider } from '../../../shared/ui/tooltip.tsx';
+import { Tooltip, TooltipProvider } from '../../../shared/ui/tooltip.tsx';
 import type { Picture } from './picture.ts';
-import { PictureActions, type PictureHandlers } from './picture-actions.tsx';
-import { PictureImage, type OpenPicture } from './picture-image.tsx';
+import { ACTION_CLASS, pictureActions, type PictureHandlers } from './picture-actions.ts';
+import { PictureImage } from './picture-image.tsx';
 
 interface ContactSheetProps extends PictureHandlers {
   pictures: readonly Picture[];
@@ -17,15 +17,15 @@ interface ContactSheetProps extends PictureHandlers {
   undoButton: RefObject<HTMLButtonElement | null>;
   onUndoDelete(): void;
   onForgetDeleted(): void;
-  onOpen: OpenPicture;
+  onOpen(id: string): void;
 }
 
-type Shown = 'all' | 'favourites';
-
-const SHOWN_OPTIONS: { value: Shown; label: string }[] = [
+const SHOWN_OPTIONS = [
   { value: 'all', label: 'All' },
   { value: 'favourites', label: 'Favourites' },
-];
+] as const;
+type Shown = (typeof SHOWN_OPTIONS)[number]['value'];
+
 const PICTURES_AT_ONCE = 12;
 
 /** Every picture of this device, newest first (decision 16). */
@@ -81,7 +81,21 @@ export const ContactSheet = memo(function ContactSheet({
             {(picture) => (
               <li key={picture.id} className="grid content-start">
                 <PictureImage picture={picture} onOpen={onOpen} />
-                <PictureActions picture={picture} {...handlers} />
+                <div className="-ml-2.5 flex">
+                  {pictureActions(picture, handlers).map(({ label, icon: Icon, isPressed, onPress }) => (
+                    <Tooltip key={label} label={label}>
+                      <button
+                        type="button"
+                        aria-label={label}
+                        aria-pressed={isPressed}
+                        onClick={onPress}
+                        className={`${ACTION_CLASS} grid size-11 justify-center`}
+                      >
+                        <Icon aria-hidden size={18} />
+                      </button>
+                    </Tooltip>
+                  ))}
+                </div>
               </li>
             )}
           </LongList>

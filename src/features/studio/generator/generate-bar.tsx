@@ -2,18 +2,9 @@ import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../shared/lib/counted.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { ActionRow } from '../action-row.tsx';
-import type { PictureStep } from './use-generation.ts';
-
-interface GenerateBarProps {
-  refusal: string | undefined;
-  isRunning: boolean;
-  isMade: boolean;
-  step: PictureStep;
-  onGenerate(): void;
-  onCancel(): void;
-}
+import { ActionButton } from '../action-button.tsx';
+import type { PictureStep } from './request-picture.ts';
+import type { useGeneration } from './use-generation.ts';
 
 const COST = counted(IMAGE_COST_CREDITS, 'credit');
 
@@ -23,26 +14,23 @@ const STEP_WORDS: Record<PictureStep, string> = {
 };
 
 /** The button says FREE as documented; what an attempt costs stands beside it (decision 2). */
-export function GenerateBar({ refusal, isRunning, isMade, step, onGenerate, onCancel }: GenerateBarProps) {
+export function GenerateBar({ generation }: { generation: ReturnType<typeof useGeneration> }) {
+  const { refusal, isRunning, isMade, step, generate, cancel } = generation;
   return (
     <div className="grid gap-2">
-      <ActionRow
-        isRunning={isRunning}
-        onCancel={onCancel}
+      <ActionButton
+        size="lg"
+        className="max-sm:w-full"
+        refusal={refusal}
+        isBusy={isRunning}
+        busyLabel={STEP_WORDS[step]}
+        onClick={() => void generate()}
+        onCancel={cancel}
         note={isRunning ? <Elapsed /> : <span className="text-sm text-muted">{COST} per attempt</span>}
       >
-        <Button
-          size="lg"
-          className="max-sm:w-full"
-          refusal={refusal}
-          isBusy={isRunning}
-          busyLabel={STEP_WORDS[step]}
-          onClick={onGenerate}
-        >
-          <Sparkles aria-hidden size={18} />
-          Generate Image (FREE)
-        </Button>
-      </ActionRow>
+        <Sparkles aria-hidden size={18} />
+        Generate Image (FREE)
+      </ActionButton>
       {refusal !== undefined && !isRunning && <p className="text-sm text-muted">{refusal}</p>}
       <p role="status" className="sr-only">
         {isRunning ? STEP_WORDS[step] : isMade ? 'Your picture is ready.' : ''}

@@ -1,40 +1,38 @@
+import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
-import { generationRefusal, type TrainedModel } from './generation-refusal.ts';
+import { generationRefusal, promptToSend } from './generation-refusal.ts';
 
-const ada: TrainedModel = {
-  userId: 'user_ada',
-  trigger_word: 'ADA7K',
-  status: 'ready',
-  training_status: 'succeeded',
-  completedAt: '2026-10-02T09:30:00Z',
-};
-
-describe('why a picture cannot be made', () => {
-  it('has nothing against a twin and a prompt', () => {
-    expect(generationRefusal({ twin: ada, prompt: 'in a hat' })).toBeUndefined();
-  });
-
+describe('the prompt as it is sent (§5.7)', () => {
   it.each([
-    ['no twin', undefined, 'in a hat', 'Select a trained twin first.'],
-    ['no prompt', ada, '  \n', 'Choose a template or write a prompt first.'],
-    ['neither', undefined, '', 'Select a trained twin, and choose a template or write a prompt.'],
-  ])('says what is missing: %s', (_case, twin, prompt, text) => {
-    expect(generationRefusal({ twin, prompt })).toEqual({ title: 'Requirements Missing', text });
+    ['capitals differ', 'ADA7K', 'ada7k in the rain', 'ADA7K person, ada7k in the rain'],
+    ['it is part of a word', 'ADA', 'ADAPTED to the sea', 'ADAPTED to the sea'],
+    ['it reads like a pattern', 'a.c*', 'abcc in a hat', 'a.c* person, abcc in a hat'],
+    ['it looks like a replacement', '$&', 'in a hat', '$& person, in a hat'],
+    ['it is an emoji', '🦊K', 'in a 🦊 hat', '🦊K person, in a 🦊 hat'],
+    ['it is markup', '<b>', 'in <i>light</i>', '<b> person, in <i>light</i>'],
+    ['the prompt has lines', 'ADA7K', 'one\ntwo', 'ADA7K person, one\ntwo'],
+    ['the prompt ends in space', 'ADA7K', '  in a hat \n', 'ADA7K person, in a hat'],
+  ])('holds when %s', (_case, trigger, prompt, sent) => {
+    expect(promptToSend(trigger, prompt)).toBe(sent);
   });
 
-  it('asks for a shorter prompt, counting the trigger word too', () => {
+  it('always contains the trigger word and the whole text, and is its own fixed point', () => {
+    const words = string({ minLength: 1 }).filter((word) => word.trim() === word && word !== '');
+    assert(
+      property(words, string(), (trigger, prompt) => {
+        const sent = promptToSend(trigger, prompt);
+        expect(sent).toContain(trigger);
+        expect(sent).toContain(prompt.trim());
+        expect(promptToSend(trigger, sent)).toBe(sent.trim());
+      }),
+    );
+  });
+
+  it('has to be shorter when it does not fit, trigger word included', () => {
+    const ada = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
     const longest = 'x'.repeat(MAX_PROMPT_LENGTH - 'ADA7K person, '.length);
-    expect(generationRefusal({ twin: ada, prompt: longest })).toBeUndefined();
-    expect(generationRefusal({ twin: ada, prompt: `${longest}x` })?.title).toBe('Requirements Missing');
-  });
-
-  it.each([
-    ['a trigger word of null', { trigger_word: null }],
-    ['an empty trigger word', { trigger_word: ' ' }],
-    ['no user', { userId: undefined }],
-  ])('does not use a twin with %s', (_case, part) => {
-    const twin = { ...ada, ...part } as unknown as TrainedModel;
-    expect(generationRefusal({ twin, prompt: 'in a hat' })?.title).toBe('Model Error');
+    expect(generationRefusal(ada, longest)).toBeUndefined();
+    expect(generationRefusal(ada, `${longest}x`)?.text).toMatch(/^Shorten the prompt first/);
   });
 });

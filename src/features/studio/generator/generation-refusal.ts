@@ -1,28 +1,28 @@
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
-import type { components } from '#openapi/types.gen.ts';
-import { read, text } from '../../../shared/lib/schema.ts';
 import type { Refusal } from '../outcome/use-outcome.ts';
-import { promptToSend } from './prompt-to-send.ts';
+import type { Twin } from '../twins/twin.ts';
 
-export type TrainedModel = components['schemas']['TrainedModel'];
-
-interface Wish {
-  twin: TrainedModel | undefined;
-  prompt: string;
+/**
+ * The prompt as it goes to the server (spec §5, decision 28): the twin's trigger word and "person" first, unless the
+ * person wrote the trigger word somewhere themselves. Plain `includes`: capitals count, and a part of a word counts.
+ */
+export function promptToSend(triggerWord: string, prompt: string): string {
+  const text = prompt.trim();
+  return text.includes(triggerWord) ? text : `${triggerWord} person, ${text}`;
 }
 
 /** What disables the button and what pressing it explains: one rule for both. */
-export function generationRefusal({ twin, prompt }: Wish): Refusal | undefined {
+export function generationRefusal(twin: Twin | undefined, prompt: string): Refusal | undefined {
   const hasPrompt = prompt.trim() !== '';
   if (!twin || !hasPrompt) return { title: 'Requirements Missing', text: missingText(twin, hasPrompt) };
-  if (read(text, twin.userId) === undefined || usableTriggerWord(twin) === undefined) {
+  if (twin.userId === undefined || twin.triggerWord === undefined) {
     return {
       title: 'Model Error',
       isFailure: true,
       text: 'This twin came without its trigger word or its owner. Reload the page, or select another twin.',
     };
   }
-  if (promptToSend(twin.trigger_word, prompt).length > MAX_PROMPT_LENGTH) {
+  if (promptToSend(twin.triggerWord, prompt).length > MAX_PROMPT_LENGTH) {
     return {
       title: 'Requirements Missing',
       text: 'Shorten the prompt first: it is longer than the model can read.',
@@ -31,14 +31,9 @@ export function generationRefusal({ twin, prompt }: Wish): Refusal | undefined {
   return undefined;
 }
 
-function missingText(twin: TrainedModel | undefined, hasPrompt: boolean): string {
+function missingText(twin: Twin | undefined, hasPrompt: boolean): string {
   if (twin) return 'Choose a template or write a prompt first.';
   return hasPrompt
     ? 'Select a trained twin first.'
     : 'Select a trained twin, and choose a template or write a prompt.';
-}
-
-/** The word that calls this twin; undefined when the server did not send one. */
-export function usableTriggerWord(twin: TrainedModel | undefined): string | undefined {
-  return read(text, twin?.trigger_word);
 }

@@ -7,16 +7,10 @@ import type { ScenarioId } from '../../../../mocks/scenarios/scenarios.ts';
 import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
 import { reloadCredits } from '../../../shared/api/credits.ts';
 import { noticeHistory } from '../../../shared/ui/toast.ts';
-import type { TrainedModel } from './generation-refusal.ts';
+import type { Twin } from '../twins/twin.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
 
-const ada: TrainedModel = {
-  userId: 'user_ada',
-  trigger_word: 'ADA7K',
-  status: 'ready',
-  training_status: 'succeeded',
-  completedAt: '2026-11-18T09:24:00Z',
-};
+const ada: Twin = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
 
 const button = () => screen.getByRole('button', { name: 'Generate Image (FREE)' });
 const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
@@ -24,7 +18,7 @@ const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
 interface Setting {
   scenario?: ScenarioId;
   /** Ada's, when left out. */
-  twin?: TrainedModel | undefined;
+  twin?: Twin | undefined;
   prompt?: string;
   faults?: Fault[];
 }

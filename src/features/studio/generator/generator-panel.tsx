@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { ApiError } from '../../../shared/api/api-error.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -7,22 +6,21 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { latePart } from '../../../shared/ui/late-part.tsx';
 import { focusNextRow } from '../../../shared/ui/focus-next-row.ts';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
+import type { Twin } from '../twins/twin.ts';
 import { GenerateBar } from './generate-bar.tsx';
-import { usableTriggerWord, type TrainedModel } from './generation-refusal.ts';
 import { LatestPicture } from './latest-picture.tsx';
-import { useOpenPicture } from './open-picture.ts';
+import { focusPicture, useOpenPicture } from './open-picture.ts';
 import type { Picture } from './picture.ts';
-import type { PictureHandlers } from './picture-actions.tsx';
-import { focusPicture } from './picture-image.tsx';
+import type { PictureHandlers } from './picture-actions.ts';
+import { latestByTemplate, withoutPicture, withPicture, withToggledFavourite } from './picture-history.ts';
 import { usePictures } from './pictures-store.ts';
-import { latestByTemplate } from './picture-history.ts';
 import { PromptBox } from './prompt-box.tsx';
 import { readTemplates, templateOf } from './prompt-templates.ts';
 import { TemplateGallery } from './template-gallery.tsx';
 import { useGeneration } from './use-generation.ts';
 
 interface GeneratorPanelProps {
-  twin: TrainedModel | undefined;
+  twin: Twin | undefined;
   /** Lives in the page, because the reverse prompt panel writes it too. */
   prompt: string;
   onPromptChange(prompt: string): void;
@@ -36,16 +34,16 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const promptField = useRef<HTMLTextAreaElement>(null);
   const latest = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  const { data, error, isLoading, reload } = useQuery('/api/twins/prompt-templates');
-  const shelf = useMemo(() => (data === undefined ? undefined : readTemplates(data)), [data]);
-  const template = templateOf(prompt, shelf);
+  const query = useQuery('/api/twins/prompt-templates');
+  const templates = useMemo(() => readTemplates(query.data), [query.data]);
+  const template = templateOf(prompt, templates);
 
   const { pictures, apply } = usePictures(useUserId());
-  const made = useMemo(() => latestByTemplate(pictures, twin?.trigger_word), [pictures, twin?.trigger_word]);
+  const made = useMemo(() => latestByTemplate(pictures, twin?.triggerWord), [pictures, twin?.triggerWord]);
   const [deleted, setDeleted] = useState<Picture>();
-  const { open, close, ...opened } = useOpenPicture();
+  const { opened, open, close, goTo } = useOpenPicture();
   const generation = useGeneration({ twin, prompt, templateName: template?.name }, (picture) =>
-    apply({ type: 'pictureMade', picture }),
+    apply(withPicture(picture)),
   );
 
   // The same functions as long as they can be: a key in the prompt does not draw the pictures again.
@@ -54,7 +52,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
       onToggleFavourite({ id }) {
         // Among the favourites, a picture that is none any more leaves the list.
         focusNextRow(() => undefined);
-        apply({ type: 'favouriteToggled', id });
+        apply(withToggledFavourite(id));
       },
       onUsePrompt(picture) {
         close();
@@ -68,7 +66,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         );
         close();
         setDeleted(picture);
-        apply({ type: 'pictureDeleted', id: picture.id });
+        apply(withoutPicture(picture.id));
       },
     }),
     [apply, close, onPromptChange],
@@ -77,7 +75,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const undoDelete = useCallback(() => {
     if (!deleted) return;
     setDeleted(undefined);
-    apply({ type: 'deletionUndone', picture: deleted });
+    apply(withPicture(deleted));
     requestAnimationFrame(() => focusPicture(deleted.id));
   }, [apply, deleted]);
 
@@ -86,10 +84,8 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
       <div className="grid gap-8 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @4xl:gap-10">
         <div className="grid content-start gap-6">
           <TemplateGallery
-            shelf={shelf}
-            error={error ?? (data === undefined || shelf ? undefined : ApiError.of('unreadable'))}
-            isLoading={isLoading}
-            onRetry={() => void reload()}
+            templates={templates}
+            query={query}
             chosen={template}
             made={made}
             onChoose={({ prompt }) => onPromptChange(prompt)}
@@ -97,18 +93,11 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           <PromptBox
             prompt={prompt}
             onChange={onPromptChange}
-            triggerWord={usableTriggerWord(twin)}
-            isOwn={(text) => text.trim() !== '' && !templateOf(text, shelf)}
+            triggerWord={twin?.triggerWord}
+            isOwn={(text) => text.trim() !== '' && !templateOf(text, templates)}
             field={promptField}
           />
-          <GenerateBar
-            refusal={generation.refusal?.text}
-            isRunning={generation.isRunning}
-            isMade={generation.isMade}
-            step={generation.step}
-            onGenerate={() => void generation.generate()}
-            onCancel={generation.cancel}
-          />
+          <GenerateBar generation={generation} />
           <OutcomeNotice
             outcomes={generation.outcomes}
             action={
@@ -142,11 +131,11 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           {...handlers}
         />
       )}
-      {opened.Lightbox && (
+      {opened && (
         <opened.Lightbox
           pictures={pictures ?? []}
-          openId={opened.openId}
-          onOpen={opened.goTo}
+          openId={opened.id}
+          onOpen={goTo}
           onClose={close}
           {...handlers}
         />

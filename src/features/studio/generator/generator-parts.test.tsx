@@ -1,16 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderPart } from '../../../test/render-part.tsx';
+import type { Twin } from '../twins/twin.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
 import { PictureImage } from './picture-image.tsx';
 
-const ada = {
-  userId: 'user_ada',
-  trigger_word: 'ADA7K',
-  status: 'ready',
-  training_status: 'succeeded',
-  completedAt: '2026-11-18T09:24:00Z',
-} as const;
+const ada: Twin = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
 
 it('shows the seven template categories, and a card with name and description for each template (§2.3)', async () => {
   await renderPart(<GeneratorPanel twin={ada} prompt="" onPromptChange={vi.fn()} />);

@@ -1,18 +1,16 @@
-import { Aperture, Expand } from 'lucide-react';
+import { Aperture } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
 import type { Picture } from './picture.ts';
-import type { PictureHandlers } from './picture-actions.tsx';
-import { PictureCaption } from './picture-caption.tsx';
-import { pictureElement, PictureImage, type OpenPicture } from './picture-image.tsx';
-import { PictureTools } from './picture-tools.tsx';
+import type { PictureHandlers } from './picture-actions.ts';
+import { PictureImage } from './picture-image.tsx';
+import { PictureNotes } from './picture-notes.tsx';
 
 interface LatestPictureProps extends PictureHandlers {
   picture: Picture | undefined;
   /** The pictures of this device are known. */
   isRead: boolean;
   isDeveloping: boolean;
-  onOpen: OpenPicture;
+  onOpen(id: string): void;
 }
 
 /**
@@ -40,23 +38,7 @@ export const LatestPicture = memo(function LatestPicture({
             <PictureImage picture={picture} onOpen={onOpen} isEager />
           </div>
           <figcaption className={CAPTION}>
-            <PictureTools
-              key={picture.id}
-              picture={picture}
-              secondButton={
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  onClick={() => onOpen(picture, pictureElement(picture.id))}
-                >
-                  <Expand aria-hidden size={16} />
-                  Fullscreen
-                </Button>
-              }
-              {...handlers}
-            >
-              <PictureCaption picture={picture} />
-            </PictureTools>
+            <PictureNotes key={picture.id} picture={picture} onOpen={onOpen} {...handlers} />
           </figcaption>
         </figure>
       ) : (

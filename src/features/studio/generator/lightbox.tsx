@@ -2,17 +2,15 @@ import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { ToastSlot } from '../../../shared/ui/toast-slot.tsx';
-import { pictureAlt, type Picture } from './picture.ts';
-import type { PictureHandlers } from './picture-actions.tsx';
-import { PictureCaption } from './picture-caption.tsx';
-import { OPEN_PICTURE_ID } from './picture-image.tsx';
-import { PictureTools } from './picture-tools.tsx';
+import { OPEN_PICTURE_ID, pictureAlt, type Picture } from './picture.ts';
+import type { PictureHandlers } from './picture-actions.ts';
+import { PictureNotes } from './picture-notes.tsx';
 
 interface LightboxProps extends PictureHandlers {
   /** In the order of the arrow keys. */
   pictures: readonly Picture[];
-  /** Nothing is shown without one, or when it is not among the pictures any more. */
-  openId: string | undefined;
+  /** Nothing is shown when it is not among the pictures any more. */
+  openId: string;
   onOpen(id: string): void;
   onClose(): void;
 }
@@ -23,11 +21,25 @@ export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: Lig
   const at = pictures.findIndex(({ id }) => id === openId);
   const picture = pictures[at];
   if (!picture) return null;
-  const previous = pictures[at - 1];
-  const next = pictures[at + 1];
+  const arrows = [
+    {
+      key: 'ArrowLeft',
+      label: 'Previous picture',
+      icon: ChevronLeft,
+      side: 'left-3',
+      target: pictures[at - 1],
+    },
+    {
+      key: 'ArrowRight',
+      label: 'Next picture',
+      icon: ChevronRight,
+      side: 'right-3',
+      target: pictures[at + 1],
+    },
+  ];
 
   function moveOn(event: KeyboardEvent) {
-    const target = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : undefined;
+    const target = arrows.find(({ key }) => key === event.key)?.target;
     if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onOpen(target.id);
@@ -59,20 +71,25 @@ export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: Lig
             alt={pictureAlt(picture)}
             className="max-h-[70dvh] max-w-full rounded-control object-contain shadow-lift lg:max-h-[calc(100dvh-4rem)]"
           />
-          {pictures.length > 1 && (
-            <>
-              <ArrowButton label="Previous picture" side="left" target={previous} onOpen={onOpen} />
-              <ArrowButton label="Next picture" side="right" target={next} onOpen={onOpen} />
-            </>
-          )}
+          {pictures.length > 1 &&
+            arrows.map(({ key, label, icon: Icon, side, target }) => (
+              <button
+                key={key}
+                type="button"
+                aria-label={label}
+                aria-disabled={target === undefined || undefined}
+                onClick={() => target && onOpen(target.id)}
+                className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full border border-edge bg-raised text-ink hover:not-aria-disabled:border-ink aria-disabled:opacity-40 ${side}`}
+              >
+                <Icon aria-hidden size={20} />
+              </button>
+            ))}
         </div>
         <aside className="flex w-full flex-col gap-5 border-line p-5 sm:p-7 lg:w-92 lg:overflow-y-auto lg:border-l">
           <DialogTitle className="flex min-h-11 items-center text-[0.8125rem] font-medium text-muted">
             {pictures.length > 1 ? `Picture ${at + 1} of ${pictures.length}` : 'Your picture'}
           </DialogTitle>
-          <PictureTools key={picture.id} picture={picture} {...handlers}>
-            <PictureCaption picture={picture} isWhole />
-          </PictureTools>
+          <PictureNotes key={picture.id} picture={picture} {...handlers} />
           <ToastSlot />
           <p role="status" className="sr-only">
             {pictureAlt(picture)}
@@ -80,32 +97,5 @@ export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: Lig
         </aside>
       </DialogPanel>
     </Dialog>
-  );
-}
-
-function ArrowButton({
-  label,
-  side,
-  target,
-  onOpen,
-}: {
-  label: string;
-  side: 'left' | 'right';
-  target: Picture | undefined;
-  onOpen(id: string): void;
-}) {
-  const Icon = side === 'left' ? ChevronLeft : ChevronRight;
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={target === undefined || undefined}
-      onClick={() => target && onOpen(target.id)}
-      className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full border border-edge bg-raised text-ink hover:not-aria-disabled:border-ink aria-disabled:opacity-40 ${
-        side === 'left' ? 'left-3' : 'right-3'
-      }`}
-    >
-      <Icon aria-hidden size={20} />
-    </button>
   );
 }

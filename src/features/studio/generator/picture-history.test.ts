@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../shared/lib/schema.ts';
 import { pictureList, pictureAlt, type Picture } from './picture.ts';
-import { latestByTemplate, MAX_KEPT_PICTURES, nextHistory } from './picture-history.ts';
+import {
+  latestByTemplate,
+  MAX_KEPT_PICTURES,
+  withoutPicture,
+  withPicture,
+  withToggledFavourite,
+} from './picture-history.ts';
 
 const picture = (number: number, special: Partial<Picture> = {}): Picture => ({
   id: `p${number}`,
@@ -18,50 +24,46 @@ const full = Array.from({ length: MAX_KEPT_PICTURES }, (_, index) => picture(MAX
 
 describe('pictures kept on this device', () => {
   it('shows the newest first', () => {
-    const history = nextHistory([picture(1)], { type: 'pictureMade', picture: picture(2) });
+    const history = withPicture(picture(2))([picture(1)]);
     expect(ids(history)).toEqual(['p2', 'p1']);
   });
 
   it('drops the oldest when there are too many', () => {
-    const history = nextHistory(full, { type: 'pictureMade', picture: picture(1000) });
+    const history = withPicture(picture(1000))(full);
     expect(history).toHaveLength(MAX_KEPT_PICTURES);
     expect(ids(history)).toContain('p1000');
     expect(ids(history)).not.toContain('p1');
   });
 
   it('keeps a favourite and drops the oldest ordinary picture instead', () => {
-    const favourite = nextHistory(full, { type: 'favouriteToggled', id: 'p1' });
-    const history = nextHistory(favourite, { type: 'pictureMade', picture: picture(1000) });
+    const favourite = withToggledFavourite('p1')(full);
+    const history = withPicture(picture(1000))(favourite);
     expect(ids(history)).toContain('p1');
     expect(ids(history)).not.toContain('p2');
   });
 
   it('keeps a new picture even when everything else is a favourite', () => {
     const favourites = full.map((one) => ({ ...one, isFavourite: true }));
-    const history = nextHistory(favourites, { type: 'pictureMade', picture: picture(1000) });
+    const history = withPicture(picture(1000))(favourites);
     expect(history).toHaveLength(MAX_KEPT_PICTURES);
     expect(ids(history)[0]).toBe('p1000');
   });
 
   it('puts a deleted picture back where it was', () => {
     const three = [picture(3), picture(2), picture(1)];
-    const two = nextHistory(three, { type: 'pictureDeleted', id: 'p2' });
+    const two = withoutPicture('p2')(three);
     expect(ids(two)).toEqual(['p3', 'p1']);
-    expect(ids(nextHistory(two, { type: 'deletionUndone', picture: picture(2) }))).toEqual([
-      'p3',
-      'p2',
-      'p1',
-    ]);
+    expect(ids(withPicture(picture(2))(two))).toEqual(['p3', 'p2', 'p1']);
   });
 
   it('undoes a deletion once, however often it is asked', () => {
-    expect(ids(nextHistory([picture(2)], { type: 'deletionUndone', picture: picture(2) }))).toEqual(['p2']);
+    expect(ids(withPicture(picture(2))([picture(2)]))).toEqual(['p2']);
   });
 
   it('toggles a favourite there and back', () => {
-    const once = nextHistory([picture(1)], { type: 'favouriteToggled', id: 'p1' });
+    const once = withToggledFavourite('p1')([picture(1)]);
     expect(once[0]?.isFavourite).toBe(true);
-    expect(nextHistory(once, { type: 'favouriteToggled', id: 'p1' })[0]?.isFavourite).toBe(false);
+    expect(withToggledFavourite('p1')(once)[0]?.isFavourite).toBe(false);
   });
 
   it('is read back without what is no picture', () => {
@@ -82,6 +84,6 @@ describe('pictures kept on this device', () => {
 it('the latest picture of a twin stands for its template', () => {
   const [cover, other] = [{ templateName: 'Magazine cover' }, { triggerWord: 'ADA2M' }];
   const history = [picture(4, { ...cover, ...other }), picture(3, cover), picture(2, cover), picture(1)];
-  expect([...latestByTemplate(history, 'ADA7K')]).toEqual([['Magazine cover', '/pictures/3.png']]);
+  expect(latestByTemplate(history, 'ADA7K').get('Magazine cover')).toBe('/pictures/3.png');
   expect(latestByTemplate(history, undefined).size).toBe(0);
 });

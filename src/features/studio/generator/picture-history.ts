@@ -3,29 +3,24 @@ import type { Picture } from './picture.ts';
 /** More are not kept: a picture can be a data URL of some 100 kB. */
 export const MAX_KEPT_PICTURES = 60;
 
-export type HistoryEvent =
-  | { type: 'pictureMade'; picture: Picture }
-  | { type: 'favouriteToggled'; id: string }
-  | { type: 'pictureDeleted'; id: string }
-  | { type: 'deletionUndone'; picture: Picture };
+/** A change of the pictures of this device, newest first. */
+export type PictureChange = (pictures: readonly Picture[]) => Picture[];
 
-export function nextHistory(pictures: readonly Picture[], event: HistoryEvent): Picture[] {
-  switch (event.type) {
-    case 'pictureMade':
-    case 'deletionUndone':
-      return withinLimit(inserted(pictures, event.picture));
-    case 'favouriteToggled':
-      return pictures.map((one) => (one.id === event.id ? { ...one, isFavourite: !one.isFavourite } : one));
-    case 'pictureDeleted':
-      return pictures.filter(({ id }) => id !== event.id);
-  }
+/** Adds it in the order of making, so that one whose deletion is undone is back where it was. */
+export function withPicture(picture: Picture): PictureChange {
+  return (pictures) => {
+    const others = pictures.filter(({ id }) => id !== picture.id);
+    return withinLimit([picture, ...others].toSorted((one, other) => other.createdAt - one.createdAt));
+  };
 }
 
-/** In the order of making, so that an undone deletion is back where it was. */
-function inserted(pictures: readonly Picture[], picture: Picture): Picture[] {
-  const others = pictures.filter(({ id }) => id !== picture.id);
-  const at = others.findIndex(({ createdAt }) => createdAt <= picture.createdAt);
-  return at === -1 ? [...others, picture] : others.toSpliced(at, 0, picture);
+export function withoutPicture(deletedId: string): PictureChange {
+  return (pictures) => pictures.filter(({ id }) => id !== deletedId);
+}
+
+export function withToggledFavourite(id: string): PictureChange {
+  return (pictures) =>
+    pictures.map((one) => (one.id === id ? { ...one, isFavourite: !one.isFavourite } : one));
 }
 
 /** The oldest leave first; favourites stay as long as there is anything else to drop. */
@@ -39,11 +34,7 @@ function withinLimit(pictures: Picture[]): Picture[] {
 export function latestByTemplate(
   pictures: readonly Picture[] = [],
   triggerWord: string | undefined,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string | undefined, string> {
   const own = pictures.filter((picture) => picture.triggerWord === triggerWord).toReversed();
-  return new Map(
-    own.flatMap(({ templateName, imageUrl }) =>
-      templateName === undefined ? [] : [[templateName, imageUrl]],
-    ),
-  );
+  return new Map(own.map(({ templateName, imageUrl }) => [templateName, imageUrl]));
 }

@@ -4,18 +4,14 @@ import { flushSync } from 'react-dom';
 import { MEDIA_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import { now } from '../../../shared/lib/clock.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { focusPicture } from './open-picture.ts';
 import { pictureAlt, type Picture } from './picture.ts';
-
-/** Opens a picture in the lightbox; `from` is where the move starts. */
-export type OpenPicture = (picture: Picture, from: HTMLElement | null) => void;
-
-export const OPEN_PICTURE_ID = 'open-picture';
 
 const MAY_BE_GONE = `Older than ${MEDIA_LIFETIME_MS / 86_400_000} days, so it may be gone from the server. Its prompt is kept.`;
 
 interface PictureImageProps {
   picture: Picture;
-  onOpen: OpenPicture;
+  onOpen(id: string): void;
   isEager?: boolean;
 }
 
@@ -54,7 +50,7 @@ export function PictureImage({ picture, onOpen, isEager = false }: PictureImageP
         type="button"
         aria-label="Enlarge this picture"
         aria-haspopup="dialog"
-        onClick={() => onOpen(picture, pictureElement(picture.id))}
+        onClick={() => onOpen(picture.id)}
         className="absolute inset-0 cursor-zoom-in rounded-control -outline-offset-2"
       />
     </div>
@@ -64,12 +60,4 @@ export function PictureImage({ picture, onOpen, isEager = false }: PictureImageP
 /** Servers keep a picture for so long at least; what is inline needs no server (decision 51). */
 function isPastItsTime({ imageUrl, createdAt }: Picture): boolean {
   return !imageUrl.startsWith('data:') && now() - createdAt > MEDIA_LIFETIME_MS;
-}
-
-export function pictureElement(id: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-picture="${CSS.escape(id)}"]`);
-}
-
-export function focusPicture(id: string): void {
-  pictureElement(id)?.parentElement?.querySelector('button')?.focus();
 }

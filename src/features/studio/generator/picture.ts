@@ -18,10 +18,10 @@ const picture = v.object({
   sentPrompt: v.string(),
   triggerWord: v.string(),
   /** Name of the template whose prompt it was, when it was one. */
-  templateName: v.exactOptional(v.string()),
-  /** How it was made and how good it is, in the server's words. */
-  method: v.exactOptional(v.string()),
-  quality: v.exactOptional(v.string()),
+  templateName: v.optional(v.string()),
+  /** How it was made and how good it is, in the server's words; most servers say. */
+  method: v.optional(v.string()),
+  quality: v.optional(v.string()),
   /** By the server's clock. */
   createdAt: time,
   isFavourite: v.boolean(),
@@ -29,6 +29,9 @@ const picture = v.object({
 
 /** What is read from the device may be from an older version, or damaged: such a picture is left out. */
 export const pictureList = listOf(picture);
+
+/** The element that shows one large. */
+export const OPEN_PICTURE_ID = 'open-picture';
 
 /** What the picture shows, for people who cannot see it. */
 export function pictureAlt({ triggerWord, templateName, prompt }: Picture): string {

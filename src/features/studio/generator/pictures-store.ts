@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../../../shared/lib/create-listeners.ts';
 import { deviceFiles } from '../../../shared/lib/device-files.ts';
 import { pictureList, type Picture } from './picture.ts';
-import { nextHistory, type HistoryEvent } from './picture-history.ts';
+import type { PictureChange } from './picture-history.ts';
 
 const files = deviceFiles('pictures', pictureList);
 /** By user; nothing until they are read. */
@@ -10,17 +10,12 @@ const known = new Map<string, readonly Picture[]>();
 // Without listeners the memory is cleared, and the next user's pictures are read anew.
 const listeners = createListeners(() => () => known.clear());
 
-/** Reads what this device keeps, once more: another tab may have added to it. */
-function loadPictures(userId: string): Promise<void> {
-  return inTurn(async () => show(userId, (await files.read(userId)) ?? []));
-}
-
 /** Shown at once, then kept. */
-function changePictures(userId: string, event: HistoryEvent): Promise<void> {
+function changePictures(userId: string, change: PictureChange): void {
   const before = known.get(userId);
-  if (before) show(userId, nextHistory(before, event));
-  return inTurn(async () => {
-    const pictures = nextHistory((await files.read(userId)) ?? [], event);
+  if (before) show(userId, change(before));
+  inTurn(async () => {
+    const pictures = change((await files.read(userId)) ?? []);
     await files.write(userId, pictures);
     show(userId, pictures);
   });
@@ -32,23 +27,20 @@ function show(userId: string, pictures: readonly Picture[]): void {
   listeners.notify();
 }
 
-let lastTurn: Promise<unknown> = Promise.resolve();
+let lastTurn = Promise.resolve();
 
 /** One change after the other: each builds on what the one before left. The files never reject. */
-function inTurn(change: () => Promise<void>): Promise<void> {
-  const turn = lastTurn.then(change);
-  lastTurn = turn;
-  return turn;
+function inTurn(turn: () => Promise<void>): void {
+  lastTurn = lastTurn.then(turn);
 }
 
 /** The pictures of this user on this device, newest first (decision 16); `undefined` until they are read. */
 export function usePictures(userId: string) {
   const pictures = useSyncExternalStore(listeners.subscribe, () => known.get(userId));
 
-  useEffect(() => {
-    void loadPictures(userId);
-  }, [userId]);
+  // Read once more at each visit: another tab may have added to them.
+  useEffect(() => inTurn(async () => show(userId, (await files.read(userId)) ?? [])), [userId]);
 
-  const apply = useCallback((event: HistoryEvent) => void changePictures(userId, event), [userId]);
+  const apply = useCallback((change: PictureChange) => changePictures(userId, change), [userId]);
   return { pictures, apply };
 }

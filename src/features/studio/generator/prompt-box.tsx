@@ -7,7 +7,7 @@ import { shorten } from '../../../shared/lib/shorten.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
-import { promptToSend } from './prompt-to-send.ts';
+import { promptToSend } from './generation-refusal.ts';
 
 interface PromptBoxProps {
   prompt: string;

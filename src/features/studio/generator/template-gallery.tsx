@@ -1,27 +1,25 @@
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
-import { humanMessage, type ApiError } from '../../../shared/api/api-error.ts';
+import { humanMessage } from '../../../shared/api/api-error.ts';
+import type { Query } from '../../../shared/api/use-query.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Picture, type PictureFiles } from '../../../shared/ui/picture.tsx';
 import { RadioOption } from '../../../shared/ui/radio-option.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
-import type { PromptTemplate, TemplateCategory, TemplateShelf } from './prompt-templates.ts';
+import type { PromptTemplate, TemplateCategory } from './prompt-templates.ts';
 import { SmallPicture } from './small-picture.tsx';
 import { TemplateIcon } from './template-icon.tsx';
 
 interface TemplateGalleryProps {
-  /** Undefined while it is read, and when reading failed. */
-  shelf: TemplateShelf | undefined;
-  /** Why there is no shelf; undefined while it is read. */
-  error: ApiError | undefined;
-  isLoading: boolean;
-  onRetry(): void;
+  /** Undefined while they are read, and when reading failed. */
+  templates: readonly PromptTemplate[] | undefined;
+  query: Pick<Query<unknown>, 'error' | 'isLoading' | 'reload'>;
   chosen: PromptTemplate | undefined;
   /** The address of the selected twin's latest picture here from a template, by the template's name. */
-  made: ReadonlyMap<string, string>;
+  made: ReadonlyMap<string | undefined, string>;
   onChoose(template: PromptTemplate): void;
 }
 
@@ -33,7 +31,10 @@ export function TemplateGallery(props: TemplateGalleryProps) {
       <CategoryPicker
         value={category}
         onChange={setCategory}
-        pictureOf={(one) => props.shelf?.get(one)?.flatMap(({ name }) => props.made.get(name) ?? [])[0]}
+        pictureOf={(one) => {
+          const template = props.templates?.find((row) => row.category === one && props.made.has(row.name));
+          return props.made.get(template?.name);
+        }}
       />
       <TemplateList {...props} key={category} category={category} />
     </div>
@@ -109,22 +110,20 @@ const TEMPLATES_AT_ONCE = 12;
 
 function TemplateList({
   category,
-  shelf,
-  error,
-  isLoading,
-  onRetry,
+  templates,
+  query: { error, isLoading, reload },
   chosen,
   made,
   onChoose,
 }: TemplateGalleryProps & { category: TemplateCategory }) {
-  if (!shelf) {
-    if (!error) {
-      return (
-        <div className="grid min-h-44 place-content-center">
-          <Spinner label="Loading templates" />
-        </div>
-      );
-    }
+  if (!templates && isLoading && !error) {
+    return (
+      <div className="grid min-h-44 place-content-center">
+        <Spinner label="Loading templates" />
+      </div>
+    );
+  }
+  if (!templates) {
     return (
       <Notice
         tone="error"
@@ -136,18 +135,19 @@ function TemplateList({
             size="sm"
             isBusy={isLoading}
             busyLabel="Trying again…"
-            onClick={onRetry}
+            onClick={() => void reload()}
           >
             Try again
           </Button>
         }
       >
-        {humanMessage(error, 'The server said no.')} You can still write your own prompt.
+        {humanMessage(error, 'The server sent an answer that could not be read.')} You can still write your
+        own prompt.
       </Notice>
     );
   }
-  const templates = shelf.get(category) ?? [];
-  if (templates.length === 0) {
+  const shown = templates.filter((template) => template.category === category);
+  if (shown.length === 0) {
     return (
       <p className="rounded-control bg-sunken px-4 py-8 text-center text-muted">
         No {category} templates yet. Another category, or a prompt of your own, works just as well.
@@ -156,17 +156,17 @@ function TemplateList({
   }
   return (
     <LongList
-      items={templates}
+      items={shown}
       pageSize={TEMPLATES_AT_ONCE}
       label={`${category} templates`}
       className="grid gap-2.5 @md:grid-cols-2"
     >
-      {(template) => (
-        <li key={template.id} className="grid">
+      {(template, index) => (
+        <li key={index} className="grid">
           <TemplateCard
             template={template}
             picture={made.get(template.name)}
-            isChosen={template.id === chosen?.id}
+            isChosen={template === chosen}
             onChoose={() => onChoose(template)}
           />
         </li>

@@ -9,16 +9,13 @@ import { counted } from '../../../shared/lib/counted.ts';
 import { formatWait } from '../../../shared/lib/format-wait.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
 import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
-import { generationRefusal, type TrainedModel } from './generation-refusal.ts';
+import type { Twin } from '../twins/twin.ts';
+import { generationRefusal, promptToSend } from './generation-refusal.ts';
 import type { Picture } from './picture.ts';
-import { promptToSend } from './prompt-to-send.ts';
-import { createImageCharge, PictureFailure, requestPicture } from './request-picture.ts';
-
-/** Before `generating` nothing was asked for; from then on the credits of this attempt are spent. */
-export type PictureStep = 'charging' | 'generating';
+import { createImageCharge, pictureFailure, requestPicture, type PictureStep } from './request-picture.ts';
 
 interface Wish {
-  twin: TrainedModel | undefined;
+  twin: Twin | undefined;
   prompt: string;
   templateName: string | undefined;
 }
@@ -39,15 +36,15 @@ export function useGeneration({ twin, prompt, templateName }: Wish, onMade: (pic
   const [step, setStep] = useState<PictureStep>('charging');
   const [isMade, setMade] = useState(false);
   const [patience, setPatience] = useState<Refusal>();
-  const refusal = generationRefusal({ twin, prompt }) ?? patience;
+  const refusal = generationRefusal(twin, prompt) ?? patience;
   const outcomes = useOutcome(refusal?.text);
 
-  const request = useMutation((signal, sentPrompt: string) => {
-    setStep('charging');
-    const onCharged = () => {
-      if (!signal.aborted) setStep('generating');
-    };
-    return requestPicture({ userId, sentPrompt, charge, onCharged }, signal);
+  // Charged first (decision 3); a failed attempt is not refunded (decision 2).
+  const request = useMutation(async (signal, sentPrompt: string, onCharged: () => void) => {
+    await charge(userId, signal);
+    signal.throwIfAborted();
+    onCharged();
+    return requestPicture(userId, sentPrompt, signal);
   });
 
   const [seenBalance, setSeenBalance] = useState(balance);
@@ -58,42 +55,31 @@ export function useGeneration({ twin, prompt, templateName }: Wish, onMade: (pic
   }
 
   async function generate(): Promise<void> {
-    if (refusal || !twin) {
+    const triggerWord = twin?.triggerWord;
+    if (refusal || triggerWord === undefined) {
       if (refusal) outcomes.remind(refusal);
       return;
     }
     outcomes.clear();
     setMade(false);
-    const sentPrompt = promptToSend(twin.trigger_word, prompt);
+    let reached: PictureStep = 'charging';
+    setStep(reached);
+    const sentPrompt = promptToSend(triggerWord, prompt);
     try {
-      const made = await request.run(sentPrompt);
+      const made = await request.run(sentPrompt, () => setStep((reached = 'generating')));
       if (!made) return;
-      const { imageUrl, method, quality } = made;
-      onMade({
-        id: newId(),
-        imageUrl,
-        prompt: prompt.trim(),
-        sentPrompt,
-        triggerWord: twin.trigger_word,
-        createdAt: now(),
-        isFavourite: false,
-        ...(templateName !== undefined && { templateName }),
-        ...(method !== undefined && { method }),
-        ...(quality !== undefined && { quality }),
-      });
+      const circumstances = { prompt: prompt.trim(), sentPrompt, triggerWord, templateName };
+      onMade({ id: newId(), ...made, ...circumstances, createdAt: now(), isFavourite: false });
       setMade(true);
     } catch (error) {
-      if (!(error instanceof PictureFailure)) throw error;
-      const waitMs = error.cause instanceof ApiError ? error.cause.retryAfterMs : undefined;
+      const waitMs = error instanceof ApiError ? error.retryAfterMs : undefined;
       if (waitMs !== undefined) {
         // Another attempt now would be refused, too, and would cost as much.
-        setPatience({
-          title: 'Generation Failed',
-          text: `The server asked for ${formatWait(waitMs)} of patience.`,
-        });
+        const text = `The server asked for ${formatWait(waitMs)} of patience.`;
+        setPatience({ title: 'Generation Failed', text });
         setTimeout(() => setPatience(undefined), waitMs);
       }
-      outcomes.fail(error.title, error.cause, error.fallback, error.money);
+      outcomes.fail(pictureFailure(reached, error));
     }
   }
 
@@ -102,5 +88,5 @@ export function useGeneration({ twin, prompt, templateName }: Wish, onMade: (pic
     outcomes.record({ tone: 'info', title: 'Cancelled', text: CANCELLED[step] });
   }
 
-  return { generate, cancel, refusal, outcomes, isRunning: request.isRunning, isMade, step };
+  return { generate, cancel, refusal: refusal?.text, outcomes, isRunning: request.isRunning, isMade, step };
 }

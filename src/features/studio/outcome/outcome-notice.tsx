@@ -6,15 +6,10 @@ import type { Outcomes } from './use-outcome.ts';
 export function OutcomeNotice({ outcomes, action }: { outcomes: Outcomes; action?: ReactNode }) {
   const { outcome, clear } = outcomes;
   if (!outcome) return null;
+  const { tone, title, text, live } = outcome;
   return (
-    <Notice
-      tone={outcome.tone}
-      title={outcome.title}
-      onDismiss={clear}
-      action={action === false ? undefined : action}
-      {...(!outcome.isAnnounced && { live: 'polite' })}
-    >
-      {outcome.text}
+    <Notice tone={tone} title={title} onDismiss={clear} action={action} {...(live && { live })}>
+      {text}
     </Notice>
   );
 }

@@ -27,10 +27,6 @@ const NONE: readonly KeptPost[] = [];
 export function useKeptPosts(userId: string) {
   const { value: posts = NONE, write } = useStored(keptPosts, userId);
   // Read again: another tab may have written one meanwhile.
-  const keep = (post: KeptPost) => write(withPost(keptPosts.read(userId) ?? [], post));
+  const keep = (post: KeptPost) => write([post, ...(keptPosts.read(userId) ?? [])].slice(0, MAX_KEPT_POSTS));
   return { posts, keep };
-}
-
-function withPost(posts: readonly KeptPost[], post: KeptPost): KeptPost[] {
-  return [post, ...posts.filter(({ id }) => id !== post.id)].slice(0, MAX_KEPT_POSTS);
 }

@@ -39,17 +39,12 @@ function charactersOf(post: string): Intl.Segments {
   return segmenter.segment(post);
 }
 
-/** The part that is seen in a feed, and what is behind "more"; never cut inside a word or an emoji. */
-export function foldedPost(post: string, platform: PostPlatform): { shown: string; folded: string } {
+/** Where a feed folds this post, in characters: never inside a word or an emoji. */
+export function foldOf(post: string, platform: PostPlatform): number {
   const { foldAt } = PLATFORMS[platform];
-  if (post.length <= foldAt) return { shown: post, folded: '' };
+  if (post.length <= foldAt) return post.length;
   const space = post.slice(0, foldAt + 1).search(/\s\S*$/);
-  const end = space > foldAt / 2 ? space : wholeCharacterEnd(post, foldAt);
-  return { shown: post.slice(0, end), folded: post.slice(end) };
-}
-
-function wholeCharacterEnd(post: string, at: number): number {
-  return charactersOf(post).containing(at)?.index || at;
+  return space > foldAt / 2 ? space : charactersOf(post).containing(foldAt)?.index || foldAt;
 }
 
 /** Text in runs, so that hashtags and mentions can look like links. */

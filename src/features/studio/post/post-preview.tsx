@@ -12,91 +12,99 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { PLATFORMS, type PostPlatform } from './platforms.ts';
-import { PostText } from './post-text.tsx';
+import { LongText } from '../../../shared/ui/long-text.tsx';
+import { foldOf, PLATFORMS, postRuns, type PostPlatform } from './platforms.ts';
 
-interface FrameProps {
+interface PostProps {
   post: string;
+  platform: PostPlatform;
   /** The person's latest picture, for networks that want one with every post. */
   pictureUrl: string | undefined;
 }
 
-type Frame = (props: FrameProps) => ReactNode;
-
-const FRAMES: Record<PostPlatform, Frame> = {
-  facebook: FacebookFrame,
-  instagram: InstagramFrame,
-  linkedin: LinkedInFrame,
-  tiktok: TikTokFrame,
-};
-
 /** How the post sits in its feed: the proportions of each network, in the studio's own ink. */
-export function PostPreview({ platform, ...props }: FrameProps & { platform: PostPlatform }) {
-  const Frame = FRAMES[platform];
+export function PostPreview(props: PostProps) {
   return (
-    <article aria-label={`Preview on ${PLATFORMS[platform].name}`} className="text-[0.9375rem]">
-      <Frame {...props} />
+    <article aria-label={`Preview on ${PLATFORMS[props.platform].name}`} className="text-[0.9375rem]">
+      {props.platform === 'tiktok' ? <Clip {...props} /> : <Sheet {...props} />}
     </article>
   );
 }
 
-function FacebookFrame({ post }: FrameProps) {
+/** What stands below a post that is mostly words. */
+const ACTIONS: Partial<Record<PostPlatform, [icon: LucideIcon, word: string][]>> = {
+  facebook: [
+    [ThumbsUp, 'Like'],
+    [MessageCircle, 'Comment'],
+    [Share2, 'Share'],
+  ],
+  linkedin: [
+    [ThumbsUp, 'Like'],
+    [MessageCircle, 'Comment'],
+    [Repeat2, 'Repost'],
+    [Send, 'Send'],
+  ],
+};
+
+function Sheet({ post, platform, pictureUrl }: PostProps) {
+  const isLinkedIn = platform === 'linkedin';
+  const actions = ACTIONS[platform];
   return (
-    <Sheet>
-      <Author line="Just now" icon={Globe} />
-      <div className="px-4 pb-4">
-        <PostText post={post} platform="facebook" />
+    <div className="@container mx-auto w-full max-w-120 rounded-card border border-line bg-paper shadow-lift">
+      <div aria-hidden className="flex items-center gap-3 p-4">
+        <span
+          className={`grid size-10 place-items-center bg-sunken text-muted ${isLinkedIn ? 'rounded-control' : 'rounded-full'}`}
+        >
+          <UserRound size={20} />
+        </span>
+        <span>
+          <span className="block leading-tight font-medium">You</span>
+          <span className="flex items-center gap-1.5 text-[0.8125rem] text-muted">
+            {isLinkedIn ? 'Your headline' : 'Just now'} <Globe size={13} />
+          </span>
+        </span>
       </div>
-      <Actions icons={[ThumbsUp, MessageCircle, Share2]} words={['Like', 'Comment', 'Share']} />
-    </Sheet>
+      {!actions && <Photo pictureUrl={pictureUrl} />}
+      <div className={actions ? 'px-4 pb-4' : 'px-4 pt-2 pb-4'}>
+        <PostText post={post} platform={platform} />
+      </div>
+      {/* Shown, not usable: this is a picture of a post. */}
+      {actions && (
+        <ul aria-hidden className="flex justify-around border-t border-line px-2 py-2.5 text-sm text-muted">
+          {actions.map(([Icon, word]) => (
+            <li key={word} className="flex items-center gap-1.5">
+              <Icon size={17} />
+              <span className="hidden @xs:inline">{word}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
-function LinkedInFrame({ post }: FrameProps) {
+function Photo({ pictureUrl }: { pictureUrl: string | undefined }) {
   return (
-    <Sheet>
-      <Author line="Your headline" icon={Globe} isSquare />
-      <div className="px-4 pb-4">
-        <PostText post={post} platform="linkedin" />
-      </div>
-      <Actions
-        icons={[ThumbsUp, MessageCircle, Repeat2, Send]}
-        words={['Like', 'Comment', 'Repost', 'Send']}
-      />
-    </Sheet>
-  );
-}
-
-function InstagramFrame({ post, pictureUrl }: FrameProps) {
-  return (
-    <Sheet>
-      <Author line="Just now" icon={Globe} />
-      <div
-        aria-hidden
-        className="grain relative isolate grid aspect-square place-content-center bg-ember-soft text-muted"
-      >
+    <div aria-hidden>
+      <div className="grain relative isolate grid aspect-square place-content-center bg-ember-soft text-muted">
         {pictureUrl === undefined ? (
           <ImageIcon size={36} strokeWidth={1.25} />
         ) : (
           <img src={pictureUrl} alt="" className="absolute inset-0 size-full object-cover" />
         )}
       </div>
-      <div aria-hidden className="flex gap-4 px-4 pt-3">
+      <div className="flex gap-4 px-4 pt-3">
         <Heart size={20} />
         <MessageCircle size={20} />
         <Send size={20} />
         <Bookmark size={20} className="ml-auto" />
       </div>
-      <div className="px-4 pt-2 pb-4">
-        <PostText post={post} platform="instagram" author="You" />
-      </div>
-    </Sheet>
+    </div>
   );
 }
 
 /** White on film, in both themes: a clip has no paper. Without a picture it is not as tall. The words stay below the picture, so that the face is free. */
-function TikTokFrame({ post, pictureUrl }: FrameProps) {
+function Clip({ post, platform, pictureUrl }: PostProps) {
   return (
     <div
       className={`grain relative isolate mx-auto flex w-full max-w-84 flex-col justify-end overflow-hidden rounded-card bg-film text-on-film [--tag-color:oklch(0.8_0.13_55)] ${pictureUrl === undefined ? 'aspect-square' : 'aspect-[9/16]'}`}
@@ -117,7 +125,7 @@ function TikTokFrame({ post, pictureUrl }: FrameProps) {
       <div className="flex min-h-0 items-end gap-3 overflow-y-auto p-4">
         <div className="min-w-0 flex-1">
           <p className="mb-1 font-medium">You</p>
-          <PostText post={post} platform="tiktok" />
+          <PostText post={post} platform={platform} />
           <p aria-hidden className="mt-3 flex items-center gap-2 text-sm opacity-80">
             <Music2 size={14} />
             Original sound
@@ -134,50 +142,20 @@ function TikTokFrame({ post, pictureUrl }: FrameProps) {
   );
 }
 
-function Sheet({ children }: { children: ReactNode }) {
+/** A post as its feed shows it: folded where the network folds, hashtags and mentions set apart. */
+function PostText({ post, platform }: Pick<PostProps, 'post' | 'platform'>) {
   return (
-    <div className="@container mx-auto w-full max-w-120 rounded-card border border-line bg-paper shadow-lift">
-      {children}
-    </div>
-  );
-}
-
-function Author({
-  line,
-  icon: Icon,
-  isSquare = false,
-}: {
-  line: string;
-  icon: LucideIcon;
-  isSquare?: boolean;
-}) {
-  return (
-    <div aria-hidden className="flex items-center gap-3 p-4">
-      <span
-        className={`grid size-10 place-items-center bg-sunken text-muted ${isSquare ? 'rounded-control' : 'rounded-full'}`}
-      >
-        <UserRound size={20} />
-      </span>
-      <span>
-        <span className="block leading-tight font-medium">You</span>
-        <span className="flex items-center gap-1.5 text-[0.8125rem] text-muted">
-          {line} <Icon size={13} />
-        </span>
-      </span>
-    </div>
-  );
-}
-
-/** Shown, not usable: this is a picture of a post. */
-function Actions({ icons, words }: { icons: readonly LucideIcon[]; words: readonly string[] }) {
-  return (
-    <ul aria-hidden className="flex justify-around border-t border-line px-2 py-2.5 text-sm text-muted">
-      {icons.map((Icon, index) => (
-        <li key={words[index]} className="flex items-center gap-1.5">
-          <Icon size={17} />
-          <span className="hidden @xs:inline">{words[index]}</span>
-        </li>
-      ))}
-    </ul>
+    <p className="wrap-anywhere whitespace-pre-line">
+      {platform === 'instagram' && <strong className="font-medium">You </strong>}
+      <LongText text={post} foldAt={foldOf(post, platform)}>
+        {(part) =>
+          postRuns(part).map(({ text, isTag }, index) => (
+            <span key={index} className={isTag ? 'font-medium text-(--tag-color,var(--ember))' : undefined}>
+              {text}
+            </span>
+          ))
+        }
+      </LongText>
+    </p>
   );
 }

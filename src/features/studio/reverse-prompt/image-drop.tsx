@@ -1,27 +1,33 @@
 import { ImageUp } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '../../../shared/lib/photo-words.ts';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 
+interface ChosenImage {
+  file: File;
+  /** An object URL; revoked when another image is chosen or the screen goes away. */
+  url: string;
+}
+
 interface ImageDropProps {
-  fileName: string | undefined;
-  previewUrl: string | undefined;
+  image: ChosenImage | undefined;
   isDisabled: boolean;
   onFile(file: File): void;
   /** The preview could not be decoded: it is no image, whatever its name says. */
-  onUnreadable(): void;
+  onUnreadable(file: File): void;
 }
 
-export function ImageDrop({ fileName, previewUrl, isDisabled, onFile, onUnreadable }: ImageDropProps) {
+export function ImageDrop({ image, isDisabled, onFile, onUnreadable }: ImageDropProps) {
   return (
     <FileDrop
       label="Reference image"
       accept={PHOTO_ACCEPT}
       isDisabled={isDisabled}
       onFiles={([file]) => file && onFile(file)}
-      className={previewUrl === undefined ? 'overflow-hidden' : 'overflow-hidden border-solid'}
+      className={image ? 'overflow-hidden border-solid' : 'overflow-hidden'}
     >
-      {previewUrl === undefined ? (
+      {!image ? (
         <span className="grid min-h-56 place-content-center justify-items-center gap-1 p-6 text-center">
           <ImageUp aria-hidden size={28} strokeWidth={1.5} className="mb-2 text-muted" />
           <span className="font-medium text-ink">Choose a reference image</span>
@@ -32,25 +38,19 @@ export function ImageDrop({ fileName, previewUrl, isDisabled, onFile, onUnreadab
       ) : (
         <span className="grid">
           <img
-            src={previewUrl}
-            alt={`Preview of ${fileName ?? 'the reference image'}`}
-            onError={onUnreadable}
+            src={image.url}
+            alt={`Preview of ${image.file.name}`}
+            onError={() => onUnreadable(image.file)}
             className="max-h-96 min-h-40 w-full bg-sunken object-contain"
           />
           <span className="flex items-baseline justify-between gap-4 border-t border-line px-4 py-3 text-sm">
-            <span className="min-w-0 truncate text-muted">{fileName}</span>
+            <span className="min-w-0 truncate text-muted">{image.file.name}</span>
             <span className="shrink-0 font-medium underline decoration-edge underline-offset-4">Change</span>
           </span>
         </span>
       )}
     </FileDrop>
   );
-}
-
-interface ChosenImage {
-  file: File;
-  /** An object URL; revoked when another image is chosen or the screen goes away. */
-  url: string;
 }
 
 export function useChosenImage() {
@@ -65,4 +65,14 @@ export function useChosenImage() {
     setImage(file && { file, url: URL.createObjectURL(file) });
   }, []);
   return { image, choose };
+}
+
+/** Why a file cannot be the reference image, before it leaves this device; undefined when it can. */
+export function imageRefusal(file: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
+  if (!(PHOTO_MEDIA_TYPES as readonly string[]).includes(file.type)) {
+    return `${file.name} is not a ${PHOTO_KINDS} image.`;
+  }
+  if (file.size === 0) return `${file.name} is empty.`;
+  if (file.size > MAX_PHOTO_BYTES) return `${file.name} is larger than ${MAX_PHOTO_SIZE}.`;
+  return undefined;
 }

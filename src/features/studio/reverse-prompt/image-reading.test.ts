@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmptyReading, readImage } from './image-reading.ts';
+import { readImage } from './image-reading.ts';
 
 const whole = {
   ok: true,
@@ -43,14 +43,11 @@ describe('what was read from a picture (§2.3, §3.8)', () => {
     const { caption, tags, prompts } = readImage(whole);
     expect(caption).toBe('A woman in a rust blazer');
     expect(tags).toEqual(['editorial', 'warm']);
-    expect(prompts.map(({ model, text }) => `${model}: ${text}`)).toEqual([
+    expect(prompts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'SDXL positive: rust blazer',
       'SDXL negative: blurry',
       'FLUX: An editorial portrait',
       'Midjourney: editorial --ar 1:1',
-    ]);
-    expect(prompts.filter(({ isForGenerator }) => isForGenerator).map(({ model }) => model)).toEqual([
-      'FLUX',
     ]);
   });
 
@@ -65,14 +62,14 @@ describe('what was read from a picture (§2.3, §3.8)', () => {
       prompts: { sdxl: { positive: 'x', negative: null }, flux: {} },
     };
     expect(lines(partial)).toEqual(['Hair / Style: bob', 'Background / Colours: sand']);
-    expect(readImage(partial).prompts.map(({ model }) => model)).toEqual(['SDXL positive']);
+    expect(readImage(partial).prompts.map(({ label }) => label)).toEqual(['SDXL positive']);
     expect(JSON.stringify(readImage(partial))).not.toMatch(/undefined|null/);
   });
 
   it.each([[{}], [null], [undefined], ['text'], [{ ok: true, analysis: [], prompts: 3 }]])(
     'finds nothing in %j',
     (answer) => {
-      expect(isEmptyReading(readImage(answer))).toBe(true);
+      expect(readImage(answer)).toEqual({ caption: undefined, groups: [], tags: [], prompts: [] });
     },
   );
 });

@@ -1,21 +1,8 @@
-import { label, labels, lenient, read, prose, readFields, texts } from '../../../shared/lib/schema.ts';
+import { boolean } from 'valibot';
+import { answer, api } from '../../../shared/api/client.ts';
+import { label, labels, lenient, read, prose, readFields, text, texts } from '../../../shared/lib/schema.ts';
 
-/** What was read from a picture, ready to show: nothing missing, nothing of another kind (faults: Shape). */
-export interface ImageReading {
-  caption: string | undefined;
-  /** Groups in the order of the contract; empty groups are left out. */
-  groups: { title: string; facts: { label: string; value: string }[] }[];
-  tags: string[];
-  prompts: PromptReading[];
-}
-
-export interface PromptReading {
-  model: string;
-  copyLabel: string;
-  text: string;
-  /** The FLUX prompt is what Use This Prompt copies into the generator (spec §2). */
-  isForGenerator: boolean;
-}
+export type ImageReading = ReturnType<typeof readImage>;
 
 const IMAGE_PARTS = {
   analysis: lenient({
@@ -34,9 +21,9 @@ const IMAGE_PARTS = {
   }),
 };
 
-/** Reads `analysis` and `prompts` of the answer, however much of it is there. */
-export function readImage(answer: unknown): ImageReading {
-  const { analysis, prompts } = readFields(answer, IMAGE_PARTS);
+/** The parts of an answer that can be shown, in the order of the contract; what is missing is left out (faults: Shape). */
+export function readImage(result: unknown) {
+  const { analysis, prompts } = readFields(result, IMAGE_PARTS);
   const { hair, clothing, background } = analysis ?? {};
   return {
     caption: analysis?.caption,
@@ -63,18 +50,13 @@ export function readImage(answer: unknown): ImageReading {
       ]),
     ].filter(({ facts }) => facts.length > 0),
     tags: analysis?.style_tags ?? [],
-    prompts: [
-      prompt('SDXL positive', prompts?.sdxl?.positive),
-      prompt('SDXL negative', prompts?.sdxl?.negative),
-      prompt('FLUX', prompts?.flux?.prompt, true),
-      prompt('Midjourney', prompts?.midjourney?.prompt),
-    ].filter((one) => one !== undefined),
+    prompts: group('Prompts', [
+      ['SDXL positive', prompts?.sdxl?.positive],
+      ['SDXL negative', prompts?.sdxl?.negative],
+      ['FLUX', prompts?.flux?.prompt],
+      ['Midjourney', prompts?.midjourney?.prompt],
+    ]).facts,
   };
-}
-
-/** Nothing at all to show: then the analysis failed, whatever the server says. */
-export function isEmptyReading({ caption, groups, tags, prompts }: ImageReading): boolean {
-  return caption === undefined && groups.length === 0 && tags.length === 0 && prompts.length === 0;
 }
 
 function group(title: string, rows: [label: string, value: string | undefined][]) {
@@ -82,12 +64,28 @@ function group(title: string, rows: [label: string, value: string | undefined][]
   return { title, facts };
 }
 
-function prompt(model: string, words: string | undefined, isForGenerator = false): PromptReading | undefined {
-  return words === undefined
-    ? undefined
-    : { model, copyLabel: `Copy ${model} prompt`, text: words, isForGenerator };
-}
-
 function joined(words: string[] | undefined): string | undefined {
   return read(label, [...new Set(words)].join(', '));
+}
+
+/**
+ * Sends the image.
+ * @returns the answer as it came; {@link readImage} makes something to show of it.
+ * @throws {Error} whose message is the text of Analysis Failed, or empty: also when there is nothing at all to show.
+ */
+export async function extractPrompts(image: File, signal: AbortSignal): Promise<unknown> {
+  const result: unknown = await answer(
+    api.POST('/api/twins/reverse-prompt', { body: { image }, bodySerializer: imageForm, signal }),
+  );
+  const { ok, error } = readFields(result, { ok: boolean(), error: text });
+  const { caption, groups, tags, prompts } = readImage(result);
+  const isEmpty = caption === undefined && groups.length + tags.length + prompts.length === 0;
+  if (ok !== true || isEmpty) throw new Error(error);
+  return result;
+}
+
+function imageForm({ image }: { image: Blob }): FormData {
+  const form = new FormData();
+  form.append('image', image);
+  return form;
 }

@@ -1,3 +1,6 @@
+import { CornerDownLeft } from 'lucide-react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { CopyButton } from '../../../shared/ui/copy-button.tsx';
 import { LongText } from '../../../shared/ui/long-text.tsx';
 import { Tags } from '../../../shared/ui/tags.tsx';
 import type { ImageReading } from './image-reading.ts';
@@ -29,4 +32,50 @@ export function ReadingView({ reading }: { reading: ImageReading }) {
       {reading.tags.length > 0 && <Tags label="Style tags" tags={reading.tags} />}
     </div>
   );
+}
+
+interface PromptListProps {
+  prompts: ImageReading['prompts'];
+  /** Copies the FLUX prompt into the generator (spec §2). */
+  onUse(fluxPrompt: string): void;
+}
+
+/** The prompts for each model, ready to copy; the one that the generator understands can go there at once. */
+export function PromptList({ prompts, onUse }: PromptListProps) {
+  if (prompts.length === 0) return <p className="text-muted">No prompts came with this analysis.</p>;
+  return (
+    <ul aria-label="Prompts" className="grid gap-3 @2xl:grid-cols-2">
+      {prompts.map(({ label: model, value: text }) => (
+        <li
+          key={model}
+          className={`flex flex-col gap-2 rounded-control p-4 ${model === 'FLUX' ? 'bg-ember-soft' : 'bg-sunken'}`}
+        >
+          <h3 className="font-medium">{model}</h3>
+          <p className="flex-1 text-[0.9375rem] wrap-anywhere whitespace-pre-line">
+            <LongText key={text} text={text}>
+              {withWholeFlags}
+            </LongText>
+          </p>
+          <div className="mt-1 flex flex-wrap gap-2">
+            {model === 'FLUX' && (
+              <Button size="sm" onClick={() => onUse(text)}>
+                <CornerDownLeft aria-hidden size={16} />
+                Use This Prompt
+              </Button>
+            )}
+            <CopyButton text={text} label={`Copy ${model} prompt`} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Keeps the dashes of Midjourney's `--ar 1:1` with their letters; what is copied stays as it was. */
+function withWholeFlags(text: string) {
+  return text.split(/(--[a-z]+)/).map((part, index) => (
+    <span key={index} className={index % 2 === 0 ? undefined : 'whitespace-nowrap'}>
+      {part}
+    </span>
+  ));
 }

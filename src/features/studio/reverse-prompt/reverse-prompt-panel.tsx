@@ -1,19 +1,24 @@
 import { ScanSearch } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { useKeptWords } from '../../../shared/lib/device-keeps.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { ActionRow } from '../action-row.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
-import { ANALYSIS_FALLBACK, extractPrompts } from './extract-prompts.ts';
-import { ImageDrop, useChosenImage } from './image-drop.tsx';
-import { PromptList } from './prompt-list.tsx';
-import { ReadingView } from './reading-view.tsx';
-import { imageRefusal } from './reference-image.ts';
-import { useKeptReading } from './use-kept-reading.ts';
+import { ResultPlace } from '../result-place.tsx';
+import { ImageDrop, imageRefusal, useChosenImage } from './image-drop.tsx';
+import { extractPrompts, readImage } from './image-reading.ts';
+import { PromptList, ReadingView } from './reading-view.tsx';
+
+/** The answer as the server sent it; it is read anew each time, so an older one needs no other care. */
+const keptAnswer = v.object({ fileName: v.string(), answer: v.unknown() });
+/** Kept on this device: a reload must not cost another analysis. */
+const answers = deviceStore('image-reading', keptAnswer);
 
 interface ReversePromptPanelProps {
   /** Puts the FLUX prompt into the generator's box (spec §2); the generator offers to undo it. */
@@ -22,31 +27,28 @@ interface ReversePromptPanelProps {
 
 /** A reference image, what is in it, and prompts that would make something like it. */
 export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
+  const userId = useUserId();
   const { image, choose } = useChosenImage();
-  const { reading, keep, hide } = useKeptReading(useUserId());
+  const [shown, setShown] = useState(() => answers.read(userId));
+  const reading = useMemo(() => shown && readImage(shown.answer), [shown]);
   const keptWords = useKeptWords();
   const outcomes = useOutcome(image ? undefined : 'image');
   const { run, cancel, isRunning } = useMutation((signal, file: File) => extractPrompts(file, signal));
 
+  function refuseFile(text: string) {
+    outcomes.record({ tone: 'error', title: 'This file cannot be used', text });
+  }
+
   function chooseFile(file: File) {
     const refusal = imageRefusal(file);
     if (refusal !== undefined) {
-      outcomes.record({ tone: 'error', title: 'This file cannot be used', text: refusal });
+      refuseFile(refusal);
       return;
     }
     choose(file);
-    hide();
+    // What is shown must belong to what is seen.
+    setShown(undefined);
     outcomes.clear();
-  }
-
-  function refuseUnreadable() {
-    const name = image?.file.name ?? 'The file';
-    choose(undefined);
-    outcomes.record({
-      tone: 'error',
-      title: 'This file cannot be used',
-      text: `${name} cannot be read as an image. Choose another one.`,
-    });
   }
 
   async function extract() {
@@ -57,19 +59,19 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
     outcomes.clear();
     try {
       const answer = await run(image.file);
-      if (answer !== undefined) keep({ fileName: image.file.name, answer });
+      if (answer === undefined) return;
+      const next = { fileName: image.file.name, answer };
+      answers.write(userId, next);
+      setShown(next);
     } catch (error) {
-      outcomes.fail('Analysis Failed', error, ANALYSIS_FALLBACK);
+      outcomes.fail({ title: 'Analysis Failed', error, fallback: 'Failed to analyze image' });
     }
   }
 
   function usePrompt(fluxPrompt: string) {
     onUsePrompt(fluxPrompt);
-    outcomes.record({
-      tone: 'success',
-      title: 'Copied into the generator',
-      text: 'The FLUX prompt was put into the prompt box.',
-    });
+    const text = 'The FLUX prompt was put into the prompt box.';
+    outcomes.record({ tone: 'success', title: 'Copied into the generator', text });
   }
 
   const isCopied = outcomes.outcome?.tone === 'success';
@@ -83,65 +85,56 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
       <div className="grid gap-6 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:gap-10">
         <div className="grid content-start gap-4 @3xl:sticky @3xl:top-24 @3xl:self-start">
           <ImageDrop
-            fileName={image?.file.name}
-            previewUrl={image?.url}
+            image={image}
             isDisabled={isRunning}
             onFile={chooseFile}
-            onUnreadable={refuseUnreadable}
+            onUnreadable={({ name }) => {
+              choose(undefined);
+              refuseFile(`${name} cannot be read as an image. Choose another one.`);
+            }}
           />
-          <ActionRow isRunning={isRunning} onCancel={cancel}>
-            <Button
-              // With prompts there, the next thing to press is one of theirs.
-              variant={reading ? 'secondary' : 'primary'}
-              isBusy={isRunning}
-              busyLabel="Reading the picture…"
-              onClick={() => void extract()}
-            >
-              <ScanSearch aria-hidden size={18} />
-              Extract Prompts
-            </Button>
-          </ActionRow>
+          <ActionButton
+            // With prompts there, the next thing to press is one of theirs.
+            variant={reading ? 'secondary' : 'primary'}
+            isBusy={isRunning}
+            busyLabel="Reading the picture…"
+            onClick={() => void extract()}
+            onCancel={cancel}
+          >
+            <ScanSearch aria-hidden size={18} />
+            Extract Prompts
+          </ActionButton>
           {!isCopied && <OutcomeNotice outcomes={outcomes} />}
         </div>
         {reading ? (
           <div className="@container motion-safe:animate-appear">
             <ReadingView reading={reading} />
             <p className="mt-5 text-[0.8125rem] wrap-anywhere text-muted">
-              Read from {reading.fileName} · {keptWords}
+              Read from {shown?.fileName} · {keptWords}
             </p>
           </div>
         ) : (
-          <ReadingPreview />
+          <ResultPlace title="What we look for">
+            Caption, Hair, Clothing, Background, Lighting, Composition, Style tags. Then prompts for SDXL,
+            FLUX and Midjourney, each ready to copy.
+          </ResultPlace>
         )}
       </div>
       {reading && (
         <div className="mt-8 grid gap-4">
-          <PromptList reading={reading} onUse={usePrompt} />
-          {isCopied && <OutcomeNotice outcomes={outcomes} action={<ToGenerator />} />}
+          <PromptList prompts={reading.prompts} onUse={usePrompt} />
+          {isCopied && (
+            <OutcomeNotice
+              outcomes={outcomes}
+              action={
+                <ButtonLink variant="secondary" size="sm" href="#generator">
+                  Go to the generator
+                </ButtonLink>
+              }
+            />
+          )}
         </div>
       )}
     </Card>
-  );
-}
-
-const PARTS = ['Caption', 'Hair', 'Clothing', 'Background', 'Lighting', 'Composition', 'Style tags'];
-
-function ToGenerator() {
-  return (
-    <ButtonLink variant="secondary" size="sm" href="#generator">
-      Go to the generator
-    </ButtonLink>
-  );
-}
-
-/** What will stand there, so that the empty half says something. */
-function ReadingPreview() {
-  return (
-    <div className="content-center rounded-control bg-sunken p-6 text-muted @max-3xl:hidden">
-      <p className="font-display text-display-md text-ink">What we look for</p>
-      <p className="mt-2">
-        {PARTS.join(', ')}. Then prompts for SDXL, FLUX and Midjourney, each ready to copy.
-      </p>
-    </div>
   );
 }

@@ -92,7 +92,7 @@ describe('the list of twins (§2.3, §9.7)', () => {
 });
 
 describe('the face of a twin', () => {
-  const twin = { key: 'ADA7K@1', triggerWord: 'ADA7K', completedAt: 1, model: {} } as unknown as Twin;
+  const twin: Twin = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
 
   it('is its latest picture here, or a drawn one where there is none or it cannot be loaded', () => {
     const { container, rerender } = render(<TwinFace twin={twin} picture={undefined} />);

@@ -10,9 +10,9 @@ describe('reading the twins', () => {
     expect(twinsFromModels([{ ...row, completedAt }])).toEqual([
       {
         key: `ADA7K@${Date.parse(completedAt)}`,
+        userId: 'user_ada',
         triggerWord: 'ADA7K',
         completedAt: Date.parse(completedAt),
-        model: { userId: 'user_ada', trigger_word: 'ADA7K' },
       },
     ]);
   });
@@ -22,8 +22,8 @@ describe('reading the twins', () => {
   });
 
   it('leaves undefined what is missing or wrong, and shows the twin all the same', () => {
-    const [twin] = twinsFromModels([{ trigger_word: null, completedAt: 'yesterday' }]) ?? [];
-    expect(twin).toMatchObject({ triggerWord: undefined, completedAt: undefined });
+    const [twin] = twinsFromModels([{ trigger_word: ' ', completedAt: 'yesterday' }]) ?? [];
+    expect(twin).toMatchObject({ userId: undefined, triggerWord: undefined, completedAt: undefined });
     expect(completedDate(twin?.completedAt)).toBe('date unknown');
   });
 
@@ -40,11 +40,9 @@ describe('reading the twins', () => {
   });
 
   it('takes the latest one from the training status, as the caller’s', () => {
-    expect(
-      twinsFromStatus({ ok: true, ...row, userId: undefined, completedAt }, 'user_ada')?.[0]?.model,
-    ).toMatchObject({
-      trigger_word: 'ADA7K',
-    });
+    const answer = { ok: true, ...row, userId: undefined, completedAt };
+    const latest = { userId: 'user_ada', triggerWord: 'ADA7K' };
+    expect(twinsFromStatus(answer, 'user_ada')).toMatchObject([latest]);
     expect(twinsFromStatus({ ok: true, ...row, status: 'training' }, 'user_ada')).toEqual([]);
     expect(twinsFromStatus({ ok: false }, 'user_ada')).toBeUndefined();
   });

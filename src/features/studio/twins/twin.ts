@@ -1,20 +1,16 @@
 import * as v from 'valibot';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
-import type { components } from '#openapi/types.gen.ts';
 import { formatDate } from '../../../shared/lib/format-date.ts';
 import { isoTime, lenient, listOf, read, text } from '../../../shared/lib/schema.ts';
-
-export type TrainedModel = components['schemas']['TrainedModel'];
 
 /** A trained twin as the studio shows it. What the server left out or got wrong is `undefined`, never a guess. */
 export interface Twin {
   /** Names this twin on this device; the contract gives twins no id. */
   key: string;
+  userId: string | undefined;
   triggerWord: string | undefined;
   /** ms since 1970. */
   completedAt: number | undefined;
-  /** As the calls want it; a part that is missing is refused there, not here (spec §5: Model Error). */
-  model: TrainedModel;
 }
 
 /** A word that no prompt could hold is none. */
@@ -56,13 +52,7 @@ export function twinsFromStatus(answer: unknown, userId: string): Twin[] | undef
 }
 
 function toTwin({ userId, trigger_word: triggerWord, completedAt }: TwinRow): Twin {
-  return {
-    key: `${triggerWord ?? '?'}@${completedAt ?? '?'}`,
-    triggerWord,
-    completedAt,
-    // The one place where what was sent is taken for what was promised; readers of it check again.
-    model: { userId, trigger_word: triggerWord } as TrainedModel,
-  };
+  return { key: `${triggerWord ?? '?'}@${completedAt ?? '?'}`, userId, triggerWord, completedAt };
 }
 
 /** Only trained twins are listed; a server that says nothing about it listed it for a reason. */

@@ -15,8 +15,6 @@ interface Samples {
   documents: readonly DocumentInfo[];
 }
 
-export const NO_PROFILE = 'The server sent no style profile. Please try again.';
-
 /**
  * Documents are turned into texts, texts into a profile. Without any text the second call is not made.
  * @throws {Error} whose message is the text of Style Save Failed (spec §8).
@@ -33,7 +31,7 @@ export async function learnStyle(samples: Samples, signal: AbortSignal): Promise
     savedSamples: count,
     error: text,
   });
-  if (ok !== true || styleProfile === undefined) throw new Error(error ?? NO_PROFILE);
+  if (ok !== true || styleProfile === undefined) throw new Error(error);
   return { style: { profile: styleProfile, savedSamples, savedAt: now() } };
 }
 

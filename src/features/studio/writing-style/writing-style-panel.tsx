@@ -1,26 +1,38 @@
 import { PenLine } from 'lucide-react';
 import { useMemo } from 'react';
+import * as v from 'valibot';
 import { MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
-import { counted } from '../../../shared/lib/counted.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { counted } from '../../../shared/lib/counted.ts';
+import { deviceStore } from '../../../shared/lib/device-store.ts';
+import { count, listOf, text } from '../../../shared/lib/schema.ts';
 import { Card } from '../../../shared/ui/card.tsx';
-import { ActionRow } from '../action-row.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
+import { ResultPlace } from '../result-place.tsx';
+import { useDraft } from '../use-draft.ts';
 import { DocumentList } from './document-list.tsx';
-import { learnStyle, NO_PROFILE } from './learn-style.ts';
+import { learnStyle } from './learn-style.ts';
 import { SamplesField } from './samples-field.tsx';
 import { splitSamples, wordCount } from './samples.ts';
-import { useStyleDraft } from './style-draft.ts';
 import { useSavedStyle } from './style-profile.ts';
 import { StyleView } from './style-view.tsx';
+
+/** What was pasted and added but not analysed yet. */
+const styleDraft = v.object({
+  text: v.string(),
+  documents: listOf(v.object({ name: text, type: v.string(), size: count })),
+});
+const drafts = deviceStore('style-draft', styleDraft);
+const NO_PROFILE = 'The server sent no style profile. Please try again.';
+const EMPTY_DRAFT = { text: '', documents: [] };
 
 /** Step 3: learns how the person writes, from pasted text and documents (spec §2, §5). Needs nothing from the page. */
 export function WritingStylePanel() {
   const userId = useUserId();
-  const { draft, change } = useStyleDraft(userId);
+  const [draft, setDraft] = useDraft(drafts, userId, EMPTY_DRAFT);
   const { style, save } = useSavedStyle(userId);
   const samples = useMemo(() => splitSamples(draft.text), [draft.text]);
   const sampleWords = useMemo(() => sampleCount(samples), [samples]);
@@ -46,7 +58,7 @@ export function WritingStylePanel() {
         text: 'Step 4 writes in it from now on.',
       });
     } catch (error) {
-      outcomes.fail('Style Save Failed', error, NO_PROFILE);
+      outcomes.fail({ title: 'Style Save Failed', error, fallback: NO_PROFILE });
     }
   }
 
@@ -54,21 +66,35 @@ export function WritingStylePanel() {
     <Card id="writing-style" eyebrow="Step 3" title="Train your writing style">
       <div className="grid gap-8 @3xl:grid-cols-2 @3xl:gap-12">
         <div className="grid content-start gap-5">
-          <SamplesField text={draft.text} count={sampleWords} onChange={(text) => change({ text })} />
+          <SamplesField
+            text={draft.text}
+            count={sampleWords}
+            onChange={(pasted) => setDraft({ ...draft, text: pasted })}
+          />
           <DocumentList
             documents={draft.documents}
             isDisabled={isRunning}
-            onChange={(documents) => change({ documents })}
+            onChange={(documents) => setDraft({ ...draft, documents })}
           />
-          <ActionRow isRunning={isRunning} onCancel={cancel}>
-            <Button isBusy={isRunning} busyLabel="Reading your samples…" onClick={() => void analyse()}>
-              <PenLine aria-hidden size={18} />
-              Analyze Writing Style
-            </Button>
-          </ActionRow>
+          <ActionButton
+            isBusy={isRunning}
+            busyLabel="Reading your samples…"
+            onClick={() => void analyse()}
+            onCancel={cancel}
+          >
+            <PenLine aria-hidden size={18} />
+            Analyze Writing Style
+          </ActionButton>
           <OutcomeNotice outcomes={outcomes} />
         </div>
-        {style ? <StyleView style={style} /> : <NoStyleYet />}
+        {style ? (
+          <StyleView style={style} />
+        ) : (
+          <ResultPlace title="Your voice, on one page">
+            Tone, sentence length, questions, emoji, hashtags and favourite words: what we find stands here,
+            and every post follows it.
+          </ResultPlace>
+        )}
       </div>
     </Card>
   );
@@ -78,16 +104,4 @@ function sampleCount(samples: readonly string[]): string {
   if (samples.length === 0) return 'No samples yet';
   const count = `${counted(samples.length, 'sample')}, ${counted(wordCount(samples), 'word')}`;
   return samples.length > MAX_STYLE_SAMPLES ? `${count}; the first ${MAX_STYLE_SAMPLES} are read` : count;
-}
-
-function NoStyleYet() {
-  return (
-    <div className="content-center rounded-control bg-sunken p-6 text-muted @max-3xl:hidden">
-      <p className="font-display text-display-md text-ink">Your voice, on one page</p>
-      <p className="mt-2 max-w-[44ch]">
-        Tone, sentence length, questions, emoji, hashtags and favourite words: what we find stands here, and
-        every post follows it.
-      </p>
-    </div>
-  );
 }

@@ -1,16 +1,16 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 
-interface ActionRowProps {
-  isRunning: boolean;
+interface ActionButtonProps extends ComponentProps<typeof Button> {
+  isBusy: boolean;
+  busyLabel: string;
   onCancel(): void;
-  children: ReactNode;
   /** What stands beside it: while it runs, before Cancel. */
   note?: ReactNode;
 }
 
 /** An action that takes a while, and the way out of it while it does. */
-export function ActionRow({ isRunning, onCancel, children, note }: ActionRowProps) {
+export function ActionButton({ onCancel, note, ...button }: ActionButtonProps) {
   const row = useRef<HTMLDivElement>(null);
 
   function cancel() {
@@ -21,9 +21,9 @@ export function ActionRow({ isRunning, onCancel, children, note }: ActionRowProp
 
   return (
     <div ref={row} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {children}
+      <Button {...button} />
       {note}
-      {isRunning && (
+      {button.isBusy && (
         <Button variant="quiet" onClick={cancel}>
           Cancel
         </Button>

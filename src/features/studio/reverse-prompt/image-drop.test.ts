@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
-import { imageRefusal } from './reference-image.ts';
+import { imageRefusal } from './image-drop.tsx';
 
 describe('a reference image, before it leaves the device', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])('takes %s', (type) => {

@@ -1,0 +1,123 @@
+import { Download, Expand } from 'lucide-react';
+import { useMutation } from '../../../shared/api/use-mutation.ts';
+import { formatDateTime } from '../../../shared/lib/format-date.ts';
+import { shorten } from '../../../shared/lib/shorten.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { LongText } from '../../../shared/ui/long-text.tsx';
+import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
+import { useOutcome } from '../outcome/use-outcome.ts';
+import type { Picture } from './picture.ts';
+import { ACTION_CLASS, pictureActions, type PictureHandlers } from './picture-actions.ts';
+import { pictureFileName, savePicture } from './save-picture.ts';
+
+interface PictureNotesProps extends PictureHandlers {
+  picture: Picture;
+  /** Absent in the lightbox, which tells the whole prompt and how the picture was made instead. */
+  onOpen?: (id: string) => void;
+}
+
+/** What one picture is, and everything that can be done with it, Download first. */
+export function PictureNotes({ picture, onOpen, ...handlers }: PictureNotesProps) {
+  const outcomes = useOutcome();
+  const { run, isRunning } = useMutation((signal) => savePicture(picture, signal));
+
+  async function save() {
+    outcomes.forget();
+    try {
+      await run();
+    } catch {
+      outcomes.fail({
+        title: 'Download failed',
+        error: undefined,
+        fallback: 'The picture could not be saved as PNG.',
+        addition: 'Its server may not allow it, or the connection was lost.',
+      });
+    }
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 *:flex-auto">
+        <Button
+          variant="secondary"
+          size="sm"
+          isBusy={isRunning}
+          busyLabel="Saving…"
+          onClick={() => void save()}
+        >
+          <Download aria-hidden size={16} />
+          Download
+        </Button>
+        {onOpen && (
+          <Button variant="secondary" size="sm" onClick={() => onOpen(picture.id)}>
+            <Expand aria-hidden size={16} />
+            Fullscreen
+          </Button>
+        )}
+      </div>
+      <OutcomeNotice outcomes={outcomes} action={<PlainLink picture={picture} />} />
+      <Caption picture={picture} isWhole={!onOpen} />
+      <div className="grid grid-cols-3 border-t border-line pt-1">
+        {pictureActions(picture, handlers).map(({ label, icon: Icon, isPressed, onPress }) => (
+          <button
+            key={label}
+            type="button"
+            data-action={label}
+            aria-pressed={isPressed}
+            onClick={onPress}
+            className={`${ACTION_CLASS} flex min-h-14 flex-col justify-center gap-1 text-[0.8125rem]`}
+          >
+            <Icon aria-hidden size={18} />
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** When no PNG can be made here, the picture itself is one press away. */
+function PlainLink({ picture }: { picture: Picture }) {
+  // Browsers do not open data URLs as pages; they can be saved as they are.
+  const isData = picture.imageUrl.startsWith('data:');
+  return (
+    <ButtonLink
+      variant="secondary"
+      size="sm"
+      href={picture.imageUrl}
+      {...(isData
+        ? { download: pictureFileName(picture).replace(/\.png$/, '') }
+        : { target: '_blank', rel: 'noreferrer' })}
+    >
+      {isData ? 'Save the original file' : 'Open the original picture'}
+    </ButtonLink>
+  );
+}
+
+/** The three lines of a print's label. */
+function Caption({ picture, isWhole }: { picture: Picture; isWhole: boolean }) {
+  const { templateName, prompt, sentPrompt, triggerWord, createdAt, method, quality } = picture;
+  const making = [method && `Made with ${method}`, quality && `quality: ${quality}`].filter(Boolean);
+  return (
+    <div className="min-w-0">
+      <p className="font-display text-2xl leading-tight wrap-anywhere">{templateName ?? 'Your own prompt'}</p>
+      <p
+        className={`mt-1.5 text-sm wrap-anywhere whitespace-pre-line text-muted ${isWhole ? '' : 'line-clamp-3'}`}
+      >
+        {isWhole ? <LongText text={sentPrompt} /> : shorten(prompt, 400)}
+      </p>
+      <p className="mt-2 text-[0.8125rem] wrap-anywhere text-muted">
+        {triggerWord} · {formatDateTime(createdAt)}
+      </p>
+      {isWhole && making.length > 0 && (
+        <details className="mt-2 text-[0.8125rem] text-muted">
+          <summary className="flex min-h-11 w-fit items-center underline decoration-edge underline-offset-4">
+            Technical details
+          </summary>
+          <p className="wrap-anywhere">{making.join(', ')}</p>
+        </details>
+      )}
+    </div>
+  );
+}

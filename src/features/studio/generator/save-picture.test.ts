@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { pictureFileName, toPng } from './save-picture.ts';
+
+const createdAt = new Date(2026, 10, 21, 9, 5).getTime();
+const named = (part: object) =>
+  pictureFileName({ triggerWord: 'ADA7K', prompt: 'in a hat', createdAt, ...part });
+
+describe('the name of a saved picture', () => {
+  it.each([
+    ['the template', { templateName: 'Magazine cover' }, 'ada7k-magazine-cover-20261121-0905.png'],
+    ['the prompt', {}, 'ada7k-in-a-hat-20261121-0905.png'],
+    ['accents', { prompt: 'Café à Besançon' }, 'ada7k-cafe-a-besancon-20261121-0905.png'],
+    [
+      'nothing that can be spelled',
+      { triggerWord: '🦊', prompt: '東京 🌃' },
+      'twin-picture-20261121-0905.png',
+    ],
+    ['paths and markup', { prompt: '../../<b>x</b>:con' }, 'ada7k-b-x-b-con-20261121-0905.png'],
+    [
+      'many words, short and ending at one',
+      { prompt: 'a long walk through the quiet winter forest at dawn '.repeat(200) },
+      'ada7k-a-long-walk-through-the-quiet-winter-20261121-0905.png',
+    ],
+  ])('is made of %s', (_case, part, name) => {
+    expect(named(part)).toBe(name);
+  });
+});
+
+const PNG_BYTES = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const drawn = new Blob(['drawn'], { type: 'image/png' });
+
+describe('a picture as a PNG file', () => {
+  it('is saved as it came when it is one', async () => {
+    const draw = vi.fn(async () => drawn);
+    const picture = new Blob([PNG_BYTES], { type: 'image/png' });
+    expect(await toPng(picture, draw)).toBe(picture);
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  it('is labelled as PNG when the server called it something else', async () => {
+    const png = await toPng(new Blob([PNG_BYTES], { type: 'application/octet-stream' }), async () => drawn);
+    expect(png.type).toBe('image/png');
+    expect(png.size).toBe(PNG_BYTES.length);
+  });
+
+  it.each(['image/svg+xml', 'image/webp', 'image/png', ''])(
+    'is drawn when %j bytes are no PNG',
+    async (type) => {
+      expect(await toPng(new Blob(['<svg/>'], { type }), async () => drawn)).toBe(drawn);
+    },
+  );
+});

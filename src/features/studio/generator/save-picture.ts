@@ -1,0 +1,80 @@
+import { fetchFile } from '../../../shared/api/fetch-file.ts';
+import { saveFile } from '../../../shared/lib/save-file.ts';
+import { HEAD_BYTES, imageKind } from '../photos/image-kind.ts';
+import type { Picture } from './picture.ts';
+
+/** A server that does not send the picture by then will not. */
+const TIME_LIMIT_MS = 60_000;
+/** Side of a picture that has no size of its own, as some SVG files. */
+const FALLBACK_SIDE_PX = 1024;
+
+/** Saves a real PNG file, whatever the server sent (spec §2). @throws {Error} when that cannot be had. */
+export async function savePicture(picture: Picture, signal: AbortSignal): Promise<void> {
+  const timeLimit = AbortSignal.timeout(TIME_LIMIT_MS);
+  const png = await toPng(await fetchFile(picture.imageUrl, 'any', AbortSignal.any([signal, timeLimit])));
+  if (!signal.aborted) saveFile(png, pictureFileName(picture));
+}
+
+/** `ada7k-magazine-cover-20261121-0930.png`: who, what, when; safe on every system. */
+export function pictureFileName({
+  triggerWord,
+  templateName,
+  prompt,
+  createdAt,
+}: Pick<Picture, 'triggerWord' | 'templateName' | 'prompt' | 'createdAt'>): string {
+  const subject = slug(templateName ?? prompt, 40) || 'picture';
+  return `${slug(triggerWord, 24) || 'twin'}-${subject}-${timeStamp(createdAt)}.png`;
+}
+
+/** Latin letters and digits with dashes, cut between words where it can be. */
+function slug(text: string, maxLength: number): string {
+  const dashed = text
+    .slice(0, 400)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  if (dashed.length <= maxLength) return dashed;
+  const lastDash = dashed.lastIndexOf('-', maxLength);
+  return dashed.slice(0, lastDash > 0 ? lastDash : maxLength);
+}
+
+/** Local time: it is what the person remembers. Swedish dates read "2026-11-21 09:30:00". */
+function timeStamp(time: number): string {
+  const [day = '', clock = ''] = new Date(time).toLocaleString('sv-SE').split(' ');
+  return `${day.replaceAll('-', '')}-${clock.replaceAll(':', '').slice(0, 4)}`;
+}
+
+/**
+ * The picture as a PNG file: as it came when its bytes are one, whatever the server calls it, else drawn anew, pixel for
+ * pixel.
+ * @param draw decodes and draws; the browser's own by default.
+ * @throws {Error} when it cannot be decoded.
+ */
+export async function toPng(picture: Blob, draw: (picture: Blob) => Promise<Blob> = drawPng): Promise<Blob> {
+  const head = new Uint8Array(await picture.slice(0, HEAD_BYTES).arrayBuffer());
+  if (imageKind(head) !== 'image/png') return draw(picture);
+  return picture.type === 'image/png' ? picture : new Blob([picture], { type: 'image/png' });
+}
+
+async function drawPng(picture: Blob): Promise<Blob> {
+  // An image element decodes SVG too, which createImageBitmap does not.
+  const url = URL.createObjectURL(picture);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth || FALLBACK_SIDE_PX;
+    canvas.height = image.naturalHeight || FALLBACK_SIDE_PX;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('This browser cannot draw the picture.');
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    if (!png) throw new Error('This browser cannot make a PNG file of this size.');
+    return png;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

@@ -1,0 +1,129 @@
+import { Feather } from 'lucide-react';
+import { useRef } from 'react';
+import * as v from 'valibot';
+import { DEFAULT_POST_PLATFORM, MAX_TOPIC_LENGTH, POST_PLATFORMS } from '#openapi/limits.gen.ts';
+import { answer, api } from '../../../shared/api/client.ts';
+import { useUserId } from '../../../shared/api/session.ts';
+import { useMutation } from '../../../shared/api/use-mutation.ts';
+import { now } from '../../../shared/lib/clock.ts';
+import { counted } from '../../../shared/lib/counted.ts';
+import { deviceStore } from '../../../shared/lib/device-store.ts';
+import { newId } from '../../../shared/lib/new-id.ts';
+import { readFields, text } from '../../../shared/lib/schema.ts';
+import { Field } from '../../../shared/ui/field.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { TextArea } from '../../../shared/ui/text-area.tsx';
+import { ActionButton } from '../action-button.tsx';
+import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
+import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
+import { useDraft } from '../use-draft.ts';
+import { useSavedStyle } from '../writing-style/style-profile.ts';
+import type { KeptPost } from './kept-posts.ts';
+import { isPostPlatform, PLATFORMS } from './platforms.ts';
+
+const STYLE_FIRST = 'Analyze your writing style in Step 3 first: posts are written in it.';
+
+const postDraft = v.object({ topic: v.string(), platform: v.picklist(POST_PLATFORMS) });
+const drafts = deviceStore('post-draft', postDraft);
+const EMPTY_DRAFT = { topic: '', platform: DEFAULT_POST_PLATFORM };
+
+/** Apart from the posts, so that typing does not read and draw them again: they may be long. */
+export function PostForm({ onWritten }: { onWritten(post: KeptPost): void }) {
+  const userId = useUserId();
+  const { style } = useSavedStyle(userId);
+  const [draft, setDraft] = useDraft(drafts, userId, EMPTY_DRAFT);
+  const form = useRef<HTMLDivElement>(null);
+  const topic = draft.topic.trim();
+  const { platform } = draft;
+  const excess = topic.length - MAX_TOPIC_LENGTH;
+  const refusal = postRefusal(style !== undefined, topic.length);
+  const outcomes = useOutcome(refusal?.text);
+  const { run, cancel, isRunning } = useMutation(async (signal) => {
+    const body = { userId, topic, platform };
+    const result = await answer(api.POST('/api/twins/generate-post', { body, signal }));
+    const { ok, post, error } = readFields(result, { ok: v.boolean(), post: text, error: text });
+    if (ok === true && post !== undefined) return post;
+    throw new Error(error);
+  });
+
+  async function generate() {
+    if (refusal) {
+      outcomes.remind(refusal);
+      if (style) form.current?.querySelector('textarea')?.focus();
+      return;
+    }
+    outcomes.clear();
+    try {
+      const post = await run();
+      if (post !== undefined) onWritten({ id: newId(), topic, platform, post, createdAt: now() });
+    } catch (error) {
+      outcomes.fail({ title: 'Post Generation Failed', error, fallback: 'No post in response' });
+    }
+  }
+
+  return (
+    <div ref={form} className="grid content-start gap-5">
+      <Field
+        label="Topic"
+        hint={`${topic.length} of ${MAX_TOPIC_LENGTH} characters`}
+        error={excess > 0 && `${counted(excess, 'character')} too long.`}
+      >
+        {(ids) => (
+          <TextArea
+            {...ids}
+            rows={3}
+            value={draft.topic}
+            placeholder="Our studio opens its doors on Friday"
+            onChange={(event) => setDraft({ ...draft, topic: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Platform">
+        {(ids) => (
+          <Select
+            {...ids}
+            value={platform}
+            onChange={({ target }) =>
+              isPostPlatform(target.value) && setDraft({ ...draft, platform: target.value })
+            }
+          >
+            {POST_PLATFORMS.map((name) => (
+              <option key={name} value={name}>
+                {PLATFORMS[name].name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="grid gap-2">
+        <ActionButton
+          refusal={style ? undefined : STYLE_FIRST}
+          isBusy={isRunning}
+          busyLabel="Writing…"
+          onClick={() => void generate()}
+          onCancel={cancel}
+        >
+          <Feather aria-hidden size={18} />
+          Generate Post
+        </ActionButton>
+        {!style && (
+          <p className="text-sm text-muted">
+            Posts are written in your style:{' '}
+            <a href="#writing-style" className="text-ink underline decoration-ember underline-offset-4">
+              analyze it in Step 3
+            </a>{' '}
+            first.
+          </p>
+        )}
+      </div>
+      <OutcomeNotice outcomes={outcomes} />
+    </div>
+  );
+}
+
+function postRefusal(hasStyle: boolean, topicLength: number): Refusal | undefined {
+  if (!hasStyle) return { title: 'No writing style yet', text: STYLE_FIRST };
+  if (topicLength === 0) return { title: 'Enter Topic', text: 'Say in a few words what the post is about.' };
+  if (topicLength > MAX_TOPIC_LENGTH) return { title: 'Enter Topic', text: 'Shorten the topic first.' };
+  return undefined;
+}
