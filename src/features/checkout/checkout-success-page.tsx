@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Queries } from '../../shared/api/queries.tsx';
 import { useSession } from '../../shared/api/session.ts';
@@ -10,9 +10,9 @@ import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 import { BalanceUnread, PaymentCredits } from './payment-credits.tsx';
-import { useCountdown } from './use-countdown.ts';
 
 const REDIRECT_AFTER_MS = 5_000;
+const TICK_MS = 250;
 
 /** Where the payment page sends people back to. Open to everybody; the credits themselves come from the server. */
 export function CheckoutSuccessPage() {
@@ -21,7 +21,7 @@ export function CheckoutSuccessPage() {
   const navigate = useNavigate();
   const [isStaying, setIsStaying] = useState(false);
   // Replaced, so that Back from the studio does not lead into another countdown.
-  const seconds = useCountdown(REDIRECT_AFTER_MS, !isStaying, () => {
+  const seconds = useCountdown(!isStaying, () => {
     void navigate(paths.studio(), { replace: true });
   });
 
@@ -73,6 +73,30 @@ export function CheckoutSuccessPage() {
       </output>
     </CheckoutSheet>
   );
+}
+
+/**
+ * Counts whole seconds down to zero and then calls `onEnd` once. Counted from the time it began, not from ticks: a tab
+ * that was frozen for a minute is simply at its end when it wakes.
+ */
+function useCountdown(isRunning: boolean, onEnd: () => void): number {
+  const [remainingMs, setRemainingMs] = useState(REDIRECT_AFTER_MS);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const endsAt = performance.now() + REDIRECT_AFTER_MS;
+    const timer = setInterval(() => {
+      const left = Math.max(0, endsAt - performance.now());
+      setRemainingMs(left);
+      if (left > 0) return;
+      clearInterval(timer);
+      end();
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  return Math.ceil(remainingMs / 1000);
 }
 
 /** A tick in two strokes, drawn once when the page opens. */

@@ -12,10 +12,10 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../shared/ui/class-names.ts';
-import { FilmBase } from './film-base.tsx';
 import type { Pipeline, PipelineStep, StepState } from './pipeline.ts';
-import { STATE_WORDS, STEP_WORDS, stepSentence } from './step-words.ts';
+import { STEP_WORDS, stepSentence } from './step-words.ts';
 
 const STEP_ICONS: Record<PipelineStep, LucideIcon> = {
   SCRIPT: PenLine,
@@ -27,16 +27,15 @@ const STEP_ICONS: Record<PipelineStep, LucideIcon> = {
   SCHEDULE: CalendarClock,
 };
 
-const STATES: Record<StepState, { icon: LucideIcon; frame: string; word: string }> = {
-  completed: { icon: Check, frame: 'bg-raised text-ink', word: 'text-moss' },
-  processing: { icon: LoaderCircle, frame: 'bg-ember-soft text-ink', word: 'text-ember' },
-  pending: { icon: Circle, frame: 'bg-sunken text-muted', word: 'text-muted' },
-  failed: { icon: X, frame: 'bg-rose-soft text-ink', word: 'text-rose' },
+const STATES: Record<StepState, { icon: LucideIcon; word: string; frame: string; tone: string }> = {
+  completed: { icon: Check, word: 'Completed', frame: 'bg-raised text-ink', tone: 'text-moss' },
+  processing: { icon: LoaderCircle, word: 'Processing', frame: 'bg-ember-soft text-ink', tone: 'text-ember' },
+  pending: { icon: Circle, word: 'Pending', frame: 'bg-sunken text-muted', tone: 'text-muted' },
+  failed: { icon: X, word: 'Failed', frame: 'bg-rose-soft text-ink', tone: 'text-rose' },
 };
 
 /** The pipeline as a strip of film: seven frames across, or down on narrow screens (spec §4). */
-export function FilmStrip({ pipeline: { steps, current, isQueued } }: { pipeline: Pipeline }) {
-  const hasFailed = steps.some(({ state }) => state === 'failed');
+export function FilmStrip({ pipeline: { status, steps, current } }: { pipeline: Pipeline }) {
   return (
     <section aria-label="Pipeline" className="@container">
       <FilmBase>
@@ -47,8 +46,11 @@ export function FilmStrip({ pipeline: { steps, current, isQueued } }: { pipeline
               step={step}
               state={state}
               number={index + 1}
-              isMuted={hasFailed && step !== current}
-              sentence={stepSentence(step, state, { isCurrent: step === current, isQueued })}
+              isMuted={status === 'error' && step !== current}
+              sentence={stepSentence(step, state, {
+                isCurrent: step === current,
+                isQueued: status === 'pending',
+              })}
             />
           ))}
         </ol>
@@ -68,8 +70,8 @@ interface FrameProps {
 
 function Frame({ step, state, number, isMuted, sentence }: FrameProps) {
   const StepIcon = STEP_ICONS[step];
-  const { icon: StateIcon } = STATES[state];
-  const { frame, word } = isMuted ? STATES.pending : STATES[state];
+  const { icon: StateIcon, word } = STATES[state];
+  const { frame, tone } = isMuted ? STATES.pending : STATES[state];
   return (
     <li
       data-state={state}
@@ -95,13 +97,60 @@ function Frame({ step, state, number, isMuted, sentence }: FrameProps) {
       <span className="min-w-0">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 @4xl:block">
           <span className="block font-display text-[1.375rem] leading-tight">{STEP_WORDS[step].name}</span>
-          <span className={classNames('flex items-center gap-1 text-[0.8125rem] font-medium', word)}>
+          <span className={classNames('flex items-center gap-1 text-[0.8125rem] font-medium', tone)}>
             <StateIcon aria-hidden size={14} strokeWidth={2.25} />
-            {STATE_WORDS[state]}
+            {word}
           </span>
         </span>
         <span className="mt-1 block text-[0.8125rem] leading-snug text-muted">{sentence}</span>
       </span>
     </li>
+  );
+}
+
+export function EmptyFilm() {
+  return (
+    <div aria-hidden className="@container w-full">
+      <FilmBase>
+        <div className="grid flex-1 grid-cols-4 gap-1.5 px-1 py-2 @4xl:grid-cols-7 @4xl:px-2 @4xl:py-1">
+          {[1, 2, 3, 4, 5, 6, 7].map((frame) => (
+            <span
+              key={frame}
+              className="h-16 rounded-[3px] bg-sunken nth-[n+5]:hidden @4xl:h-36 @4xl:nth-[n+5]:block"
+            />
+          ))}
+        </div>
+      </FilmBase>
+    </div>
+  );
+}
+
+/** Film is dark in both themes. */
+const FILM = 'bg-[light-dark(var(--ink),var(--line))]';
+/** Whole holes only: the tile is stretched a little until it fits. */
+const HOLES_ACROSS =
+  'h-4 bg-[linear-gradient(90deg,transparent_7px,var(--paper)_7px_17px,transparent_17px)] bg-[length:24px_8px] bg-center [background-repeat:round_no-repeat]';
+const HOLES_DOWN =
+  'w-4 bg-[linear-gradient(180deg,transparent_7px,var(--paper)_7px_17px,transparent_17px)] bg-[length:8px_24px] bg-center [background-repeat:no-repeat_round]';
+
+/** A piece of film with its holes: across in a wide container, down in a narrow one. */
+function FilmBase({ children }: { children: ReactNode }) {
+  return (
+    <div
+      className={classNames('flex overflow-hidden rounded-card px-1 @4xl:flex-col @4xl:px-0 @4xl:py-1', FILM)}
+    >
+      <Holes />
+      {children}
+      <Holes />
+    </div>
+  );
+}
+
+function Holes() {
+  return (
+    <>
+      <div aria-hidden className={classNames('hidden @4xl:block', HOLES_ACROSS)} />
+      <div aria-hidden className={classNames('shrink-0 @4xl:hidden', HOLES_DOWN)} />
+    </>
   );
 }

@@ -15,7 +15,7 @@ import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
-import { EmptyFilm } from './film-base.tsx';
+import { EmptyFilm } from './film-strip.tsx';
 import { JobView, type CreateAgain } from './job-view.tsx';
 
 interface JobPageProps {

@@ -1,20 +1,26 @@
 import { RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import type { Job } from '../../shared/api/read-job.ts';
 import { useUserId } from '../../shared/api/session.ts';
-import type { Brief, ContentType } from '../../shared/lib/content-words.ts';
-import { jobStatus } from '../../shared/lib/job-status.ts';
+import { now } from '../../shared/lib/clock.ts';
+import { contentNoun, type Brief, type ContentType } from '../../shared/lib/content-words.ts';
+import { JOB_STATUS_BADGES } from '../../shared/lib/job-status-badges.ts';
 import { photosOfJob, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
 import { usePageTitle, useTitlePrefix } from '../../shared/lib/page-title.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
+import { Headline } from '../../shared/ui/headline.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
 import { FilmStrip } from './film-strip.tsx';
 import { GeneratedContent } from './generated-content.tsx';
 import { JobDetails, JobTimeline } from './job-details.tsx';
-import { JobHeader } from './job-header.tsx';
-import { finishedWords, jobTitle, keptWords, progressSentence } from './job-words.ts';
-import { pipelineOf } from './pipeline.ts';
+import { finishedWords, HEADLINE_ENDS, keptWords, progressSentence } from './job-words.ts';
+import { pipelineOf, type Pipeline } from './pipeline.ts';
 import { STEP_WORDS } from './step-words.ts';
-import { useOverdue } from './use-overdue.ts';
 
 /** Opens the creation modal with this brief, and the photos of it that this device has. */
 export type CreateAgain = (
@@ -33,10 +39,10 @@ interface JobViewProps {
 
 export function JobView({ id, job, trouble, onCreateAgain }: JobViewProps) {
   const pipeline = pipelineOf(job);
-  const status = jobStatus(job.status);
+  const { status } = pipeline;
   const isUnderWay = status === 'pending' || status === 'inProgress';
   const photos = photosOfJob(useUserId(), id);
-  const isOverdue = useOverdue(job);
+  const isOverdue = useOverdue(isUnderWay, job.createdAt);
   const again = (
     <Button
       // The server may know more kinds of content than this app; the modal takes any.
@@ -46,12 +52,12 @@ export function JobView({ id, job, trouble, onCreateAgain }: JobViewProps) {
       Create again with the same brief
     </Button>
   );
-  usePageTitle(jobTitle(job));
+  usePageTitle(`${contentNoun(job.goal)}, ${HEADLINE_ENDS[status]}`);
   useTitlePrefix(isUnderWay ? `${pipeline.percent}%` : undefined);
 
   return (
     <main id="main" className="measure grid grid-cols-1 gap-12 py-10 sm:gap-16 sm:py-16">
-      <JobHeader id={id} job={job} pipeline={pipeline} trouble={trouble} />
+      <Header id={id} goal={job.goal} pipeline={pipeline} trouble={trouble} />
       {/* Same words, same node: a poll that changes nothing is not read aloud. */}
       <p role="status" className="sr-only">
         {progressSentence(job, pipeline)}
@@ -78,5 +84,56 @@ export function JobView({ id, job, trouble, onCreateAgain }: JobViewProps) {
         <JobTimeline job={job} />
       </div>
     </main>
+  );
+}
+
+/** Has this job run for longer than the contract lets one run (decision 42)? The polls go on all the same. */
+function useOverdue(isUnderWay: boolean, createdAt: string): boolean {
+  const endsAt = Date.parse(createdAt) + JOB_ENDS_WITHIN_MS;
+  const [passed, setPassed] = useState<number>();
+  useEffect(() => {
+    // NaN where the server sent no time.
+    if (!isUnderWay || Number.isNaN(endsAt)) return undefined;
+    const timer = setTimeout(() => setPassed(endsAt), Math.max(0, endsAt - now()));
+    return () => clearTimeout(timer);
+  }, [isUnderWay, endsAt]);
+  return isUnderWay && passed === endsAt;
+}
+
+interface HeaderProps extends Pick<JobViewProps, 'id' | 'trouble'> {
+  goal: string;
+  pipeline: Pipeline;
+}
+
+function Header({ id, goal, pipeline, trouble }: HeaderProps) {
+  const { word, tone, icon: Icon } = JOB_STATUS_BADGES[pipeline.status];
+  return (
+    <header className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="min-w-0">
+        <Eyebrow>Job status</Eyebrow>
+        <Headline as="h1" size="xl" className="mt-4">
+          {contentNoun(goal)}, <em>{HEADLINE_ENDS[pipeline.status]}</em>
+        </Headline>
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Badge tone={tone} icon={<Icon aria-hidden />}>
+            {word}
+          </Badge>
+          <span className="min-w-0 text-muted">
+            Job <span className="font-medium text-ink [overflow-wrap:anywhere]">{id}</span>
+          </span>
+          <CopyButton text={id} label="Copy job id" />
+          {trouble !== undefined && <span className="text-sm text-amber">{trouble}</span>}
+        </div>
+      </div>
+      <div>
+        <p className="flex items-baseline justify-between gap-4 lg:block lg:text-right">
+          <span className="font-display text-display-lg">{pipeline.percent}%</span>
+          <span className="text-sm text-muted lg:mt-1 lg:block">{finishedWords(pipeline)}</span>
+        </p>
+        <div className="mt-4">
+          <ProgressBar percent={pipeline.percent} label="Progress of the job" />
+        </div>
+      </div>
+    </header>
   );
 }

@@ -1,7 +1,6 @@
 import type { Job } from '../../shared/api/read-job.ts';
-import { contentNoun } from '../../shared/lib/content-words.ts';
 import { counted } from '../../shared/lib/counted.ts';
-import { jobStatus, type JobStatus } from '../../shared/lib/job-status.ts';
+import type { JobStatus } from '../../shared/lib/job-status.ts';
 import { needsPhotos } from '../../shared/lib/reference-photos.ts';
 import { hasDelivery } from './job-assets.ts';
 import { PIPELINE_STEPS, type Pipeline } from './pipeline.ts';
@@ -14,10 +13,6 @@ export const HEADLINE_ENDS: Record<JobStatus, string> = {
   complete: 'ready to roll',
   error: 'cut short',
 };
-
-export function jobTitle({ goal, status }: { goal: string; status: string }): string {
-  return `${contentNoun(goal)}, ${HEADLINE_ENDS[jobStatus(status)]}`;
-}
 
 export function finishedWords({ finishedCount }: Pipeline): string {
   return `${finishedCount} of ${PIPELINE_STEPS.length} steps finished`;
@@ -32,8 +27,8 @@ export function keptWords(goal: string, photoCount: number): string {
 }
 
 /** What a screen reader hears when the job moves on. */
-export function progressSentence({ status, assets }: Job, pipeline: Pipeline): string {
-  const { current, percent } = pipeline;
+export function progressSentence({ assets }: Job, pipeline: Pipeline): string {
+  const { status, current, percent } = pipeline;
   const step = current === undefined ? '' : STEP_WORDS[current].name;
   const sentences: Record<JobStatus, string> = {
     pending: `Waiting in the queue. Next step: ${step}.`,
@@ -44,5 +39,5 @@ export function progressSentence({ status, assets }: Job, pipeline: Pipeline): s
       : 'The job is complete, but nothing was delivered.',
     error: `The job failed at ${step}. ${finishedWords(pipeline)}.`,
   };
-  return sentences[jobStatus(status)];
+  return sentences[status];
 }

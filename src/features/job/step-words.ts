@@ -53,13 +53,6 @@ export const STEP_WORDS: Record<PipelineStep, StepWords> = {
   },
 };
 
-export const STATE_WORDS: Record<StepState, string> = {
-  completed: 'Completed',
-  processing: 'Processing',
-  pending: 'Pending',
-  failed: 'Failed',
-};
-
 /**
  * One sentence for a step as it stands.
  * @param isCurrent is it the step that the job is at, or failed at? Those after a failure were never started.
@@ -68,7 +61,7 @@ export const STATE_WORDS: Record<StepState, string> = {
 export function stepSentence(
   step: PipelineStep,
   state: StepState,
-  { isCurrent = true, isQueued = false } = {},
+  { isCurrent, isQueued }: { isCurrent: boolean; isQueued: boolean },
 ): string {
   const { provider, processing, completed } = STEP_WORDS[step];
   const sentences: Record<StepState, string> = {

@@ -1,10 +1,10 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { PLANS } from '#openapi/limits.gen.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
-import type { PricingTier } from '../../shared/lib/started-checkout.ts';
+import { PLAN_NAMES, type PricingTier } from '../../shared/lib/started-checkout.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { PLANS } from './plans.ts';
 
 interface PlanCardProps {
   tier: PricingTier;
@@ -14,10 +14,22 @@ interface PlanCardProps {
 }
 
 const FEATURED: PricingTier = 'creator';
+const BADGES = ['Most Popular', 'Save 20%'];
 
-/** One column of the price list. The middle one stands higher and darker: it is the one most people take. */
+/** What each plan has besides its numbers (spec §9). */
+const EXTRAS: Record<PricingTier, string> = {
+  starter: 'All premium templates',
+  creator: 'Priority support',
+  pro: 'Priority processing',
+};
+
+/**
+ * One column of the price list. Its numbers are the contract's, which the server charges by; none is derived from
+ * another, and no price per credit is shown (decision 1). The middle one stands higher and darker.
+ */
 export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) {
   const plan = PLANS[tier];
+  const name = PLAN_NAMES[tier];
   const nameId = useId();
   const failureId = useId();
   const isFeatured = tier === FEATURED;
@@ -29,11 +41,11 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
     >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
         <h3 id={nameId} className="font-display text-display-md">
-          {plan.name}
+          {name}
         </h3>
-        {plan.badges.length > 0 && (
+        {isFeatured && (
           <p className="flex flex-wrap gap-2">
-            {plan.badges.map((badge, index) => (
+            {BADGES.map((badge, index) => (
               <Badge key={badge} tone={index === 0 ? 'ember' : 'moss'}>
                 {badge}
               </Badge>
@@ -42,21 +54,17 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
         )}
       </div>
       <p className="mt-5 font-display text-[3.75rem] leading-none tracking-tight md:max-lg:text-[3rem]">
-        {plan.price}
+        ${plan.priceUsd.toFixed(2)}
       </p>
       <dl className="mt-7 border-t border-line">
         <Row term="Trainings" value={plan.trainings} />
-        <Row term="Image generations" value={plan.imageGenerations} />
+        <Row term="Image generations" value={plan.images} />
         <Row term="Credits total" value={plan.credits} />
       </dl>
-      <ul className="mt-4 grid gap-2">
-        {plan.extras.map((extra) => (
-          <li key={extra} className="flex items-start gap-2.5">
-            <Check aria-hidden size={17} className="mt-0.5 shrink-0 text-ember" />
-            {extra}
-          </li>
-        ))}
-      </ul>
+      <p className="mt-4 flex items-start gap-2.5">
+        <Check aria-hidden size={17} className="mt-0.5 shrink-0 text-ember" />
+        {EXTRAS[tier]}
+      </p>
       <div className="mt-8">
         <Button
           className="w-full"
@@ -67,7 +75,7 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
           onClick={onChoose}
           aria-describedby={failure === undefined ? undefined : failureId}
         >
-          Choose {plan.name}
+          Choose {name}
         </Button>
         {failure !== undefined && (
           <p id={failureId} className="mt-3 flex items-start gap-2 text-sm text-rose">

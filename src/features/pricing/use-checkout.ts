@@ -8,7 +8,13 @@ import { readFields, text } from '../../shared/lib/schema.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 import { startedCheckout, type PricingTier } from '../../shared/lib/started-checkout.ts';
 import { notify } from '../../shared/ui/toast.ts';
-import { leaveApp } from './leave-app.ts';
+
+/** Leaves for another document. Check the address first. An object, so that tests can spy on it. */
+export const leaveApp = {
+  to(url: string): void {
+    window.location.assign(url);
+  },
+};
 
 const FALLBACK = 'Failed to start checkout. Please try again.';
 const UNSAFE_ADDRESS = 'The payment page has an address that is not safe to open. You were not charged.';

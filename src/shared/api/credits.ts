@@ -22,7 +22,7 @@ export interface CreditCall {
   /** Whose credits. The call itself does not say, so it is refused here when somebody else is signed in by now. */
   userId: string;
   /** A server that knows the key answers a repeated call without moving credits twice (decision 8). */
-  idempotencyKey?: string;
+  idempotencyKey: string;
   signal?: AbortSignal;
 }
 
@@ -31,22 +31,28 @@ export interface CreditCall {
  * @returns the new balance, if the server sent it.
  * @throws {ApiError} 402 with `problem.available` when there are too few.
  */
-export async function chargeCredits(amount: number, call: CreditCall): Promise<number | undefined> {
-  await ensurePerson(call.userId);
-  try {
-    const change = await answer(api.POST('/api/users/me/deduct-credits', creditRequest(amount, call)));
-    return newBalance(change);
-  } finally {
-    void reloadCredits();
-  }
+export function chargeCredits(amount: number, call: CreditCall): Promise<number | undefined> {
+  return changeCredits('/api/users/me/deduct-credits', amount, call);
 }
 
 /** Gives credits back and reads the balance again. @throws {ApiError} when the refund is still owed. */
-export async function refundCredits(amount: number, call: CreditCall): Promise<number | undefined> {
-  await ensurePerson(call.userId);
+export function refundCredits(amount: number, call: CreditCall): Promise<number | undefined> {
+  return changeCredits('/api/users/me/refund-credits', amount, call);
+}
+
+async function changeCredits(
+  path: '/api/users/me/deduct-credits' | '/api/users/me/refund-credits',
+  amount: number,
+  { userId, idempotencyKey, signal }: CreditCall,
+): Promise<number | undefined> {
+  await ensurePerson(userId);
   try {
-    const change = await answer(api.POST('/api/users/me/refund-credits', creditRequest(amount, call)));
-    return newBalance(change);
+    const params = { header: { 'Idempotency-Key': idempotencyKey } };
+    const call = api.POST(path, { body: { amount }, params, signal: signal ?? null });
+    const change = await answer(call);
+    // Decision 24: neither when the server sends none of them, or nonsense.
+    const { newBalance, available } = readFields(change, { newBalance: count, available: count });
+    return newBalance ?? available;
   } finally {
     void reloadCredits();
   }
@@ -66,14 +72,6 @@ function readShownCredits(): Promise<unknown> {
   return reloadQuery(CREDITS).catch(() => undefined);
 }
 
-function creditRequest(amount: number, { idempotencyKey, signal }: CreditCall) {
-  return {
-    body: { amount },
-    ...(idempotencyKey === undefined ? {} : { params: { header: { 'Idempotency-Key': idempotencyKey } } }),
-    ...(signal ? { signal } : {}),
-  };
-}
-
 /**
  * The text of Insufficient Credits (spec §5).
  * @param balance what the refusal says is there. A balance read before it may be out of date and would contradict it.
@@ -83,12 +81,6 @@ export function insufficientCreditsText(needed: number, balance: number | undefi
   return balance !== undefined && balance < needed
     ? `${need} You have ${counted(balance, 'credit')}.`
     : `${need} Your balance is too low.`;
-}
-
-/** `newBalance ?? available` (decision 24); undefined when the server sends neither, or nonsense. */
-function newBalance(change: unknown): number | undefined {
-  const { newBalance, available } = readFields(change, { newBalance: count, available: count });
-  return newBalance ?? available;
 }
 
 /** The balance in an answer. Anything but a whole number that is not negative is "not known", a text of one included. */

@@ -15,51 +15,36 @@ export function startPolling(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isInFlight = false;
-  let isStopped = false;
+  const stop = new AbortController();
+  const { signal } = stop;
 
   function wait() {
     clearTimeout(timer);
-    if (!isStopped && !isHidden()) timer = setTimeout(() => void run(), intervalMs);
+    if (!signal.aborted && !isHidden()) timer = setTimeout(() => void run(), intervalMs);
   }
 
   async function run() {
     clearTimeout(timer);
-    if (isStopped || isInFlight || isHidden()) return;
+    if (signal.aborted || isInFlight || isHidden()) return;
     if (!isDue()) {
       wait();
       return;
     }
     isInFlight = true;
-    try {
-      await poll();
-    } catch {
-      // The caller shows its own failures.
-    } finally {
-      isInFlight = false;
-      wait();
-    }
+    // The caller shows its own failures.
+    await poll().catch(() => undefined);
+    isInFlight = false;
+    wait();
   }
 
-  function onVisibilityChange() {
-    if (isHidden()) clearTimeout(timer);
-    else void run();
-  }
-
-  function onPageShow(event: PageTransitionEvent) {
-    if (event.persisted) void run();
-  }
-
-  document.addEventListener('visibilitychange', onVisibilityChange);
-  window.addEventListener('pageshow', onPageShow);
-  window.addEventListener('online', onVisibilityChange);
+  document.addEventListener('visibilitychange', () => void run(), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && void run(), { signal });
+  window.addEventListener('online', () => void run(), { signal });
   wait();
 
   return () => {
-    isStopped = true;
+    stop.abort();
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onVisibilityChange);
-    window.removeEventListener('pageshow', onPageShow);
-    window.removeEventListener('online', onVisibilityChange);
   };
 }
 

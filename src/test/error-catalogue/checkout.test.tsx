@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
-import { leaveApp } from '../../features/pricing/leave-app.ts';
+import { leaveApp } from '../../features/pricing/use-checkout.ts';
 import { ACTIONS } from './actions.ts';
 import { describeFailures } from './check-failure.ts';
 

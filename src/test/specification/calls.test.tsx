@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { leaveApp } from '../../features/pricing/leave-app.ts';
 import {
   addDocument,
   analyseButton,
@@ -104,14 +103,6 @@ describe('what the app sends (§7.2, §6.1)', () => {
     expect(await page.requests.bodies('generatePost')).toEqual([
       { userId, topic: 'Our studio opens', platform: 'facebook' },
     ]);
-  });
-
-  it('sends the chosen tier to the checkout and follows its url', async () => {
-    vi.spyOn(leaveApp, 'to').mockImplementation(() => {});
-    const page = await openStudio();
-    await page.user.click(screen.getByRole('button', { name: 'Choose Creator' }));
-    await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
-    expect(await page.requests.bodies('createCheckout')).toEqual([{ tier: 'creator' }]);
   });
 
   it('puts each reference photo to its own uploadURL, and sends those addresses with the job (§7.3)', async () => {
