@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const script = (name: string) =>
   readFileSync(join(root, 'src/app', name), 'utf8').replaceAll(/^\s*\/\/.*\n/gm, '');
 const BEFORE_CODE = script('before-code.js');
-const SHOW_LANDING = script('show-landing.js');
+const SHOW_FIRST = script('show-first.js');
 /** What each address of somebody signed in loads beside the entry (spec §2). */
 const SCREENS = [
   { at: '^/(studio|twin)?/?$', module: 'src/app/studio-screen.tsx', isStudio: true },
@@ -19,13 +19,13 @@ const FRAME = 'src/app/signed-in-layout.tsx';
 const BACKEND = ['mocks/browser.ts', 'mocks/browser/start.ts', 'mocks/server/contract-check.ts'];
 
 /**
- * Makes `index.html` show and start what it can before any code of the app is there: the landing as markup, its styles
- * in place, the screen of the address loading beside the entry, and the server asked who is here.
+ * Makes `index.html` show and start what it can before any code of the app is there: the landing or a masthead as markup, the
+ * styles in place, the screen of the address loading beside the entry, and the server asked who is here.
  */
 export function firstPage({ isDemo }: { isDemo: boolean }): Plugin {
   let base = '/';
   let mode = '';
-  let markup = '';
+  let templates = '';
   return {
     name: 'first-page',
     apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
@@ -56,13 +56,13 @@ export function firstPage({ isDemo }: { isDemo: boolean }): Plugin {
           .replace('</head>', () => `${preloads.join('\n    ')}\n  </head>`)
           .replace(
             '<div id="root"></div>',
-            (place) =>
-              `${place}\n    <template id="landing">${markup}</template>\n    ${inline(SHOW_LANDING)}`,
+            (place) => `${place}\n    ${templates}\n    ${inline(SHOW_FIRST)}`,
           );
       },
     },
     async buildStart() {
-      markup = await landingMarkup(mode);
+      const markup = Object.entries(await firstMarkup(mode));
+      templates = markup.map(([id, html]) => `<template id="${id}">${html}</template>`).join('\n    ');
     },
   };
 }
@@ -87,28 +87,28 @@ export function stylesOnce(): Plugin {
   };
 }
 
-/** The landing as the app draws it at the start address while it is not known who is here. */
-async function landingMarkup(mode: string): Promise<string> {
+/** The first screens' markup by the name of its template: see src/app/first-markup.tsx. */
+async function firstMarkup(mode: string): Promise<Record<string, string>> {
   // Inside node_modules, where the bundle finds its packages, and nobody else looks.
   const parent = join(root, 'node_modules/.cache');
   mkdirSync(parent, { recursive: true });
-  const outDir = mkdtempSync(join(parent, 'landing-'));
+  const outDir = mkdtempSync(join(parent, 'first-markup-'));
   try {
     await build({
       root,
       mode,
       logLevel: 'error',
       build: {
-        ssr: 'src/app/landing-markup.tsx',
+        ssr: 'src/app/first-markup.tsx',
         outDir,
         copyPublicDir: false,
         manifest: false,
         minify: false,
       },
     });
-    const file = pathToFileURL(join(outDir, 'landing-markup.js')).href;
-    const { landingMarkup } = (await import(file)) as { landingMarkup(): Promise<string> };
-    return await landingMarkup();
+    const file = pathToFileURL(join(outDir, 'first-markup.js')).href;
+    const module = (await import(file)) as { firstMarkup(): Promise<Record<string, string>> };
+    return await module.firstMarkup();
   } finally {
     rmSync(outDir, { recursive: true });
   }

@@ -1,15 +1,14 @@
 interface SpinnerProps {
   label: string;
-  /** Short waits show nothing: the mark appears after this time. */
-  delayMs?: number;
+  /** Short waits show nothing: the mark appears after 0.4 s. */
+  isDelayed?: boolean;
 }
 
 /** Something is being fetched. The delay is a CSS animation's, so that no timer can outlive the component. */
-export function Spinner({ label, delayMs = 400 }: SpinnerProps) {
+export function Spinner({ label, isDelayed = true }: SpinnerProps) {
   return (
     <output
-      className="flex animate-appear items-center justify-center gap-3 text-muted"
-      style={{ animationDelay: `${delayMs}ms` }}
+      className={`flex items-center justify-center gap-3 text-muted ${isDelayed ? 'animate-appear-late' : 'animate-appear'}`}
     >
       <span
         aria-hidden

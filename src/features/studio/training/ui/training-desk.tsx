@@ -83,7 +83,7 @@ export function TrainingDesk({
     case 'refunding':
       return (
         <Waiting>
-          <Spinner label="Training failed. Refunding your credits" delayMs={0} />
+          <Spinner label="Training failed. Refunding your credits" isDelayed={false} />
         </Waiting>
       );
     case 'unsettled':
