@@ -1,5 +1,5 @@
 import { counted } from '../../../shared/lib/counted.ts';
-import { photoHint, photosMissing } from '../photos/photo-count.ts';
+import { photoGrade, photosMissing } from '../photos/photo-count.ts';
 import { isTrainingBusy, type TrainingState } from '../training/flow/training-state.ts';
 
 export type StepStatus = 'toDo' | 'now' | 'done';
@@ -41,7 +41,8 @@ export function studioSteps({
       name: 'Photos',
       // Photos are for the next training: with a twin, having none is no omission.
       status: photoCount > 0 ? (hasPhotos ? 'done' : 'now') : hasTwins ? 'done' : 'toDo',
-      detail: photoCount > 0 ? `${photoCount} · ${photoHint(photoCount)}` : hasTwins ? 'Done' : 'None yet',
+      detail:
+        photoCount > 0 ? `${photoCount} · ${photoGrade(photoCount).hint}` : hasTwins ? 'Done' : 'None yet',
     },
     {
       number: 2,

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useUserId } from '../../../shared/api/session.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { usePhotos } from '../photos/use-photos.ts';
+import { usePhotos } from '../photos/photo-store.ts';
 import { useKeptPosts } from '../post/kept-posts.ts';
 import { useTraining } from '../training/ui/use-training.ts';
 import { useTwins } from '../twins/use-twins.ts';

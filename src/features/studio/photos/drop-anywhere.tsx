@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useOpenSteps } from '../checklist/foldable-step.tsx';
-import { usePhotos } from './use-photos.ts';
+import { usePhotos } from './photo-store.ts';
 
 /** Drop zones handle their own files; behind an open dialog nothing happens. */
 const TAKEN = '[data-file-drop], [role=dialog]';
@@ -36,16 +36,13 @@ export function DropAnywhere() {
       // A focused text box or drop zone handles its own paste.
       if (!event.defaultPrevented && event.target === document.body) take(event, event.clipboardData);
     };
-    document.addEventListener('dragover', over);
-    document.addEventListener('dragleave', leave);
-    document.addEventListener('drop', drop);
-    document.addEventListener('paste', paste);
-    return () => {
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('dragleave', leave);
-      document.removeEventListener('drop', drop);
-      document.removeEventListener('paste', paste);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('dragover', over, { signal });
+    document.addEventListener('dragleave', leave, { signal });
+    document.addEventListener('drop', drop, { signal });
+    document.addEventListener('paste', paste, { signal });
+    return () => listening.abort();
   }, []);
 
   if (!isDragging) return null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { deviceFiles } from '../../../shared/lib/device-files.ts';
 import { listOf, text } from '../../../shared/lib/schema.ts';
-import type { Photo } from './photo.ts';
+import type { Photo } from './photo-set.ts';
 
 /** The stored form. One entry per photo, so that adding one does not rewrite the other nineteen. */
 const keptPhoto = v.object({

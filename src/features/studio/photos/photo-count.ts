@@ -4,46 +4,23 @@ import {
   RECOMMENDED_TRAINING_PHOTOS,
 } from '#openapi/limits.gen.ts';
 
-/** Spec §5: under 8 needs more, 8-11 good, 12-15 perfect, over 15 excellent. */
-export type PhotoGrade = 'none' | 'few' | 'good' | 'perfect' | 'excellent';
+const { min, max } = RECOMMENDED_TRAINING_PHOTOS;
 
-export function photoGrade(count: number): PhotoGrade {
-  if (count === 0) return 'none';
-  if (count < MIN_TRAINING_PHOTOS) return 'few';
-  if (count < RECOMMENDED_TRAINING_PHOTOS.min) return 'good';
-  return count <= RECOMMENDED_TRAINING_PHOTOS.max ? 'perfect' : 'excellent';
-}
-
-export function photoHint(count: number): string {
-  switch (photoGrade(count)) {
-    case 'none':
-      return `Needs ${MIN_TRAINING_PHOTOS}-${MAX_TRAINING_PHOTOS} photos`;
-    case 'few':
-      return `Needs ${photosMissing(count)} more`;
-    case 'good':
-      return 'Good';
-    case 'perfect':
-      return 'Perfect';
-    case 'excellent':
-      return 'Excellent';
+/** Spec §5: under 8 needs more, 8-11 good, with a tip that 12-15 are better, 12-15 perfect, over 15 excellent. */
+export function photoGrade(count: number): { hint: string; tip?: string; tone: string } {
+  const missing = photosMissing(count);
+  if (count === 0) {
+    return { hint: `Needs ${MIN_TRAINING_PHOTOS}-${MAX_TRAINING_PHOTOS} photos`, tone: 'text-muted' };
   }
+  if (missing > 0) return { hint: `Needs ${missing} more`, tone: 'text-amber' };
+  if (count >= min) return { hint: count <= max ? 'Perfect' : 'Excellent', tone: 'text-moss' };
+  const tip = `Tip: ${min}-${max} photos are recommended. Add ${min - count} more for a better likeness.`;
+  return { hint: 'Good', tip, tone: 'text-ink' };
 }
 
 export function photosMissing(count: number): number {
   return Math.max(0, MIN_TRAINING_PHOTOS - count);
 }
 
-/** Spec §5: at 8–11 photos a tip says that 12–15 are better. */
-export function photoTip(count: number): string | undefined {
-  const { min, max } = RECOMMENDED_TRAINING_PHOTOS;
-  if (photoGrade(count) !== 'good') return undefined;
-  return `Tip: ${min}-${max} photos are recommended. Add ${min - count} more for a better likeness.`;
-}
-
 /** The ruler's marks: where each grade begins, and the maximum. */
-export const RULER_MARKS = [
-  MIN_TRAINING_PHOTOS,
-  RECOMMENDED_TRAINING_PHOTOS.min,
-  RECOMMENDED_TRAINING_PHOTOS.max,
-  MAX_TRAINING_PHOTOS,
-] as const;
+export const RULER_MARKS = [MIN_TRAINING_PHOTOS, min, max, MAX_TRAINING_PHOTOS] as const;

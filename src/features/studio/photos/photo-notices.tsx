@@ -4,22 +4,22 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { PhotoSet } from './photo-set.ts';
-import type { RefusedFile } from './photo.ts';
+import type { PhotoStore } from './photo-store.ts';
 
 /** Any more are collapsed: dropping the wrong folder must not push the studio off the screen. */
 const SHOWN_AT_ONCE = 5;
 
 /** Every refused file with its reason; the usable ones were added. */
-export function RefusedFiles({ files, onDismiss }: { files: readonly RefusedFile[]; onDismiss(): void }) {
-  if (files.length === 0) return null;
+export function RefusedFiles({ refused, store }: { refused: PhotoSet['refused']; store: PhotoStore }) {
+  if (refused.length === 0) return null;
   return (
     <Notice
       tone="warning"
-      title={`${counted(files.length, 'file')} not added`}
+      title={`${counted(refused.length, 'file')} not added`}
       live="polite"
-      onDismiss={onDismiss}
+      onDismiss={store.forgetRefusals}
     >
-      <LongList items={files} pageSize={SHOWN_AT_ONCE} className="grid gap-1 whitespace-normal">
+      <LongList items={refused} pageSize={SHOWN_AT_ONCE} className="grid gap-1 whitespace-normal">
         {({ name, cause }, index) => (
           <li key={index}>
             <span className="font-medium break-all">{shortened(name)}</span> {cause}.
@@ -35,14 +35,8 @@ function shortened(name: string): string {
   return name.length <= 60 ? name : `${name.slice(0, 44)}…${name.slice(-12)}`;
 }
 
-interface RemovedPhotosProps {
-  removed: PhotoSet['removed'];
-  onUndo(): void;
-  onForget(): void;
-}
-
 /** Offers Undo instead of asking for confirmation. */
-export function RemovedPhotos({ removed, onUndo, onForget }: RemovedPhotosProps) {
+export function RemovedPhotos({ removed, store }: { removed: PhotoSet['removed']; store: PhotoStore }) {
   const [first] = removed;
   if (!first) return null;
   return (
@@ -50,9 +44,9 @@ export function RemovedPhotos({ removed, onUndo, onForget }: RemovedPhotosProps)
       tone="info"
       live="polite"
       title={removed.length === 1 ? 'Photo removed' : `${counted(removed.length, 'photo')} removed`}
-      onDismiss={onForget}
+      onDismiss={store.forgetRemoval}
       action={
-        <Button variant="secondary" size="sm" onClick={onUndo}>
+        <Button variant="secondary" size="sm" onClick={store.undoRemoval}>
           <Undo2 aria-hidden size={16} />
           Undo
         </Button>

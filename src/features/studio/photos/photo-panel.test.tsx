@@ -145,6 +145,13 @@ describe('removing photos', () => {
     expect(names()).toEqual(['photo-1.png', 'photo-2.png', 'photo-3.png']);
   });
 
+  it('can be undone until other files are chosen', async () => {
+    const { user } = await choose(...photos(2));
+    await user.click(screen.getByRole('button', { name: 'Remove photo-2.png' }));
+    await add(photo('other.png'));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('hands the focus to the next photo, so that several go in a row', async () => {
     const { user } = await choose(...photos(3));
     screen.getByRole('button', { name: 'Remove photo-1.png' }).focus();

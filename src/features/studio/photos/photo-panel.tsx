@@ -13,9 +13,9 @@ import { useTraining } from '../training/ui/use-training.ts';
 import { RefusedFiles, RemovedPhotos } from './photo-notices.tsx';
 import { PhotoRuler } from './photo-ruler.tsx';
 import { PhotoTile } from './photo-tile.tsx';
-import type { Photo } from './photo.ts';
+import type { Photo } from './photo-set.ts';
 import { rejectedPhotos } from './rejected-photos.ts';
-import { usePhotos } from './use-photos.ts';
+import { usePhotos } from './photo-store.ts';
 
 const ANY_IMAGE = { 'image/*': [] };
 
@@ -37,7 +37,7 @@ export function PhotoPanel({ fold }: { fold?: ReactNode }) {
 
   function remove(photo: Photo) {
     focusNextRow(() => zone.current?.querySelector('button'));
-    store.dispatch({ type: 'photoRemoved', id: photo.id });
+    store.remove([photo.id]);
   }
 
   return (
@@ -71,12 +71,8 @@ export function PhotoPanel({ fold }: { fold?: ReactNode }) {
           <p role="status" className="text-sm text-muted empty:hidden">
             {checking > 0 && `Looking at ${counted(checking, 'file')}…`}
           </p>
-          <RefusedFiles files={refused} onDismiss={() => store.dispatch({ type: 'refusalsRead' })} />
-          <RemovedPhotos
-            removed={removed}
-            onUndo={() => store.dispatch({ type: 'removalUndone' })}
-            onForget={() => store.dispatch({ type: 'removalForgotten' })}
-          />
+          <RefusedFiles refused={refused} store={store} />
+          <RemovedPhotos removed={removed} store={store} />
           {!isKept && (
             <Notice tone="warning" title="These photos are not kept">
               This device has no room for them, so they are gone after a reload. Training works all the same.
@@ -97,12 +93,7 @@ export function PhotoPanel({ fold }: { fold?: ReactNode }) {
                   />
                 ))}
               </ul>
-              <Button
-                variant="quiet"
-                size="sm"
-                className="mt-3 -ml-2.25"
-                onClick={() => store.dispatch({ type: 'allRemoved' })}
-              >
+              <Button variant="quiet" size="sm" className="mt-3 -ml-2.25" onClick={store.removeAll}>
                 Remove all
               </Button>
             </div>

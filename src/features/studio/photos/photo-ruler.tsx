@@ -1,20 +1,12 @@
 import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { photoGrade, photoHint, photoTip, RULER_MARKS, type PhotoGrade } from './photo-count.ts';
-
-const HINT_TONE: Record<PhotoGrade, string> = {
-  none: 'text-muted',
-  few: 'text-amber',
-  good: 'text-ink',
-  perfect: 'text-moss',
-  excellent: 'text-moss',
-};
+import { photoGrade, RULER_MARKS } from './photo-count.ts';
 
 const TICKS = Array.from({ length: MAX_TRAINING_PHOTOS }, (_, index) => index + 1);
 
 /** Shows 8 to 20 photos at a glance: one tick per photo, and a mark where the hint changes. */
 export function PhotoRuler({ count }: { count: number }) {
-  const tip = photoTip(count);
+  const { hint, tip, tone } = photoGrade(count);
   return (
     <div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite" aria-atomic>
@@ -22,7 +14,7 @@ export function PhotoRuler({ count }: { count: number }) {
           <span className="font-display text-[2.5rem] leading-none">{count}</span>
           <span className="text-muted">/{MAX_TRAINING_PHOTOS} photos</span>
         </span>
-        <span className={classNames('font-medium', HINT_TONE[photoGrade(count)])}>{photoHint(count)}</span>
+        <span className={classNames('font-medium', tone)}>{hint}</span>
       </p>
       <div aria-hidden className="mt-3">
         <div className="flex h-5 items-end border-b border-edge">

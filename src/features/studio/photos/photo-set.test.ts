@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import type { Photo } from './photo.ts';
-import { afterPhotoEvent, NO_PHOTOS, type PhotoEvent, type PhotoSet } from './photo-set.ts';
+import { expect, it } from 'vitest';
+import {
+  NO_PHOTOS,
+  withKept,
+  withoutPhotos,
+  withRemovedAgain,
+  type Photo,
+  type PhotoSet,
+} from './photo-set.ts';
 
 const print = (id: string): Photo => ({
   id,
@@ -12,38 +18,20 @@ const print = (id: string): Photo => ({
 const withPhotos = (...ids: string[]): PhotoSet => ({ ...NO_PHOTOS, photos: ids.map(print) });
 const idsOf = ({ photos }: PhotoSet) => photos.map(({ id }) => id);
 
-describe('the photos of a training', () => {
-  it('brings back what was kept without doubling what was added meanwhile', () => {
-    const set = afterPhotoEvent(withPhotos('b', 'c'), {
-      type: 'photosRestored',
-      photos: ['a', 'b'].map(print),
-    });
-    expect(idsOf(set)).toEqual(['a', 'b', 'c']);
-  });
+it('brings back what was kept without doubling what was added meanwhile', () => {
+  expect(idsOf(withKept(withPhotos('b', 'c'), ['a', 'b'].map(print)))).toEqual(['a', 'b', 'c']);
+});
 
-  it('forgets what could be undone when new files are chosen', () => {
-    const removed = afterPhotoEvent(withPhotos('a', 'b'), { type: 'allRemoved' });
-    expect(removed.removed).toHaveLength(2);
-    expect(afterPhotoEvent(removed, { type: 'filesChosen' }).removed).toEqual([]);
-  });
-
-  it('undoes any removal to exactly what was there', () => {
-    const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 20 });
-    const removal = fc.oneof(fc.constant('all' as const), fc.nat(25), fc.array(fc.nat(25)));
-    fc.assert(
-      fc.property(ids, removal, (before, what) => {
-        const set = withPhotos(...before);
-        const id = (index: number) => before[index] ?? 'nobody';
-        const event: PhotoEvent =
-          what === 'all'
-            ? { type: 'allRemoved' }
-            : typeof what === 'number'
-              ? { type: 'photoRemoved', id: id(what) }
-              : { type: 'rejectedRemoved', ids: what.map(id) };
-        const undone = afterPhotoEvent(afterPhotoEvent(set, event), { type: 'removalUndone' });
-        expect(idsOf(undone)).toEqual(before);
-        expect(undone.removed).toEqual([]);
-      }),
-    );
-  });
+it('undoes any removal to exactly what was there', () => {
+  const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 20 });
+  fc.assert(
+    fc.property(ids, fc.array(fc.nat(25)), (before, places) => {
+      const gone = places.map((place) => before[place] ?? 'nobody');
+      const removed = withoutPhotos(withPhotos(...before), gone);
+      expect(idsOf(removed)).toEqual(before.filter((id) => !gone.includes(id)));
+      const undone = withRemovedAgain(removed);
+      expect(idsOf(undone)).toEqual(before);
+      expect(undone.removed).toEqual([]);
+    }),
+  );
 });

@@ -1,74 +1,46 @@
 import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
 import { MAX_PHOTO_SIZE } from '../../../shared/lib/photo-words.ts';
-import type { Photo, RefusedFile } from './photo.ts';
+
+/** An inspected photo that can be used for a training. */
+export interface Photo {
+  id: string;
+  file: File;
+  /** Equal for equal bytes. */
+  fingerprint: string;
+  /** A thumbnail; absent where the browser has no OffscreenCanvas. */
+  preview: Blob | undefined;
+}
 
 export interface PhotoSet {
   photos: readonly Photo[];
-  refused: readonly RefusedFile[];
+  /** Refused files, each with its cause, worded to follow the name: "is empty". */
+  refused: readonly { name: string; cause: string }[];
   /** What "Undo" restores, each with its former position. */
   removed: readonly { photo: Photo; index: number }[];
 }
 
 export const NO_PHOTOS: PhotoSet = { photos: [], refused: [], removed: [] };
 
-export type PhotoEvent =
-  | { type: 'photosRestored'; photos: readonly Photo[] }
-  | { type: 'filesChosen' }
-  | { type: 'photoAdded'; photo: Photo }
-  | { type: 'fileRefused'; file: RefusedFile }
-  | { type: 'refusalsRead' }
-  | { type: 'photoRemoved'; id: string }
-  | { type: 'rejectedRemoved'; ids: readonly string[] }
-  | { type: 'allRemoved' }
-  | { type: 'removalUndone' }
-  | { type: 'removalForgotten' };
+/** With what this device has kept. Files may have been added while storage was being read. */
+export function withKept(set: PhotoSet, kept: readonly Photo[]): PhotoSet {
+  const missing = kept.filter((photo) => !find(set.photos, photo));
+  return { ...set, photos: [...missing, ...set.photos].slice(0, MAX_TRAINING_PHOTOS) };
+}
 
-export function afterPhotoEvent(set: PhotoSet, event: PhotoEvent): PhotoSet {
-  switch (event.type) {
-    case 'photosRestored':
-      // Files may have been added while storage was being read.
-      return {
-        ...set,
-        photos: [...event.photos.filter((photo) => !find(set.photos, photo)), ...set.photos].slice(
-          0,
-          MAX_TRAINING_PHOTOS,
-        ),
-      };
-    case 'filesChosen':
-      return { ...set, refused: [], removed: [] };
-    case 'photoAdded':
-      return { ...set, photos: [...set.photos, event.photo] };
-    case 'fileRefused':
-      return { ...set, refused: [...set.refused, event.file] };
-    case 'refusalsRead':
-      return { ...set, refused: [] };
-    case 'photoRemoved': {
-      const index = set.photos.findIndex(({ id }) => id === event.id);
-      const photo = set.photos[index];
-      if (!photo) return set;
-      return { ...set, photos: set.photos.toSpliced(index, 1), removed: [{ photo, index }] };
-    }
-    case 'rejectedRemoved': {
-      const isRejected = ({ id }: Photo) => event.ids.includes(id);
-      return {
-        ...set,
-        photos: set.photos.filter((photo) => !isRejected(photo)),
-        removed: set.photos
-          .map((photo, index) => ({ photo, index }))
-          .filter(({ photo }) => isRejected(photo)),
-      };
-    }
-    case 'allRemoved':
-      return { ...set, photos: [], removed: set.photos.map((photo, index) => ({ photo, index })) };
-    case 'removalUndone': {
-      const photos = [...set.photos];
-      for (const { photo, index } of set.removed) photos.splice(index, 0, photo);
-      return { ...set, photos, removed: [] };
-    }
-    case 'removalForgotten':
-      return { ...set, removed: [] };
-  }
+export function withoutPhotos(set: PhotoSet, ids: readonly string[]): PhotoSet {
+  const isGone = ({ id }: Photo) => ids.includes(id);
+  return {
+    ...set,
+    photos: set.photos.filter((photo) => !isGone(photo)),
+    removed: set.photos.map((photo, index) => ({ photo, index })).filter(({ photo }) => isGone(photo)),
+  };
+}
+
+export function withRemovedAgain(set: PhotoSet): PhotoSet {
+  const photos = [...set.photos];
+  for (const { photo, index } of set.removed) photos.splice(index, 0, photo);
+  return { ...set, photos, removed: [] };
 }
 
 /** Why a file is refused without reading it; undefined when it should be inspected. */

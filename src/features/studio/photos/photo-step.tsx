@@ -2,10 +2,10 @@ import { useUserId } from '../../../shared/api/session.ts';
 import { latePart } from '../../../shared/ui/late-part.tsx';
 import { FoldableStep } from '../checklist/foldable-step.tsx';
 import type { Twins } from '../twins/use-twins.ts';
-import { photoHint } from './photo-count.ts';
-import type { Photo } from './photo.ts';
+import { photoGrade } from './photo-count.ts';
+import type { Photo } from './photo-set.ts';
 import { useBlobUrl } from './use-blob-url.ts';
-import { usePhotos } from './use-photos.ts';
+import { usePhotos } from './photo-store.ts';
 
 const PhotoPanel = latePart(async () => (await import('./photo-panel.tsx')).PhotoPanel);
 
@@ -20,7 +20,7 @@ export function PhotoStep({ twins }: { twins: Twins }) {
       number={1}
       twins={twins}
       title="Photos for another twin"
-      facts={photos.length === 0 ? 'None yet' : `${photos.length} kept · ${photoHint(photos.length)}`}
+      facts={photos.length === 0 ? 'None yet' : `${photos.length} kept · ${photoGrade(photos.length).hint}`}
       art={
         photos.length > 0 && (
           <span aria-hidden className="hidden -space-x-3 sm:flex">

@@ -1,47 +1,43 @@
+import { useSyncExternalStore } from 'react';
 import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { createListeners } from '../../../shared/lib/create-listeners.ts';
+import { newId } from '../../../shared/lib/new-id.ts';
 import { notify } from '../../../shared/ui/toast.ts';
-import type { Inspection } from './inspect-photo.ts';
-import type { Photo } from './photo.ts';
+import { forgetPhoto, keepOrder, keepPhoto, readKeptPhotos } from './kept-photos.ts';
+import { inspectInTurn } from './photo-inspector.ts';
 import {
-  afterPhotoEvent,
   NO_PHOTOS,
   refusalAsCopy,
   refusalBeforeLooking,
-  type PhotoEvent,
+  withKept,
+  withoutPhotos,
+  withRemovedAgain,
+  type Photo,
   type PhotoSet,
 } from './photo-set.ts';
 
-export interface PhotoSnapshot extends PhotoSet {
+interface PhotoSnapshot extends PhotoSet {
   isRestored: boolean;
   checking: number;
   /** Whether the photos survive a reload; false when the device has no room for them. */
   isKept: boolean;
 }
 
-export interface PhotoStore {
-  getSnapshot(): PhotoSnapshot;
-  /** The first subscriber loads the stored photos; the last one to leave frees the memory. */
-  subscribe(listener: () => void): () => void;
-  /** Adds the files in order; each refused file is listed with its reason. */
-  add(files: readonly File[]): Promise<void>;
-  dispatch(
-    event: Exclude<PhotoEvent, { type: 'photosRestored' | 'filesChosen' | 'photoAdded' | 'fileRefused' }>,
-  ): void;
-}
-
-export interface PhotoDevice {
-  read(): Promise<Photo[]>;
-  keep(photo: Photo): Promise<boolean>;
-  forget(id: string): Promise<void>;
-  keepOrder(ids: readonly string[]): Promise<void>;
-  inspect(file: File): Promise<Inspection>;
-  newId(): string;
-}
+export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
 const EMPTY: PhotoSnapshot = { ...NO_PHOTOS, isRestored: false, checking: 0, isKept: true };
 
-export function createPhotoStore(device: PhotoDevice): PhotoStore {
+const stores = new Map<string, PhotoStore>();
+
+/** The photos of this user on this device, and what can be done with them. */
+export function usePhotos(userId: string): PhotoSnapshot & { store: PhotoStore } {
+  const store = stores.get(userId) ?? createPhotoStore(userId);
+  stores.set(userId, store);
+  return { ...useSyncExternalStore(store.subscribe, store.getSnapshot), store };
+}
+
+/** The photos of one user. The first subscriber loads what is kept; the last one to leave frees the memory. */
+function createPhotoStore(userId: string) {
   const listeners = createListeners(() => {
     if (!snapshot.isRestored) void restore();
     return rest;
@@ -55,32 +51,32 @@ export function createPhotoStore(device: PhotoDevice): PhotoStore {
     listeners.notify();
   }
 
-  function apply(event: PhotoEvent) {
+  /** Shows the set, and keeps its photos on this device. */
+  function change(set: PhotoSet) {
     const before = snapshot.photos;
-    show(afterPhotoEvent(snapshot, event));
-    if (snapshot.photos !== before && event.type !== 'photosRestored') void save(before, snapshot.photos);
+    show(set);
+    void save(before, set.photos);
   }
 
   async function save(before: readonly Photo[], after: readonly Photo[]) {
     const added = after.filter((photo) => !before.includes(photo));
     const gone = before.filter((photo) => !after.includes(photo));
-    const kept = await Promise.all(added.map((photo) => device.keep(photo)));
-    await device.keepOrder(snapshot.photos.map(({ id }) => id));
-    await Promise.all(gone.map(({ id }) => device.forget(id)));
+    const kept = await Promise.all(added.map((photo) => keepPhoto(userId, photo)));
+    await keepOrder(userId, idsOf(snapshot.photos));
+    await Promise.all(gone.map(({ id }) => forgetPhoto(userId, id)));
     if (kept.includes(false)) show({ isKept: false });
     else if (snapshot.photos.length === 0) show({ isKept: true });
   }
 
   async function take(files: readonly File[]) {
-    apply({ type: 'filesChosen' });
+    show({ refused: [], removed: [] });
     let left = 0;
     for (const file of files) {
-      const isFull = snapshot.photos.length >= MAX_TRAINING_PHOTOS;
+      if (snapshot.photos.length >= MAX_TRAINING_PHOTOS) left += 1;
       // oxlint-disable-next-line no-await-in-loop -- in drop order, with one decoded photo in memory at a time.
       const cause = refusalBeforeLooking(snapshot, file) ?? (await look(file));
-      if (cause !== undefined) apply({ type: 'fileRefused', file: { name: file.name, cause } });
-      if (isFull) left += 1;
-      show({ checking: Math.max(0, snapshot.checking - 1) });
+      if (cause !== undefined) show({ refused: [...snapshot.refused, { name: file.name, cause }] });
+      show({ checking: snapshot.checking - 1 });
     }
     if (left > 0) {
       notify({
@@ -92,7 +88,7 @@ export function createPhotoStore(device: PhotoDevice): PhotoStore {
   }
 
   async function look(file: File): Promise<string | undefined> {
-    const inspection = await device.inspect(file);
+    const inspection = await inspectInTurn(file);
     if (!inspection.isUsable) return inspection.cause;
     const { type, fingerprint, preview } = inspection;
     const copy = refusalAsCopy(snapshot, { fingerprint });
@@ -100,15 +96,14 @@ export function createPhotoStore(device: PhotoDevice): PhotoStore {
     // The server is told the type of each file, so it must match the bytes.
     const named =
       file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified });
-    apply({ type: 'photoAdded', photo: { id: device.newId(), file: named, fingerprint, preview } });
+    const photo = { id: newId(), file: named, fingerprint, preview };
+    change({ ...snapshot, photos: [...snapshot.photos, photo] });
     return undefined;
   }
 
   async function restore() {
-    const photos = await device.read();
-    if (listeners.isEmpty) return;
-    apply({ type: 'photosRestored', photos });
-    show({ isRestored: true });
+    const kept = await readKeptPhotos(userId);
+    if (!listeners.isEmpty) show({ ...withKept(snapshot, kept), isRestored: true });
   }
 
   function rest() {
@@ -118,13 +113,21 @@ export function createPhotoStore(device: PhotoDevice): PhotoStore {
   return {
     getSnapshot: () => snapshot,
     subscribe: listeners.subscribe,
-    async add(files) {
-      if (files.length === 0) return;
+    /** Adds the files in order; each refused file is listed with its reason. */
+    async add(files: readonly File[]): Promise<void> {
       show({ checking: snapshot.checking + files.length });
       lastDrop = lastDrop.then(() => take(files));
       await lastDrop;
       rest();
     },
-    dispatch: apply,
+    remove: (ids: readonly string[]) => change(withoutPhotos(snapshot, ids)),
+    removeAll: () => change(withoutPhotos(snapshot, idsOf(snapshot.photos))),
+    undoRemoval: () => change(withRemovedAgain(snapshot)),
+    forgetRemoval: () => show({ removed: [] }),
+    forgetRefusals: () => show({ refused: [] }),
   };
+}
+
+function idsOf(photos: readonly Photo[]): string[] {
+  return photos.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, ImageIcon, X } from 'lucide-react';
 import { memo } from 'react';
-import type { Photo } from './photo.ts';
+import type { Photo } from './photo-set.ts';
 import { useBlobUrl } from './use-blob-url.ts';
 
 interface PhotoTileProps {

@@ -9,7 +9,7 @@ import { Notice } from '../../../../shared/ui/notice.tsx';
 import { OutcomeNotice } from '../../outcome/outcome-notice.tsx';
 import { useOutcome } from '../../outcome/use-outcome.ts';
 import { rejectedPhotos, rememberHandedIn } from '../../photos/rejected-photos.ts';
-import { usePhotos } from '../../photos/use-photos.ts';
+import { usePhotos } from '../../photos/photo-store.ts';
 import type { Twin } from '../../twins/twin.ts';
 import { TRAINING_MODE_FACTS, type TrainingMode } from '../flow/training-mode.ts';
 import { trainingRefusal } from '../flow/training-refusal.ts';
@@ -59,7 +59,7 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
   function removeRejected() {
     // The button that was pressed goes with the photos.
     desk.current?.focus({ preventScroll: true });
-    photoStore.dispatch({ type: 'rejectedRemoved', ids: rejectedIds });
+    photoStore.remove(rejectedIds);
   }
 
   async function checkElsewhere() {
@@ -105,7 +105,7 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
             onCheck={() => void store.checkNow()}
             onStopWaiting={() => void store.stopWaiting()}
             onDismiss={store.dismiss}
-            onClearPhotos={() => photoStore.dispatch({ type: 'allRemoved' })}
+            onClearPhotos={photoStore.removeAll}
           />
         </div>
         {warnings.length > 0 && photos.length > 0 && (
