@@ -41,12 +41,12 @@ describe('the upload (§3)', () => {
   });
 
   it.each([
-    [{}, { message: 'Failed to upload photos for training', details: [], guidelines: [] }],
+    [{}, { message: 'Failed to upload photos for training' }],
     [{ zipUrl: 'z', error: 'No.' }, { message: 'No.' }],
     [{ zipUrl: 'z', error: true }, { message: 'Failed to upload photos for training' }],
     [
       { error: 'No.', details: ['No face'], guidelines: ['One person'] },
-      { message: 'No.', details: ['No face'], guidelines: ['One person'] },
+      { message: 'No.', problem: { details: ['No face'], guidelines: ['One person'] } },
     ],
   ])('is refused by a 200 with %j', async (body, refusal) => {
     answerWith(body);
@@ -63,10 +63,10 @@ describe('the request for training (§3)', () => {
   });
 
   it.each([
-    [{}, { message: 'Failed to start training', refunded: false }],
+    [{}, { message: 'Failed to start training', problem: {} }],
     [
       { ok: false, error: 'Away.', refunded: true },
-      { message: 'Away.', refunded: true },
+      { message: 'Away.', problem: { refunded: true } },
     ],
   ])('is refused by a 200 with %j', async (body, refusal) => {
     answerWith(body);

@@ -7,14 +7,9 @@ import { ensurePerson } from '../../../../shared/api/person.ts';
 import { read } from '../../../../shared/api/read.ts';
 import { readAndShare } from '../../../../shared/api/use-query.ts';
 import { label, read as readText, readFields, text, texts } from '../../../../shared/lib/schema.ts';
-import { twinsFromModels, type Twin } from '../../twins/twin.ts';
-import { RefusedAnswer } from './training-failure.ts';
-import type { TrainingMode } from './training-mode.ts';
-
-export interface UploadedPhotos {
-  zipUrl: string;
-  warnings: string[];
-}
+import { twinsFromModels } from '../../twins/twin.ts';
+import { RefusedAnswer, TRAINING_FALLBACK, UPLOAD_FALLBACK } from './training-failure.ts';
+import type { TrainingMode } from './training-progress.ts';
 
 export interface LatestTraining {
   status: 'training' | 'ready' | 'failed';
@@ -24,24 +19,12 @@ export interface LatestTraining {
   isRefunded: boolean;
 }
 
-/** The calls of a training for one user. All reject with {@link ApiError}, or {@link RefusedAnswer} for a 200 that says no. */
-export interface TrainingCalls {
-  readBalance(): Promise<number>;
-  /** @returns the new balance, if the answer had one; so for the refund. */
-  charge(idempotencyKey: string): Promise<number | undefined>;
-  refund(idempotencyKey: string): Promise<number | undefined>;
-  uploadPhotos(photos: readonly File[], signal?: AbortSignal): Promise<UploadedPhotos>;
-  /** @returns how long the server says it takes, in its own words (spec §3: trainingTime). */
-  requestTraining(mode: TrainingMode, zipUrl: string): Promise<string | undefined>;
-  /** @returns undefined when the user never trained. */
-  readLatestTraining(): Promise<LatestTraining | undefined>;
-  /** @returns undefined when the answer is no list. */
-  readTwins(): Promise<Twin[] | undefined>;
-}
+export type TrainingCalls = ReturnType<typeof trainingCalls>;
 
-export function trainingCalls(userId: string): TrainingCalls {
+/** The calls of a training for one user. All reject with {@link ApiError}, or {@link RefusedAnswer} for a 200 that says no. */
+export function trainingCalls(userId: string) {
   return {
-    async readBalance() {
+    async readBalance(): Promise<number> {
       // Somebody else's balance would be taken for evidence of what became of this charge.
       await ensurePerson(userId);
       const balance = credits(await read('/api/users/me/credits'));
@@ -49,11 +32,15 @@ export function trainingCalls(userId: string): TrainingCalls {
       return balance;
     },
 
-    charge: (idempotencyKey) => chargeCredits(TRAINING_COST_CREDITS, { userId, idempotencyKey }),
+    /** @returns the new balance, if the answer had one; so for the refund. */
+    charge: (idempotencyKey: string) => chargeCredits(TRAINING_COST_CREDITS, { userId, idempotencyKey }),
 
-    refund: (idempotencyKey) => refundCredits(TRAINING_COST_CREDITS, { userId, idempotencyKey }),
+    refund: (idempotencyKey: string) => refundCredits(TRAINING_COST_CREDITS, { userId, idempotencyKey }),
 
-    async uploadPhotos(photos, signal) {
+    async uploadPhotos(
+      photos: readonly File[],
+      signal?: AbortSignal,
+    ): Promise<{ zipUrl: string; warnings: string[] }> {
       const result = await answer(
         api.POST('/api/twins/upload-photos', {
           body: { userId, photos: [...photos] },
@@ -69,13 +56,13 @@ export function trainingCalls(userId: string): TrainingCalls {
         guidelines: texts,
       });
       if (zipUrl === undefined || error != null) {
-        const message = readText(text, error) ?? 'Failed to upload photos for training';
-        throw new RefusedAnswer(message, { details, guidelines });
+        throw new RefusedAnswer(readText(text, error) ?? UPLOAD_FALLBACK, { details, guidelines });
       }
       return { zipUrl, warnings: warnings ?? [] };
     },
 
-    async requestTraining(mode, zipUrl) {
+    /** @returns how long the server says it takes, in its own words (spec §3: trainingTime). */
+    async requestTraining(mode: TrainingMode, zipUrl: string): Promise<string | undefined> {
       const body = { userId, mode, referenceImages: [zipUrl] };
       const result = await answer(api.POST('/api/twins/train', { body }));
       const { ok, trainingTime, error, refunded } = readFields(result, {
@@ -85,10 +72,11 @@ export function trainingCalls(userId: string): TrainingCalls {
         refunded: v.boolean(),
       });
       if (ok === true) return trainingTime;
-      throw new RefusedAnswer(error ?? 'Failed to start training', { refunded });
+      throw new RefusedAnswer(error ?? TRAINING_FALLBACK, { refunded });
     },
 
-    async readLatestTraining() {
+    /** @returns undefined when the user never trained. */
+    async readLatestTraining(): Promise<LatestTraining | undefined> {
       try {
         const latest = await read('/api/twins/train/status/{userId}', { userId });
         const { ok, status, trigger_word, refunded } = readFields(latest, {
@@ -105,6 +93,7 @@ export function trainingCalls(userId: string): TrainingCalls {
       }
     },
 
+    /** @returns undefined when the answer is no list. */
     readTwins: async () => twinsFromModels(await readAndShare('/api/twins/user/{userId}/models', { userId })),
   };
 }

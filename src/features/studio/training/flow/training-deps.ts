@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import type { TrainingCalls } from './training-calls.ts';
 import { RefusedAnswer } from './training-failure.ts';
-import type { OpenTraining, TrainingJournal } from './training-journal.ts';
+import type { TrainingJournal } from './training-journal.ts';
 import type { TrainingState } from './training-state.ts';
 
 /** What the flow needs from the page around it; tests pass a small model of it. */
@@ -17,14 +17,6 @@ export interface TrainingDeps {
   enter(state: TrainingState): void;
   /** The photos were accepted, with remarks. */
   warn(warnings: readonly string[]): void;
-}
-
-/** Writes down what is about to be done, or that nothing is open any more. Refunds that are owed stay. */
-export function saveOpenTraining(
-  { journal }: Pick<TrainingDeps, 'journal'>,
-  open: OpenTraining | null,
-): void {
-  journal.write({ ...journal.read(), open });
 }
 
 /** Unique per user and operation, and the same after a reload (decision 8). */
@@ -46,8 +38,7 @@ export function outcome<T>(call: Promise<T>): Promise<Outcome<T>> {
  * unreadable answer leave that open: a proxy may have lost the answer of a call that worked.
  */
 export function wasRefused(error: unknown): boolean {
-  if (error instanceof RefusedAnswer) return true;
-  if (!(error instanceof ApiError)) return false;
+  if (!(error instanceof ApiError)) return error instanceof RefusedAnswer;
   const { kind, status = 0 } = error;
   return kind === 'otherPerson' || (status >= 400 && status < 500 && status !== 408);
 }

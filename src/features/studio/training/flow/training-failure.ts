@@ -20,33 +20,20 @@ export const failureSchema = v.object({
   guidelines: listOf(label),
 });
 
+type Problem = Partial<NonNullable<ApiError['problem']>>;
+
 /** A 200 that says that the work was not done: `ok: false`, `error`, or the one field missing that is needed. */
 export class RefusedAnswer extends Error {
-  readonly details: readonly string[];
-  readonly guidelines: readonly string[];
-  readonly refunded: boolean;
+  readonly problem: Problem;
 
-  constructor(
-    message: string,
-    {
-      details = [],
-      guidelines = [],
-      refunded = false,
-    }: {
-      details?: string[] | undefined;
-      guidelines?: string[] | undefined;
-      refunded?: boolean | undefined;
-    } = {},
-  ) {
+  constructor(message: string, problem: Problem = {}) {
     super(message);
-    this.details = details;
-    this.guidelines = guidelines;
-    this.refunded = refunded;
+    this.problem = problem;
   }
 }
 
-const UPLOAD_FALLBACK = 'Failed to upload photos for training';
-const TRAINING_FALLBACK = 'Failed to start training';
+export const UPLOAD_FALLBACK = 'Failed to upload photos for training';
+export const TRAINING_FALLBACK = 'Failed to start training';
 
 export function insufficientCredits(balance: number | undefined): TrainingFailure {
   return failure('Insufficient Credits', insufficientCreditsText(TRAINING_COST_CREDITS, balance));
@@ -62,29 +49,21 @@ export function uploadFailure(error: unknown): TrainingFailure {
   if (error instanceof ApiError && error.kind === 'aborted') {
     return failure('Training Failed', 'You cancelled the upload.');
   }
-  const { details, guidelines } = photoProblem(error);
-  if (details.length > 0) {
-    return { ...failure('Photo Validation Failed', details.join('\n')), guidelines };
-  }
+  const { details = [], guidelines = [] } = problemOf(error);
+  if (details.length > 0) return { ...failure('Photo Validation Failed', details.join('\n')), guidelines };
   if (error instanceof RefusedAnswer) return { ...failure('Training Failed', error.message), guidelines };
   // "Falls back to" is not enough for a proxy's 413: the status alone would not say what it was about.
-  const message = (text: string) => (text === UPLOAD_FALLBACK ? text : `${UPLOAD_FALLBACK}. ${text}`);
+  const general = (words: string) => (words === UPLOAD_FALLBACK ? words : `${UPLOAD_FALLBACK}. ${words}`);
+  const message = general(errorMessage(error, UPLOAD_FALLBACK));
   return {
-    ...failure(
-      'Training Failed',
-      message(errorMessage(error, UPLOAD_FALLBACK)),
-      message(humanMessage(error, UPLOAD_FALLBACK)),
-    ),
+    ...failure('Training Failed', message, general(humanMessage(error, UPLOAD_FALLBACK))),
     guidelines,
   };
 }
 
 export function requestFailure(error: unknown): TrainingFailure {
-  return failure(
-    'Training Failed',
-    errorMessage(error, TRAINING_FALLBACK),
-    humanMessage(error, TRAINING_FALLBACK),
-  );
+  const message = errorMessage(error, TRAINING_FALLBACK);
+  return failure('Training Failed', message, humanMessage(error, TRAINING_FALLBACK));
 }
 
 /** The server accepted the training and gave it up later. */
@@ -134,12 +113,10 @@ function failure(title: TrainingFailure['title'], message: string, plainMessage 
 
 /** Does the server say that it has given the credits back by itself? */
 export function isRefundedByServer(error: unknown): boolean {
-  const source = error instanceof ApiError ? error.problem : error;
-  return source !== undefined && (source as { refunded?: unknown }).refunded === true;
+  return problemOf(error).refunded === true;
 }
 
-function photoProblem(error: unknown): { details: string[]; guidelines: string[] } {
-  const source =
-    error instanceof RefusedAnswer ? error : error instanceof ApiError ? error.problem : undefined;
-  return { details: [...(source?.details ?? [])], guidelines: [...(source?.guidelines ?? [])] };
+function problemOf(error: unknown): Problem {
+  const isAnswer = error instanceof RefusedAnswer || error instanceof ApiError;
+  return (isAnswer ? error.problem : undefined) ?? {};
 }

@@ -1,6 +1,6 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../../shared/api/api-error.ts';
-import { chargeKey, outcome, saveOpenTraining, wasRefused, type TrainingDeps } from './training-deps.ts';
+import { chargeKey, outcome, wasRefused, type TrainingDeps } from './training-deps.ts';
 import { hasTrainingStarted, isTaken, wasCharged } from './training-evidence.ts';
 import {
   creditFailure,
@@ -12,8 +12,7 @@ import {
   type TrainingFailure,
 } from './training-failure.ts';
 import type { OpenTraining } from './training-journal.ts';
-import type { TrainingMode } from './training-mode.ts';
-import { clockOf } from './training-progress.ts';
+import { clockOf, type TrainingMode } from './training-progress.ts';
 import { showElsewhere } from './training-recovery.ts';
 import { confirmRefunds, refund } from './training-refund.ts';
 
@@ -37,7 +36,7 @@ export async function runTraining(
   deps: TrainingDeps,
   { mode, photos, knownTwins, upload: signal }: TrainingOrder,
 ): Promise<void> {
-  const { calls, enter } = deps;
+  const { calls, journal, enter } = deps;
 
   enter({ step: 'checkingCredits', mode });
   // As long as this charge does not hide an earlier refund.
@@ -55,23 +54,23 @@ export async function runTraining(
     startedAt: 0,
     knownTwins,
   };
-  saveOpenTraining(deps, open);
+  journal.write({ open });
   enter({ step: 'charging', mode });
   const charge = await outcome(calls.charge(chargeKey(open)));
   if (!charge.isOk) {
     const charged = wasRefused(charge.error) ? 'no' : await wasCharged(deps, open, charge.error);
     if (charged === 'unknown') return enter({ step: 'unsettled', question: 'charge' });
     if (charged === 'no') {
-      saveOpenTraining(deps, null);
+      journal.write({ open: null });
       return fail(deps, chargeFailure(charge.error));
     }
     // Charged for certain, only the answer got lost: the person has paid for a training, so it goes on.
   } else if (!(await isTaken(deps, open, charge.value))) {
-    saveOpenTraining(deps, null);
+    journal.write({ open: null });
     return fail(deps, nothingTaken);
   }
 
-  saveOpenTraining(deps, { ...open, step: 'uploading', sentAt: deps.deviceNow() });
+  journal.write({ open: { ...open, step: 'uploading', sentAt: deps.deviceNow() } });
   enter({ step: 'uploading', mode });
   const upload = await outcome(calls.uploadPhotos(photos, signal));
   // Uploading starts nothing on the server, so a lost answer is as good as a refusal.
@@ -87,7 +86,7 @@ export async function runTraining(
     sentAt: deps.deviceNow(),
     startedAt: deps.now(),
   } as const;
-  saveOpenTraining(deps, requesting);
+  journal.write({ open: requesting });
   enter({ step: 'requesting', mode });
   const request = await outcome(calls.requestTraining(mode, upload.value.zipUrl));
   if (!request.isOk) {
@@ -108,7 +107,7 @@ export async function runTraining(
     startedAt: deps.now(),
     ...(request.isOk && request.value !== undefined ? { trainingTime: request.value } : {}),
   } as const;
-  saveOpenTraining(deps, running);
+  journal.write({ open: running });
   enter({ step: 'running', ...clockOf(running) });
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   failedOnServer,
   insufficientCredits,
@@ -6,14 +6,7 @@ import {
   uploadFailure,
   RefusedAnswer,
 } from './training-failure.ts';
-import {
-  EMPTY_JOURNAL,
-  onJournalChange,
-  shownProgress,
-  trainingJournal,
-  type OpenTraining,
-  type OwedRefund,
-} from './training-journal.ts';
+import { EMPTY_JOURNAL, trainingJournal, type OpenTraining, type OwedRefund } from './training-journal.ts';
 
 const KEY = 'twin-studio:training:user_ada';
 const OPEN: OpenTraining = {
@@ -43,8 +36,10 @@ describe('the journal of a training', () => {
     ]) {
       ada.write(journal);
       expect(trainingJournal('user_ada').read()).toEqual(journal);
-      expect(trainingJournal('user_bob').read()).toEqual({ open: null, owed: [] });
+      expect(trainingJournal('user_bob').read()).toEqual(EMPTY_JOURNAL);
     }
+    ada.write({ open: OPEN });
+    expect(ada.read()).toEqual({ open: OPEN, owed: [OWED] });
     ada.write(EMPTY_JOURNAL);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
@@ -92,33 +87,4 @@ describe('the journal of a training', () => {
     store(stored);
     expect(ada.read()).toEqual(journal);
   });
-
-  it('says that another tab changed it, until that is no longer asked', () => {
-    const changed = vi.fn<() => void>();
-    const stop = onJournalChange('user_ada', changed);
-    const write = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
-    write('twin-studio:training:user_bob');
-    write(`${KEY}:x`);
-    write('twin-studio:style-profile:user_ada');
-    expect(changed).not.toHaveBeenCalled();
-    write(KEY);
-    // Everything was removed.
-    write(null);
-    expect(changed).toHaveBeenCalledTimes(2);
-    stop();
-    write(KEY);
-    expect(changed).toHaveBeenCalledTimes(2);
-  });
-});
-
-it('keeps what a training has shown, for this one alone', () => {
-  const progress = shownProgress('user_ada');
-  expect(progress.read('id1')).toBe(0);
-  progress.write('id1', 40);
-  expect(progress.read('id1')).toBe(40);
-  expect(progress.read('id2')).toBe(0);
-  expect(shownProgress('user_bob').read('id1')).toBe(0);
-  expect(ada.read()).toEqual(EMPTY_JOURNAL);
-  progress.write('id1', 400);
-  expect(progress.read('id1')).toBe(0);
 });

@@ -55,52 +55,30 @@ export type Journal = v.InferOutput<typeof journalSchema>;
 
 export interface TrainingJournal {
   read(): Journal;
-  write(journal: Journal): void;
+  /** Changes the part that is given; the other one stays. */
+  write(change: Partial<Journal>): void;
 }
 
 export const EMPTY_JOURNAL: Journal = { open: null, owed: [] };
 
-const NAME = 'training';
-const store = deviceStore(NAME, journalSchema);
+export const JOURNAL_NAME = 'training';
+const store = deviceStore(JOURNAL_NAME, journalSchema);
 
 /** The journal of this user on this device. */
 export function trainingJournal(userId: string): TrainingJournal {
+  const read = () => store.read(userId) ?? EMPTY_JOURNAL;
   return {
-    read: () => store.read(userId) ?? EMPTY_JOURNAL,
-    write(journal) {
+    read,
+    write(change) {
+      const journal = { ...read(), ...change };
       if (journal.open === null && journal.owed.length === 0) store.remove(userId);
       else store.write(userId, journal);
     },
   };
 }
 
-/** The whole percent that a training has shown. Written often and no money, so it is kept apart from the journal. */
-export interface ShownProgress {
-  read(trainingId: string): number;
-  write(trainingId: string, percent: number): void;
-}
-
-const progress = deviceStore(
+/** The whole percent that a training has shown here. Written often and no money, so it is kept apart from the journal. */
+export const shownProgress = deviceStore(
   'training-progress',
   v.object({ id: text, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
 );
-
-/** What this user's training has shown on this device; 0 for another training. */
-export function shownProgress(userId: string): ShownProgress {
-  return {
-    read(id) {
-      const kept = progress.read(userId);
-      return kept?.id === id ? kept.percent : 0;
-    },
-    write: (id, percent) => void progress.write(userId, { id, percent }),
-  };
-}
-
-/** Calls `changed` when another tab wrote this user's journal. @returns stop */
-export function onJournalChange(userId: string, changed: () => void): () => void {
-  const listen = ({ key }: StorageEvent) => {
-    if (key === null || key.endsWith(`:${NAME}:${userId}`)) changed();
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
-}

@@ -1,5 +1,6 @@
-import { TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
-import { TRAINING_MODE_FACTS, type TrainingMode } from './training-mode.ts';
+import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS, type TRAINING_MODES } from '#openapi/limits.gen.ts';
+
+export type TrainingMode = (typeof TRAINING_MODES)[number];
 
 /** What a running training shows; everything else follows from the time. */
 export interface TrainingClock {
@@ -24,7 +25,7 @@ export function clockOf({ mode, startedAt, trainingTime }: Omit<TrainingClock, '
  * @param shown whole percent that was shown already, also before a reload
  */
 export function advanceClock<C extends TrainingClock>(clock: C, now: number, shown = clock.percent): C {
-  const { durationMs } = TRAINING_MODE_FACTS[clock.mode];
+  const durationMs = TRAINING_DURATION_MS[clock.mode];
   const startedAt = Math.min(clock.startedAt, Math.floor(now - (shown / 100) * durationMs));
   const percent = Math.min(100, Math.max(shown, Math.floor(((now - startedAt) / durationMs) * 100)));
   return percent === clock.percent && startedAt === clock.startedAt
@@ -34,7 +35,7 @@ export function advanceClock<C extends TrainingClock>(clock: C, now: number, sho
 
 /** When it should be ready, in ms since 1970. */
 export function readyAt({ mode, startedAt }: TrainingClock): number {
-  return startedAt + TRAINING_MODE_FACTS[mode].durationMs;
+  return startedAt + TRAINING_DURATION_MS[mode];
 }
 
 /** Has the contract's upper bound passed (decision 42)? What has not ended by then counts as failed. */

@@ -1,6 +1,6 @@
 import { findNewTwin } from '../../twins/new-twin.ts';
 import type { Twin } from '../../twins/twin.ts';
-import { outcome, saveOpenTraining, type TrainingDeps } from './training-deps.ts';
+import { outcome, type TrainingDeps } from './training-deps.ts';
 import { hasTrainingStarted, pollUntilSettled, wasCharged } from './training-evidence.ts';
 import { failedOnServer, interrupted, lostOnServer, neverFinished, notAwaited } from './training-failure.ts';
 import type { OpenTraining } from './training-journal.ts';
@@ -32,7 +32,7 @@ async function resumeSubmission(deps: TrainingDeps, open: OpenTraining): Promise
       const charged = await pollUntilSettled(deps, open, () => wasCharged(deps, open));
       if (charged === 'unknown') return deps.enter({ step: 'unsettled', question: 'charge' });
       if (charged === 'yes') return refund(deps, open, interrupted);
-      saveOpenTraining(deps, null);
+      deps.journal.write({ open: null });
       return deps.enter({ step: 'failed', failure: interrupted, refund: 'notCharged' });
     }
     case 'uploading':
@@ -41,7 +41,7 @@ async function resumeSubmission(deps: TrainingDeps, open: OpenTraining): Promise
       const started = await pollUntilSettled(deps, open, () => hasTrainingStarted(deps, open));
       if (started === 'unknown') return deps.enter({ step: 'unsettled', question: 'training' });
       if (started === 'no') return refund(deps, open, interrupted);
-      saveOpenTraining(deps, { ...open, step: 'running' });
+      deps.journal.write({ open: { ...open, step: 'running' } });
       return deps.enter({ step: 'running', ...clockOf(open) });
     }
     case 'running':
@@ -111,6 +111,6 @@ export async function followOtherTab(deps: TrainingDeps, closed: OpenTraining): 
 }
 
 function finish(deps: TrainingDeps, twin: Twin): void {
-  saveOpenTraining(deps, null);
+  deps.journal.write({ open: null });
   deps.enter({ step: 'ready', twin });
 }

@@ -23,8 +23,7 @@ export async function refund(
     isUncertain: isDone,
     isOffered: false,
   };
-  const journal = deps.journal.read();
-  deps.journal.write({ open: null, owed: [...journal.owed, owed] });
+  deps.journal.write({ open: null, owed: [...deps.journal.read().owed, owed] });
   deps.enter({ step: 'refunding', failure });
   const refund = isDone ? await confirm(deps, owed) : await settle(deps, owed);
   deps.enter({ step: 'failed', failure, refund });
@@ -96,14 +95,14 @@ export async function confirmRefunds(deps: TrainingDeps): Promise<void> {
 }
 
 function close({ journal }: TrainingDeps, { id }: OwedRefund, result: RefundOutcome): RefundOutcome {
-  const { open, owed } = journal.read();
-  journal.write({ open, owed: owed.filter((other) => other.id !== id) });
+  const { owed } = journal.read();
+  journal.write({ owed: owed.filter((other) => other.id !== id) });
   return result;
 }
 
 function replace({ journal }: TrainingDeps, changed: OwedRefund): void {
-  const { open, owed } = journal.read();
-  journal.write({ open, owed: owed.map((other) => (other.id === changed.id ? changed : other)) });
+  const { owed } = journal.read();
+  journal.write({ owed: owed.map((other) => (other.id === changed.id ? changed : other)) });
 }
 
 /** 409 with `available`: more would be refunded than was charged. Without it: the same refund is in flight. */

@@ -1,50 +1,32 @@
-import { describe, expect, it, vi } from 'vitest';
-import { trainingLock, watchPage } from './training-schedule.ts';
+import { expect, it, vi } from 'vitest';
+import { modelLocks } from './testing/model-device.ts';
+import { createTurns, watchPage } from './training-schedule.ts';
 
-/** The locks of a browser: a name is held until what asked for it has settled. */
-function browserLocks() {
-  const held = new Map<string, Promise<unknown>>();
-  const request = (name: string, ...given: unknown[]) => {
-    const run = given.at(-1) as (lock: Lock | null) => Promise<unknown>;
-    const before = held.get(name);
-    if (before && (given[0] as LockOptions).ifAvailable === true) return run(null);
-    const running = (before ?? Promise.resolve()).then(() => run({ name, mode: 'exclusive' }));
-    held.set(name, running);
-    return running;
-  };
-  return { request: request as LockManager['request'] };
-}
+const KEY = 'twin-studio:training:user_ada';
 
-describe('the lock of one user on one device', () => {
-  it('lets one tab in; another one is told, or waits for its end', async () => {
-    const locks = browserLocks();
-    const [one, other] = [trainingLock('user_ada', locks), trainingLock('user_ada', locks)];
-    const order: string[] = [];
-    const { promise: end, resolve: finish } = Promise.withResolvers<void>();
-    const first = one.tryRun(() => end.then(() => void order.push('one')));
-    const isIn = await other.tryRun(() => Promise.resolve(void order.push('never')));
-    const second = other.runNext(() => Promise.resolve(void order.push('other')));
-    finish();
-    expect([isIn, await first]).toEqual([false, true]);
-    await second;
-    expect(order).toEqual(['one', 'other']);
-  });
+it('lets one tab of a user in; another one waits for its end, and then does what is right after it', async () => {
+  const locks = modelLocks();
+  const order: string[] = [];
+  const log = (word: string) => () => Promise.resolve(void order.push(word));
+  const tab = (userId: string) => createTurns(userId, locks, () => void order.push('waits'));
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+  const one = tab('user_ada');
+  const first = one.take(() => end.then(log('one')), log('never'));
+  await one.take(log('never'), log('never'));
+  await tab('user_bob').take(log('bob'), log('never'));
+  const second = tab('user_ada').take(log('never'), log('other'));
+  await vi.waitFor(() => expect(order).toContain('waits'));
+  finish();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['bob', 'waits', 'one', 'other']);
+  await one.take(log('again'), log('never'));
+  expect(order.at(-1)).toBe('again');
+});
 
-  it('keeps nobody else out', async () => {
-    const locks = browserLocks();
-    void trainingLock('user_ada', locks).tryRun(() => new Promise(() => {}));
-    const run = vi.fn(() => Promise.resolve());
-    expect(await trainingLock('user_bob', locks).tryRun(run)).toBe(true);
-    expect(run).toHaveBeenCalledOnce();
-  });
-
-  it('is open where the browser has none', async () => {
-    const lock = trainingLock('user_ada', undefined);
-    const run = vi.fn(() => Promise.resolve());
-    expect(await lock.tryRun(run)).toBe(true);
-    await lock.runNext(run);
-    expect(run).toHaveBeenCalledTimes(2);
-  });
+it('keeps nobody out where the browser has no locks', async () => {
+  const run = vi.fn(() => Promise.resolve());
+  await createTurns('user_ada', undefined, () => {}).take(run, run);
+  expect(run).toHaveBeenCalledOnce();
 });
 
 it('looks at the training again when the page is seen or online or another tab writes, until it is stopped', () => {
@@ -52,20 +34,27 @@ it('looks at the training again when the page is seen or online or another tab w
   const on = { tick: vi.fn<() => void>(), journalChange: vi.fn<() => void>(), comeBack: vi.fn<() => void>() };
   const counts = () => [on.tick, on.journalChange, on.comeBack].map((one) => one.mock.calls.length);
   const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const write = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
   const everything = () => {
     vi.advanceTimersByTime(1_000);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'twin-studio:training:user_ada' }));
+    write(KEY);
     window.dispatchEvent(new Event('online'));
     document.dispatchEvent(new Event('visibilitychange'));
   };
   const stop = watchPage('user_ada', on);
   everything();
   expect(counts()).toEqual([4, 1, 1]);
+  for (const key of ['twin-studio:training:user_bob', `${KEY}:x`, 'twin-studio:style-profile:user_ada']) {
+    write(key);
+  }
+  expect(counts()).toEqual([4, 1, 1]);
+  // Everything was removed.
+  write(null);
   isHidden.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(counts()).toEqual([4, 1, 2]);
+  expect(counts()).toEqual([4, 2, 2]);
   stop();
   everything();
-  expect(counts()).toEqual([4, 1, 2]);
+  expect(counts()).toEqual([4, 2, 2]);
   vi.useRealTimers();
 });

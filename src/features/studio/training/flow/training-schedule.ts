@@ -1,61 +1,39 @@
-import { onJournalChange } from './training-journal.ts';
-
-export interface TrainingLock {
-  /** Runs at once unless something runs already on this device. @returns false, without running, when it does. */
-  tryRun(run: () => Promise<void>): Promise<boolean>;
-  /** Runs when whatever runs now has finished. */
-  runNext(run: () => Promise<void>): Promise<void>;
-}
+import { JOURNAL_NAME } from './training-journal.ts';
 
 /** Absent on insecure origins, whatever the type says. */
-type Locks = Pick<LockManager, 'request'> | undefined;
+export type Locks = Pick<LockManager, 'request'> | undefined;
 
 /** Can this browser keep two tabs apart? Only over https or on localhost. */
 export const canLockTabs = (navigator.locks as Locks) !== undefined;
 
 /**
- * One training at a time per user and device: two tabs that press the button at once must not both charge, and a tab
- * must not mistake another tab's upload for one that crashed, and refund it. The browser releases the lock of a
- * closed tab.
+ * Runs one thing at a time: in this page by refusing a second one, in all tabs of one user by a lock. Two tabs that
+ * press the button at once must not both charge, and a tab must not mistake another tab's upload for one that crashed,
+ * and refund it. The browser releases the lock of a closed tab.
+ * @param onWait another tab has the lock, this one waits for it
  */
-export function trainingLock(userId: string, locks: Locks = navigator.locks): TrainingLock {
+export function createTurns(userId: string, locks: Locks, onWait: () => void) {
   const name = `twin-studio:training-lock:${userId}`;
-  return {
-    async tryRun(run) {
-      if (!locks) return run().then(() => true);
-      return locks.request(name, { ifAvailable: true }, async (lock) => {
-        if (lock === null) return false;
-        await run();
-        return true;
-      });
-    },
-    runNext: (run) => (locks ? locks.request(name, run) : run()),
-  };
-}
-
-/** Runs one thing at a time: in this page by refusing a second one, in all tabs by the lock. */
-export interface Turns {
-  /** What runs now; settles without an error. */
-  readonly current: Promise<void> | undefined;
-  /** Does nothing while something runs in this page. @param afterOtherTab runs instead when another tab was first */
-  take(run: () => Promise<void>, afterOtherTab: () => Promise<void>): Promise<void>;
-}
-
-/** @param onWait another tab has the lock, this one waits for it */
-export function createTurns(lock: TrainingLock, onWait: () => void): Turns {
   let current: Promise<void> | undefined;
 
   async function runInTurn(run: () => Promise<void>, afterOtherTab: () => Promise<void>): Promise<void> {
-    if (await lock.tryRun(run)) return;
+    if (!locks) return run();
+    const isFirst = await locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock) await run();
+      return lock !== null;
+    });
+    if (isFirst) return;
     onWait();
-    await lock.runNext(afterOtherTab);
+    await locks.request(name, afterOtherTab);
   }
 
   return {
+    /** What runs now; settles without an error. */
     get current() {
       return current;
     },
-    async take(run, afterOtherTab) {
+    /** Does nothing while something runs in this page. @param afterOtherTab runs instead when another tab was first */
+    async take(run: () => Promise<void>, afterOtherTab: () => Promise<void>): Promise<void> {
       if (current) return;
       current = runInTurn(run, afterOtherTab);
       await current;
@@ -70,17 +48,26 @@ const TICK_MS = 250;
 /** Everything that may be a reason to look at the training again. @returns stop */
 export function watchPage(
   userId: string,
-  on: { tick(): void; journalChange(): void; /** The page is seen, or online, again. */ comeBack(): void },
+  on: {
+    tick(): void;
+    /** Another tab wrote this user's journal. */
+    journalChange(): void;
+    /** The page is seen, or online, again. */
+    comeBack(): void;
+  },
 ): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
   const timer = setInterval(on.tick, TICK_MS);
-  const stopListening = onJournalChange(userId, on.journalChange);
-  const seen = () => document.visibilityState === 'visible' && on.comeBack();
-  document.addEventListener('visibilitychange', seen);
-  window.addEventListener('online', on.comeBack);
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key.endsWith(`:${JOURNAL_NAME}:${userId}`)) on.journalChange();
+  };
+  const look = () => document.visibilityState === 'visible' && on.comeBack();
+  window.addEventListener('storage', hear, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
+  window.addEventListener('online', on.comeBack, { signal });
   return () => {
     clearInterval(timer);
-    stopListening();
-    document.removeEventListener('visibilitychange', seen);
-    window.removeEventListener('online', on.comeBack);
+    watching.abort();
   };
 }

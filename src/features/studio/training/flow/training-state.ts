@@ -1,7 +1,6 @@
 import type { Twin } from '../../twins/twin.ts';
 import type { TrainingFailure } from './training-failure.ts';
-import type { TrainingMode } from './training-mode.ts';
-import type { TrainingClock } from './training-progress.ts';
+import type { TrainingClock, TrainingMode } from './training-progress.ts';
 
 /**
  * What became of the credits of a training that failed. `notCharged`: they were never taken. `owed`: the refund did
@@ -13,7 +12,7 @@ export type RefundOutcome = 'notCharged' | 'refunded' | 'owed' | 'unconfirmed' |
 /** The flow of spec §4; each step holds just what exists by then. */
 export type TrainingState =
   | { step: 'idle' }
-  /** Another tab of this device trains or asks; this one waits for it. */
+  /** Another tab of this device trains or asks, and this one, which shows no training, waits for it. */
   | { step: 'otherTab' }
   /** Something was open from an earlier visit: the server is asked what became of it. */
   | { step: 'recovering' }
@@ -37,16 +36,16 @@ export type TrainingStep = TrainingState['step'];
 /** Which step may follow which; a training starts with `checkingCredits`. `idle` always may: it remains when another tab has finished everything. */
 const NEXT_STEPS: Record<TrainingStep, readonly TrainingStep[]> = {
   idle: ['otherTab', 'recovering', 'checkingCredits', 'runningElsewhere'],
-  otherTab: ['recovering', 'ready'],
-  recovering: ['running', 'refunding', 'unsettled', 'failed', 'otherTab'],
+  otherTab: ['recovering'],
+  recovering: ['running', 'refunding', 'unsettled', 'failed'],
   checkingCredits: ['charging', 'failed'],
   charging: ['uploading', 'unsettled', 'failed'],
   uploading: ['requesting', 'refunding'],
   requesting: ['running', 'unsettled', 'refunding'],
-  unsettled: ['recovering', 'otherTab'],
-  running: ['finishing', 'refunding', 'ready', 'recovering', 'otherTab'],
-  runningElsewhere: ['ready', 'recovering', 'otherTab'],
-  finishing: ['ready', 'refunding', 'recovering', 'otherTab'],
+  unsettled: ['recovering'],
+  running: ['finishing', 'refunding', 'ready', 'recovering'],
+  runningElsewhere: ['ready', 'recovering'],
+  finishing: ['ready', 'refunding', 'recovering'],
   refunding: ['failed'],
   ready: ['checkingCredits', 'recovering', 'otherTab', 'runningElsewhere'],
   failed: ['checkingCredits', 'recovering', 'refunding', 'otherTab', 'runningElsewhere', 'failed'],

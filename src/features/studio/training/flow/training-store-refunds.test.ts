@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeTabs, device, lastNotice, openTab, start, stepOf } from './testing/model-device.ts';
-import { modelLock } from './testing/model-page.ts';
+import { closeTabs, device, lastNotice, modelLocks, openTab, start, stepOf } from './testing/model-device.ts';
 import type { ModelServer } from './testing/model-server.ts';
 
 /** Training fails, its refund is booked, and nobody can say so. */
@@ -107,7 +106,7 @@ describe('an owed refund', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(closed.getSnapshot()).toMatchObject({ state: { step: 'refunding' }, owed: [] });
     closed.leave();
-    const next = openTab({ ...here, lock: modelLock() });
+    const next = openTab({ ...here, locks: modelLocks() });
     await vi.advanceTimersByTimeAsync(0);
     expect(next.getSnapshot()).toMatchObject({ state: { step: 'failed', refund: 'refunded' }, owed: [] });
     expect(here.server.balance).toBe(740);
@@ -117,7 +116,7 @@ describe('an owed refund', () => {
     const { here, tab } = await owing();
     here.server.mishaps.refund = ['signedOut'];
     await tab.retryRefunds();
-    expect(tab.getSnapshot()).toMatchObject({ owed: [{ id: 'id1' }], isRefunding: false });
+    expect(tab.getSnapshot()).toMatchObject({ owed: [{ isOffered: true }], isRefunding: false });
     expect(lastNotice()).toMatchObject({ title: 'Credit Error' });
   });
 });

@@ -178,7 +178,7 @@ describe('the end of a training', () => {
     for (const training of here.server.trainings) training.status = 'ready';
     await pass(here, 1);
     expect(tab.getSnapshot().state).toMatchObject({ step: 'ready', twin: { triggerWord: 'ADA0X' } });
-    expect(here.ready).toHaveLength(1);
+    expect(localStorage.getItem('twin-studio:selected-twin:user_ada')).toContain('ADA0X');
     expect(lastNotice()).toMatchObject({ title: 'Your twin is ready', variant: 'default' });
   });
 
@@ -199,7 +199,7 @@ describe('the end of a training', () => {
     const here = device();
     const tab = openTab(here);
     await start(tab);
-    here.disk.time += THREE_MINUTES_MS;
+    here.time += THREE_MINUTES_MS;
     await vi.advanceTimersByTimeAsync(250);
     const asked = () => here.server.log.filter((call) => call === 'readTwins').length;
     expect(asked()).toBe(1);

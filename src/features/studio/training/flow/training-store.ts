@@ -1,9 +1,13 @@
 import { currentPerson } from '../../../../shared/api/person.ts';
+import { now } from '../../../../shared/lib/clock.ts';
 import { createListeners } from '../../../../shared/lib/create-listeners.ts';
+import { newId } from '../../../../shared/lib/new-id.ts';
 import { notify } from '../../../../shared/ui/toast.ts';
+import { selectTwin } from '../../twins/selected-twin.ts';
+import { trainingCalls, type TrainingCalls } from './training-calls.ts';
 import type { TrainingDeps } from './training-deps.ts';
 import { runTraining, type TrainingOrder } from './training-flow.ts';
-import type { OpenTraining, OwedRefund, ShownProgress } from './training-journal.ts';
+import { shownProgress, trainingJournal, type OpenTraining, type OwedRefund } from './training-journal.ts';
 import { refundNotice, stateNotice } from './training-notices.ts';
 import { advanceClock, isOverdue } from './training-progress.ts';
 import {
@@ -15,7 +19,7 @@ import {
   stopWaiting,
 } from './training-recovery.ts';
 import { confirmRefunds, refundOwed } from './training-refund.ts';
-import { createTurns, watchPage, type TrainingLock } from './training-schedule.ts';
+import { createTurns, watchPage, type Locks } from './training-schedule.ts';
 import { enter, isTrainingBusy, type TrainingState } from './training-state.ts';
 
 export interface TrainingSnapshot {
@@ -27,31 +31,7 @@ export interface TrainingSnapshot {
   warnings: readonly string[];
 }
 
-export interface TrainingStore {
-  getSnapshot(): TrainingSnapshot;
-  /** The first subscriber resumes what an earlier visit left open; with the last one everything but calls stops. */
-  subscribe(listener: () => void): () => void;
-  start(order: Omit<TrainingOrder, 'upload'>): Promise<void>;
-  /** Stops the upload; the credits are refunded. */
-  cancelUpload(): void;
-  /** Gives up an overdue training that the server says nothing about; the credits are asked back. */
-  stopWaiting(): Promise<void>;
-  /** Asks the server again: what became of an unsettled call, or whether a training is ready. */
-  checkNow(): Promise<void>;
-  retryRefunds(): Promise<void>;
-  /** Asks once whether a training runs that has no journal here. Rejects when that cannot be asked. */
-  checkElsewhere(): Promise<boolean>;
-  /** The person has read how it ended. */
-  dismiss(): void;
-}
-
-export type TrainingStoreDeps = Omit<TrainingDeps, 'enter' | 'warn'> & {
-  userId: string;
-  lock: TrainingLock;
-  progress: ShownProgress;
-  /** A new twin is listed. */
-  onReady(key: string): void;
-};
+export type TrainingStore = ReturnType<typeof createTrainingStore>;
 
 const IDLE: TrainingSnapshot = { state: { step: 'idle' }, owed: [], isRefunding: false, warnings: [] };
 /** Between two questions to the server about a training that should be ready. */
@@ -64,38 +44,40 @@ const PRESS_LASTS_MS = 3_000;
  * the journal on return. What runs when is in `training-schedule.ts`; intervals are measured by `performance.now()`,
  * because this device's clock may be set while the page is open.
  */
-export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
-  const { userId, journal, progress } = given;
-  const listeners = createListeners(() => {
-    watch();
-    return stop;
-  });
+export function createTrainingStore(
+  userId: string,
+  calls: TrainingCalls = trainingCalls(userId),
+  locks: Locks = navigator.locks,
+) {
+  const journal = trainingJournal(userId);
+  const listeners = createListeners(watch);
   let snapshot = IDLE;
-  /** The training on show, also while another tab runs it. */
+  /** The training whose clock is on show. */
   let shown: OpenTraining | null = null;
   let upload: AbortController | undefined;
   let askedAt = 0;
-  let elsewhereSince = 0;
-  let stopWatching: (() => void) | undefined;
+  let enteredAt = 0;
 
-  const turns = createTurns(given.lock, () => {
-    if (snapshot.state.step !== 'otherTab') deps.enter({ step: 'otherTab' });
+  const turns = createTurns(userId, locks, () => {
+    if (!isTrainingBusy(snapshot.state)) deps.enter({ step: 'otherTab' });
   });
 
   const deps: TrainingDeps = {
-    ...given,
+    calls,
+    journal,
+    now,
+    deviceNow: () => Date.now(),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    newId,
     enter(state) {
-      const { open } = journal.read();
-      const isOnClock = state.step === 'running' || state.step === 'finishing';
-      if (isOnClock) shown = open;
-      else if (state.step !== 'otherTab') shown = null;
-      if (state.step === 'runningElsewhere') elsewhereSince = performance.now();
-      const next =
-        state.step === 'running' && open ? advanceClock(state, given.now(), progress.read(open.id)) : state;
+      if (state.step === 'running') shown = journal.read().open;
+      else if (state.step !== 'finishing') shown = null;
+      enteredAt = performance.now();
+      const next = state.step === 'running' ? advanceClock(state, now(), shownPercent()) : state;
       show({ state: enter(snapshot.state, next) });
       const notice = isForWhomIsHere(state) ? stateNotice(state) : undefined;
       if (notice) notify(notice);
-      if (state.step === 'ready') given.onReady(state.twin.key);
+      if (state.step === 'ready') selectTwin(userId, state.twin.key);
       if (state.step === 'failed') printGuidelines(state.failure.guidelines);
     },
     warn(warnings) {
@@ -104,11 +86,17 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
     },
   };
 
+  /** What the training on show had reached before a reload. */
+  function shownPercent(): number {
+    const kept = shownProgress.read(userId);
+    return kept && kept.id === shown?.id ? kept.percent : 0;
+  }
+
   /** Not for the next user. After a sign-out the landing explains it, unless credits may be owed. */
   function isForWhomIsHere(state: TrainingState): boolean {
     const person = currentPerson();
-    if (person === undefined) return state.step !== 'failed' || state.refund !== 'notCharged';
-    return person === userId;
+    const isNoLoss = state.step === 'failed' && state.refund === 'notCharged';
+    return person === undefined ? !isNoLoss : person === userId;
   }
 
   function show(change: Partial<TrainingSnapshot>) {
@@ -120,39 +108,42 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
   async function takeTurn(run: () => Promise<void>, afterOtherTab = resume): Promise<void> {
     await turns.take(run, afterOtherTab);
     show({});
-    // A failure while the screen was left is still shown in its panel on return (decision 32).
-    if (listeners.isEmpty && snapshot.state.step !== 'failed') stop();
+  }
+
+  /** Is there an open training, or a refund that nobody was told of? */
+  function hasUnfinished(): boolean {
+    const { open, owed } = journal.read();
+    return open !== null || owed.some(({ isOffered }) => !isOffered);
   }
 
   /** Takes a turn only when there is something to resume, so that tabs that merely open do not wait for each other. */
-  async function resumeIfNeeded(): Promise<void> {
-    const { open, owed } = journal.read();
-    if (open || shown || owed.some(({ isOffered }) => !isOffered)) await takeTurn(resume);
+  function resumeIfNeeded() {
+    show({});
+    if (shown || hasUnfinished()) void takeTurn(resume);
   }
 
   /** Reads the journal: after a reload, a sign-in, or what another tab did. */
   async function resume(): Promise<void> {
-    const { open, owed } = journal.read();
-    const isOnShow = snapshot.state.step !== 'otherTab' && shown !== null && shown.id === open?.id;
-    if (open?.step === 'running' && isOnShow) return;
+    const { open } = journal.read();
+    if (open && open.id === shown?.id) return;
     if (!open && shown) return followOtherTab(deps, shown);
-    if (open || owed.some(({ isOffered }) => !isOffered)) return resumeTraining(deps);
+    if (hasUnfinished()) return resumeTraining(deps);
     if (snapshot.state.step === 'otherTab') deps.enter({ step: 'idle' });
   }
 
   async function checkNow(): Promise<void> {
     askedAt = performance.now();
-    const { state } = snapshot;
-    if (state.step === 'unsettled') return takeTurn(() => resumeTraining(deps));
-    return takeTurn(() => (state.step === 'runningElsewhere' ? checkElsewhere(deps) : checkTraining(deps)));
+    const { step } = snapshot.state;
+    if (step === 'unsettled') return takeTurn(() => resumeTraining(deps));
+    return takeTurn(() => (step === 'runningElsewhere' ? checkElsewhere(deps) : checkTraining(deps)));
   }
 
   function tick() {
     const { state } = snapshot;
     if (state.step === 'running') {
-      const clock = advanceClock(state, given.now());
+      const clock = advanceClock(state, now());
       if (clock !== state) {
-        if (shown) progress.write(shown.id, clock.percent);
+        if (shown) shownProgress.write(userId, { id: shown.id, percent: clock.percent });
         show({ state: clock });
       }
       if (clock.percent >= 100) {
@@ -163,10 +154,10 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
     }
     if (state.step === 'runningElsewhere') {
       // Decision 42, for a training whose start and mode this device does not know.
-      const since = { mode: 'lora', startedAt: elsewhereSince } as const;
+      const since = { mode: 'lora', startedAt: enteredAt } as const;
       if (isOverdue(since, performance.now())) return deps.enter({ step: 'idle' });
     } else if (state.step === 'finishing') {
-      if (!state.isOverdue && isOverdue(state, given.now())) show({ state: { ...state, isOverdue: true } });
+      if (!state.isOverdue && isOverdue(state, now())) show({ state: { ...state, isOverdue: true } });
     } else return;
     if (performance.now() - askedAt >= ASK_EVERY_MS) void checkNow();
   }
@@ -183,49 +174,43 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
     });
   }
 
+  /** What is owed from an earlier visit is offered at once, before any call. @returns stop */
   function watch() {
-    stopWatching = watchPage(userId, {
-      tick,
-      journalChange() {
-        show({});
-        void resumeIfNeeded();
-      },
-      comeBack,
-    });
-    // What is owed from an earlier visit is offered at once, before any call.
-    show({});
-    void resumeIfNeeded();
-  }
-
-  function stop() {
-    stopWatching?.();
-    stopWatching = undefined;
-    if (turns.current) return;
-    snapshot = IDLE;
-    shown = null;
+    const stopWatching = watchPage(userId, { tick, journalChange: resumeIfNeeded, comeBack });
+    resumeIfNeeded();
+    return () => {
+      stopWatching();
+      // What runs goes on; how it ends is still shown in its panel on return (decision 32).
+      if (turns.current) return;
+      snapshot = IDLE;
+      shown = null;
+    };
   }
 
   return {
     getSnapshot: () => snapshot,
+    /** The first subscriber resumes what an earlier visit left open; with the last one everything but calls stops. */
     subscribe: listeners.subscribe,
-    async start(order) {
+    async start(order: Omit<TrainingOrder, 'upload'>): Promise<void> {
       await turns.current;
       const pressedAt = performance.now();
       const train = async () => {
         // Another tab may have begun since this one last looked.
         if (journal.read().open || performance.now() - pressedAt > PRESS_LASTS_MS) return resume();
-        if (snapshot.state.step === 'otherTab') deps.enter({ step: 'idle' });
+        deps.enter({ step: 'idle' });
         show({ warnings: [] });
         upload = new AbortController();
         await runTraining(deps, { ...order, upload: upload.signal });
       };
       if (!isTrainingBusy(snapshot.state)) await takeTurn(train, train);
     },
+    /** Stops the upload; the credits are refunded. */
     cancelUpload: () => upload?.abort(),
+    /** Gives up an overdue training that the server says nothing about; the credits are asked back. */
     stopWaiting: () => takeTurn(() => stopWaiting(deps)),
+    /** Asks the server again: what became of an unsettled call, or whether a training is ready. */
     checkNow,
-    async retryRefunds() {
-      if (snapshot.isRefunding) return;
+    async retryRefunds(): Promise<void> {
       show({ isRefunding: true });
       await turns.current;
       await takeTurn(async () => {
@@ -237,12 +222,14 @@ export function createTrainingStore(given: TrainingStoreDeps): TrainingStore {
       });
       show({ isRefunding: false });
     },
-    async checkElsewhere() {
+    /** Asks once whether a training runs that has no journal here. Rejects when that cannot be asked. */
+    async checkElsewhere(): Promise<boolean> {
       await turns.current;
       // It moves nothing, so it needs no turn; and an answer that comes late must not stop a new training.
       const isStillIdle = () => !isTrainingBusy(snapshot.state) && !turns.current && !listeners.isEmpty;
       return showElsewhere({ ...deps, enter: (state) => isStillIdle() && deps.enter(state) });
     },
+    /** The person has read how it ended. */
     dismiss() {
       if (!isTrainingBusy(snapshot.state)) show({ state: { step: 'idle' }, warnings: [] });
     },

@@ -2,9 +2,31 @@ import { Gem, Zap, type LucideIcon } from 'lucide-react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { TRAINING_MODE_FACTS, type TrainingMode } from '../flow/training-mode.ts';
+import type { TrainingMode } from '../flow/training-progress.ts';
 
-const ICONS: Record<TrainingMode, LucideIcon> = { fast: Zap, lora: Gem };
+interface ModeFacts {
+  /** Name of the mode and of the button that starts it (spec §2). */
+  title: string;
+  /** How long it takes, in the specification's words (spec §2). */
+  timeText: string;
+  text: string;
+  icon: LucideIcon;
+}
+
+export const TRAINING_MODE_FACTS: Record<TrainingMode, ModeFacts> = {
+  fast: {
+    title: 'Fast Training',
+    timeText: '3-4 minutes',
+    text: 'A likeness good enough to try templates and post today.',
+    icon: Zap,
+  },
+  lora: {
+    title: 'Quality Training',
+    timeText: '15-20 minutes',
+    text: 'More rounds over the same photos, for finer skin, hair and expression.',
+    icon: Gem,
+  },
+};
 
 interface ModeCardProps {
   mode: TrainingMode;
@@ -16,8 +38,7 @@ interface ModeCardProps {
 
 /** One way to train: what it is, how long it takes, what it costs, what is left, and the button that starts it. */
 export function ModeCard({ mode, balance, refusal, onTrain }: ModeCardProps) {
-  const { title, timeText, text } = TRAINING_MODE_FACTS[mode];
-  const Icon = ICONS[mode];
+  const { title, timeText, text, icon: Icon } = TRAINING_MODE_FACTS[mode];
   const missing = creditsMissing(balance);
   return (
     <div className="flex flex-col rounded-control border border-edge bg-paper p-5">

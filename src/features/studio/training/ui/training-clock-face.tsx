@@ -4,10 +4,10 @@ import { counted } from '../../../../shared/lib/counted.ts';
 import { formatTime } from '../../../../shared/lib/format-date.ts';
 import { useTitlePrefix } from '../../../../shared/lib/page-title.ts';
 import { ProgressRing } from '../../../../shared/ui/progress-ring.tsx';
-import { TRAINING_MODE_FACTS } from '../flow/training-mode.ts';
 import { REFUND_TEXT } from '../flow/training-notices.ts';
 import { readyAt, trainingPhase, type TrainingClock } from '../flow/training-progress.ts';
 import type { TrainingState } from '../flow/training-state.ts';
+import { TRAINING_MODE_FACTS } from './mode-card.tsx';
 
 interface TrainingClockFaceProps {
   clock: TrainingClock;

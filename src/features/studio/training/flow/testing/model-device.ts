@@ -1,17 +1,16 @@
 import { vi } from 'vitest';
+import { setClock } from '../../../../../shared/lib/clock.ts';
 import { noticeHistory, type PastNotice } from '../../../../../shared/ui/toast.ts';
-import type { TrainingLock } from '../training-schedule.ts';
+import type { Locks } from '../training-schedule.ts';
 import { createTrainingStore, type TrainingStore } from '../training-store.ts';
-import { diskJournal, diskProgress, modelDisk, modelLock, type ModelDisk } from './model-page.ts';
 import { modelServer, type ModelServer } from './model-server.ts';
 
 /** For tests: a device and its server, on which tabs are opened. */
 export interface Device {
   server: ModelServer;
-  disk: ModelDisk;
-  lock: TrainingLock;
-  /** Keys of the twins that were selected. */
-  ready: string[];
+  locks: Locks;
+  /** ms by the server's clock. */
+  time: number;
 }
 
 export interface Tab extends TrainingStore {
@@ -22,25 +21,14 @@ const tabs: Tab[] = [];
 
 export function device(mishaps: ModelServer['mishaps'] = {}): Device {
   const server = Object.assign(modelServer({ balance: 740 }), { mishaps: structuredClone(mishaps) });
-  return { server, disk: modelDisk(), lock: modelLock(), ready: [] };
+  const here = { server, locks: modelLocks(), time: 1_000_000 };
+  setClock(() => here.time);
+  return here;
 }
 
 /** One tab of the device, with the studio open. */
-export function openTab({ server, disk, lock, ready }: Device): Tab {
-  const store = createTrainingStore({
-    userId: 'user_ada',
-    calls: server.calls,
-    journal: diskJournal(disk),
-    progress: diskProgress(disk),
-    lock,
-    now: () => disk.time,
-    deviceNow: () => disk.time,
-    wait: async (ms) => {
-      disk.time += ms;
-    },
-    newId: () => `id${(disk.count += 1)}`,
-    onReady: (key) => ready.push(key),
-  });
+export function openTab({ server, locks }: Device): Tab {
+  const store = createTrainingStore('user_ada', server.calls, locks);
   const tab = { ...store, leave: store.subscribe(() => {}) };
   tabs.push(tab);
   return tab;
@@ -49,6 +37,25 @@ export function openTab({ server, disk, lock, ready }: Device): Tab {
 /** After each test: no tab of it goes on. */
 export function closeTabs(): void {
   for (const tab of tabs.splice(0)) tab.leave();
+  setClock(() => Date.now());
+}
+
+/** The locks of a browser, for all its tabs: a name is held until what asked for it has settled. */
+export function modelLocks(): NonNullable<Locks> {
+  const held = new Map<string, Promise<unknown>>();
+  const request = (name: string, ...given: unknown[]) => {
+    const run = given.at(-1) as (lock: Lock | null) => Promise<unknown>;
+    const before = held.get(name);
+    if (before && (given[0] as LockOptions).ifAvailable === true) return run(null);
+    const running = (before ?? Promise.resolve())
+      .then(() => run({ name, mode: 'exclusive' }))
+      .finally(() => {
+        if (held.get(name) === running) held.delete(name);
+      });
+    held.set(name, running);
+    return running;
+  };
+  return { request };
 }
 
 export function start(tab: TrainingStore): Promise<void> {
@@ -64,7 +71,7 @@ export function lastNotice(): PastNotice | undefined {
 }
 
 /** Time passes on the server's clock, and the studio gets round to looking at it. */
-export async function pass({ disk }: Device, ms: number): Promise<void> {
-  disk.time += ms;
+export async function pass(here: Device, ms: number): Promise<void> {
+  here.time += ms;
   await vi.advanceTimersByTimeAsync(6_000);
 }

@@ -1,11 +1,5 @@
-import {
-  EMPTY_JOURNAL,
-  type Journal,
-  type ShownProgress,
-  type TrainingJournal,
-} from '../training-journal.ts';
+import { EMPTY_JOURNAL, type Journal } from '../training-journal.ts';
 import { enter, type TrainingState } from '../training-state.ts';
-import type { TrainingLock } from '../training-schedule.ts';
 import type { ModelServer } from './model-server.ts';
 import type { TrainingDeps } from '../training-deps.ts';
 
@@ -21,7 +15,6 @@ export interface ModelPage {
 
 export interface ModelDisk {
   journal: string;
-  progress: Record<string, number>;
   /** ms by the device's clock, which the server shares here. */
   time: number;
   /** Source of ids. */
@@ -29,32 +22,22 @@ export interface ModelDisk {
 }
 
 export function modelDisk(): ModelDisk {
-  return { journal: JSON.stringify(EMPTY_JOURNAL), progress: {}, time: 1_000_000, count: 0 };
-}
-
-/** As text, as on a real disk: what was not written does not survive. */
-export function diskJournal(disk: ModelDisk): TrainingJournal {
-  return {
-    read: () => JSON.parse(disk.journal) as Journal,
-    write: (journal) => (disk.journal = JSON.stringify(journal)),
-  };
-}
-
-export function diskProgress(disk: ModelDisk): ShownProgress {
-  return {
-    read: (id) => disk.progress[id] ?? 0,
-    write: (id, percent) => void (disk.progress = { [id]: percent }),
-  };
+  return { journal: JSON.stringify(EMPTY_JOURNAL), time: 1_000_000, count: 0 };
 }
 
 export function openPage(server: ModelServer, disk: ModelDisk): ModelPage {
+  // As text, as on a real disk: what was not written does not survive.
+  const read = () => JSON.parse(disk.journal) as Journal;
   const page: ModelPage = {
     state: { step: 'idle' },
     states: [],
     warnings: [],
     deps: {
       calls: server.calls,
-      journal: diskJournal(disk),
+      journal: {
+        read,
+        write: (change) => (disk.journal = JSON.stringify({ ...read(), ...change })),
+      },
       now: () => disk.time,
       deviceNow: () => disk.time,
       wait: async (ms) => {
@@ -78,24 +61,4 @@ export async function untilDoneOrCrash(
 ): Promise<'done' | 'crashed'> {
   const crash = server.crashed().then(() => 'crashed' as const);
   return Promise.race([run().then(() => 'done' as const), crash]);
-}
-
-/** The lock of one device, for all its tabs. */
-export function modelLock(): TrainingLock {
-  let last: Promise<void> | undefined;
-  const runNext = (run: () => Promise<void>) => {
-    const next = (last ?? Promise.resolve()).then(run).finally(() => {
-      if (last === next) last = undefined;
-    });
-    last = next;
-    return next;
-  };
-  return {
-    async tryRun(run) {
-      if (last) return false;
-      await runNext(run);
-      return true;
-    },
-    runNext,
-  };
 }

@@ -75,8 +75,6 @@ export function modelServer({ balance, knowsKeys = true }: Facts): ModelServer {
       refund: (key) =>
         call('refund', () => {
           if (isRepeated('refund', key)) return balanceAfter('refund', key);
-          const booked = (kind: 'charge' | 'refund') =>
-            server.bookings.filter((row) => row.kind === kind).length;
           if (booked('refund') >= booked('charge')) {
             throw problem(409, { error: 'There is no charge left to give back.', available: server.balance });
           }
@@ -89,10 +87,8 @@ export function modelServer({ balance, knowsKeys = true }: Facts): ModelServer {
           if (server.trainings.some(({ status }) => status === 'training')) {
             throw problem(409, { error: 'A twin is being trained already.' });
           }
-          const count = (kind: 'charge' | 'refund') =>
-            server.bookings.filter((row) => row.kind === kind).length;
           const spent = server.trainings.filter(({ status }) => status !== 'failed').length;
-          if (count('charge') - count('refund') - spent < 1) {
+          if (booked('charge') - booked('refund') - spent < 1) {
             throw problem(402, { error: 'This training has not been paid for.', available: server.balance });
           }
           server.trainings.push({ status: 'training', word: `ADA${server.trainings.length}X` });
@@ -172,6 +168,10 @@ export function modelServer({ balance, knowsKeys = true }: Facts): ModelServer {
     server.balance -= TRAINING_COST_CREDITS / 2;
     Object.assign(server.bookings.at(-1) ?? {}, { balance: server.balance });
     return server.balance as T;
+  }
+
+  function booked(kind: 'charge' | 'refund'): number {
+    return server.bookings.filter((row) => row.kind === kind).length;
   }
 
   function book(kind: 'charge' | 'refund', key: string, amount: number): number {
