@@ -169,6 +169,14 @@ describe('Templates', () => {
     expect(card.querySelector('img')).toHaveAttribute('src', src);
     const cover = screen.getByRole('radio', { name: 'Professional' }).closest('label');
     expect(cover?.querySelector('img')).toHaveAttribute('src', src);
+    await user.clear(promptBox());
+    await user.type(promptBox(), 'my own idea');
+    await user.click(button());
+    const [own] = await screen.findAllByRole<HTMLImageElement>('img', {
+      name: 'Picture of ADA7K: my own idea',
+    });
+    const covers = screen.getByRole('group', { name: 'Premium templates' }).querySelectorAll('img');
+    expect([...covers].map((image) => image.src)).not.toContain(own?.src);
   });
 
   it('need no undo over another template', async () => {

@@ -34,7 +34,9 @@ function withinLimit(pictures: Picture[]): Picture[] {
 export function latestByTemplate(
   pictures: readonly Picture[] = [],
   triggerWord: string | undefined,
-): ReadonlyMap<string | undefined, string> {
+): ReadonlyMap<string, string> {
   const own = pictures.filter((picture) => picture.triggerWord === triggerWord).toReversed();
-  return new Map(own.map(({ templateName, imageUrl }) => [templateName, imageUrl]));
+  return new Map(
+    own.flatMap(({ templateName, imageUrl }) => (templateName ? [[templateName, imageUrl]] : [])),
+  );
 }

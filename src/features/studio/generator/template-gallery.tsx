@@ -19,7 +19,7 @@ interface TemplateGalleryProps {
   query: Pick<Query<unknown>, 'error' | 'isLoading' | 'reload'>;
   chosen: PromptTemplate | undefined;
   /** The address of the selected twin's latest picture here from a template, by the template's name. */
-  made: ReadonlyMap<string | undefined, string>;
+  made: ReadonlyMap<string, string>;
   onChoose(template: PromptTemplate): void;
 }
 
@@ -32,8 +32,8 @@ export function TemplateGallery(props: TemplateGalleryProps) {
         value={category}
         onChange={setCategory}
         pictureOf={(one) => {
-          const template = props.templates?.find((row) => row.category === one && props.made.has(row.name));
-          return props.made.get(template?.name);
+          const used = props.templates?.find((row) => row.category === one && props.made.has(row.name));
+          return used && props.made.get(used.name);
         }}
       />
       <TemplateList {...props} key={category} category={category} />
