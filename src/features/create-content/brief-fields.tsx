@@ -62,7 +62,6 @@ export function BriefFields({ brief, errors, onChange, platformsRef, children }:
       </div>
       <RadioCards
         legend="Ratio"
-        name="ratio"
         isCompact
         options={JOB_RATIOS.map((value) => ({
           value,
@@ -90,7 +89,6 @@ export function BriefFields({ brief, errors, onChange, platformsRef, children }:
       {children}
       <RadioCards
         legend="Voice"
-        name="voice"
         options={[
           {
             value: 'ai',

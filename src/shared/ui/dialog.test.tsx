@@ -30,7 +30,7 @@ function Screen() {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title="Create Commercial"
-        description="A short brief is enough."
+        size="sm"
         initialFocus={idea}
       >
         <input ref={idea} aria-label="Idea" />

@@ -1,50 +1,28 @@
-import {
-  Description,
-  Dialog as HeadlessDialog,
-  DialogBackdrop,
-  DialogPanel,
-  DialogTitle,
-} from '@headlessui/react';
+import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { ToastSlot } from './toast-slot.tsx';
 
-export type DialogSize = 'sm' | 'md' | 'xl';
-
 interface DialogProps {
   isOpen: boolean;
   /** Asked by Escape, the backdrop and the close button. Do nothing while closing would lose work. */
   onClose: () => void;
-  title: ReactNode;
-  description?: ReactNode;
-  size?: DialogSize;
+  title: string;
+  size: 'sm' | 'xl';
   /** Where the keyboard starts; the first control otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
   footer?: ReactNode;
 }
 
-const SIZES: Record<DialogSize, string> = {
-  sm: 'sm:max-w-md',
-  md: 'sm:max-w-xl',
-  xl: 'sm:max-w-5xl',
-};
+const SIZES = { sm: 'sm:max-w-md', xl: 'sm:max-w-5xl' };
 
 /**
  * A modal sheet: from the bottom on phones, in the middle elsewhere. Focus stays inside and returns to what opened it.
  * Toasts appear above its footer.
  */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  description,
-  size = 'md',
-  initialFocus,
-  children,
-  footer,
-}: DialogProps) {
+export function Dialog({ isOpen, onClose, title, size, initialFocus, children, footer }: DialogProps) {
   useReturnFocus(isOpen);
   return (
     <HeadlessDialog
@@ -63,10 +41,7 @@ export function Dialog({
         >
           {/* Not header and footer: outside `main` they would be the page's second banner and contentinfo. */}
           <div className="flex items-start justify-between gap-4 border-b border-line px-5 pt-4 pb-3 sm:px-7">
-            <div className="min-w-0">
-              <DialogTitle className="font-display text-display-md">{title}</DialogTitle>
-              {description != null && <Description className="mt-1 text-muted">{description}</Description>}
-            </div>
+            <DialogTitle className="min-w-0 font-display text-display-md">{title}</DialogTitle>
             <button
               type="button"
               aria-label="Close"

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { foldLongText } from './long-text.tsx';
 
 interface EmptyStateProps {
-  title: ReactNode;
-  children?: ReactNode;
+  title: string;
+  children: ReactNode;
   /** A picture of the product's own parts, decorative. */
   art?: ReactNode;
   action?: ReactNode;
@@ -19,9 +19,7 @@ export function EmptyState({ title, children, art, action }: EmptyStateProps) {
         </div>
       )}
       <p className="font-display text-display-md text-ink">{title}</p>
-      {children != null && (
-        <div className="max-w-[46ch] min-w-0 text-muted wrap-anywhere">{foldLongText(children)}</div>
-      )}
+      <div className="max-w-[46ch] min-w-0 text-muted wrap-anywhere">{foldLongText(children)}</div>
       {action != null && <div className="mt-4">{action}</div>}
     </div>
   );

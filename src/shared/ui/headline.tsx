@@ -1,18 +1,12 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-type HeadlineSize = 'xl' | 'lg' | 'md';
+const SIZES = { xl: 'text-display-xl', lg: 'text-display-lg', md: 'text-display-md' };
 
 interface HeadlineProps extends ComponentProps<'h1'> {
-  as: 'h1' | 'h2' | 'h3' | 'p';
-  size: HeadlineSize;
+  as: 'h1' | 'h2';
+  size: keyof typeof SIZES;
 }
-
-const SIZES: Record<HeadlineSize, string> = {
-  xl: 'text-display-xl',
-  lg: 'text-display-lg',
-  md: 'text-display-md',
-};
 
 /** Display type. One `<em>` inside is the accent: italic and ember. */
 export function Headline({ as: Tag, size, className, children, ...rest }: HeadlineProps) {

@@ -3,19 +3,10 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { RadioOption } from './radio-option.tsx';
 
-export interface RadioCardOption<Value extends string> {
-  value: Value;
-  title: ReactNode;
-  text?: ReactNode;
-  icon?: ReactNode;
-}
-
 interface RadioCardsProps<Value extends string> {
-  legend: ReactNode;
-  /** Name of the form field; unique on the page. */
-  name: string;
-  options: readonly RadioCardOption<Value>[];
-  value: Value | undefined;
+  legend: string;
+  options: readonly { value: Value; title: string; text: string; icon: ReactNode }[];
+  value: Value;
   onChange: (value: Value) => void;
   /** A few words each: three in a row also on phones. Otherwise two, where there is room. */
   isCompact?: boolean;
@@ -24,7 +15,6 @@ interface RadioCardsProps<Value extends string> {
 /** One of a few, each with room to explain itself. */
 export function RadioCards<Value extends string>({
   legend,
-  name,
   options,
   value,
   onChange,
@@ -38,40 +28,36 @@ export function RadioCards<Value extends string>({
         {options.map((option) => (
           <RadioOption
             key={option.value}
-            name={name}
+            name={id}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
             aria-labelledby={`${id}-${option.value}-title`}
-            aria-describedby={option.text == null ? undefined : `${id}-${option.value}-text`}
+            aria-describedby={`${id}-${option.value}-text`}
             className={classNames(
               'flex rounded-control border border-edge bg-paper hover:border-ink has-checked:border-ember has-checked:bg-ember-soft has-checked:shadow-[inset_0_0_0_1px_var(--ember)]',
               isCompact ? 'flex-wrap items-center gap-x-2.5 px-3 py-2' : 'items-start gap-3 px-4 py-3.5',
             )}
           >
-            {option.icon != null && (
-              <span
-                aria-hidden
-                className={classNames(
-                  'shrink-0 text-muted group-has-checked:text-ember',
-                  !isCompact && 'mt-0.5',
-                )}
-              >
-                {option.icon}
-              </span>
-            )}
+            <span
+              aria-hidden
+              className={classNames(
+                'shrink-0 text-muted group-has-checked:text-ember',
+                !isCompact && 'mt-0.5',
+              )}
+            >
+              {option.icon}
+            </span>
             <span className={isCompact ? 'flex min-w-0 flex-wrap items-baseline gap-x-2' : 'min-w-0 flex-1'}>
               <span id={`${id}-${option.value}-title`} className="block font-medium text-ink">
                 {option.title}
               </span>
-              {option.text != null && (
-                <span
-                  id={`${id}-${option.value}-text`}
-                  className={classNames('block text-sm text-muted', !isCompact && 'mt-0.5')}
-                >
-                  {option.text}
-                </span>
-              )}
+              <span
+                id={`${id}-${option.value}-text`}
+                className={classNames('block text-sm text-muted', !isCompact && 'mt-0.5')}
+              >
+                {option.text}
+              </span>
             </span>
             <span
               aria-hidden

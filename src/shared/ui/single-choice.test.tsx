@@ -6,8 +6,8 @@ import { Pills } from './pills.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
 const MODES = [
-  { value: 'fast', title: 'Fast Training', text: '3-4 minutes, 200 credits' },
-  { value: 'lora', title: 'Quality Training', text: '15-20 minutes, 200 credits' },
+  { value: 'fast', title: 'Fast Training', text: '3-4 minutes, 200 credits', icon: null },
+  { value: 'lora', title: 'Quality Training', text: '15-20 minutes, 200 credits', icon: null },
 ] as const;
 
 const CATEGORIES = [
@@ -19,7 +19,7 @@ const CATEGORIES = [
 it('radio cards are one tab stop, and the arrow keys choose', async () => {
   function Mode() {
     const [mode, setMode] = useState<'fast' | 'lora'>('fast');
-    return <RadioCards legend="Training mode" name="mode" options={MODES} value={mode} onChange={setMode} />;
+    return <RadioCards legend="Training mode" options={MODES} value={mode} onChange={setMode} />;
   }
   render(<Mode />);
   await userEvent.tab();
@@ -31,7 +31,7 @@ it('radio cards are one tab stop, and the arrow keys choose', async () => {
 });
 
 it('a radio card tells its title first and its text as description', () => {
-  render(<RadioCards legend="Training mode" name="mode" options={MODES} value="fast" onChange={() => {}} />);
+  render(<RadioCards legend="Training mode" options={MODES} value="fast" onChange={() => {}} />);
   const card = screen.getByRole('radio', { name: 'Quality Training' });
   const text = document.getElementById(card.getAttribute('aria-describedby') ?? '');
   expect(text?.textContent).toBe('15-20 minutes, 200 credits');

@@ -1,4 +1,4 @@
-import { useEffect, type CSSProperties } from 'react';
+import { useEffect, useSyncExternalStore, type CSSProperties } from 'react';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
 import { ToastCard, type ToastCardProps } from './toast-card.tsx';
 
@@ -9,17 +9,21 @@ const TOAST_OPTIONS = { className: 'w-full' };
 /** Below the header, which has two rows on phones. */
 const PHONE_OFFSET = { top: '6.5rem', left: 16, right: 16 };
 
-interface ToastAreaProps {
-  place: 'top-center' | 'bottom-right';
-  onReady: () => () => void;
+/** sonner's own border between phones and the rest. */
+const PHONE = window.matchMedia('(max-width: 600px)');
+
+function onPhoneChange(changed: () => void): () => void {
+  PHONE.addEventListener('change', changed);
+  return () => PHONE.removeEventListener('change', changed);
 }
 
 /** What draws toasts. It comes after the first screen, because the landing and most visits show none. */
-export function ToastArea({ place, onReady }: ToastAreaProps) {
+export function ToastArea({ onReady }: { onReady: () => () => void }) {
+  const isPhone = useSyncExternalStore(onPhoneChange, () => PHONE.matches);
   useEffect(onReady, [onReady]);
   return (
     <Sonner
-      position={place}
+      position={isPhone ? 'top-center' : 'bottom-right'}
       hotkey={HOTKEY}
       visibleToasts={1}
       style={WIDTH}

@@ -7,15 +7,17 @@ import { useSwipeRight } from './use-swipe-right.ts';
 /** `destructive` is for what failed: it looks it, and interrupts screen readers. */
 export type ToastVariant = 'default' | 'destructive';
 
+export interface Toast {
+  title: string;
+  /** Line breaks are kept; markup is shown as text. */
+  text?: string | undefined;
+  variant?: ToastVariant;
+}
+
 const TOAST_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
-export interface ToastCardProps {
-  title: string;
-  text: string | undefined;
-  variant: ToastVariant;
-  onClose: () => void;
-}
+export type ToastCardProps = Required<Toast> & { onClose: () => void };
 
 const LOOK: Record<ToastVariant, string> = {
   default: 'border-line border-l-ink bg-raised text-ink',
@@ -25,10 +27,11 @@ const LOOK: Record<ToastVariant, string> = {
 export function ToastCard({ title, text, variant, onClose }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useAutoClose(card, TOAST_MS, onClose);
-  useSwipeRight(card, SWIPE_THRESHOLD_PX, onClose);
+  const swipe = useSwipeRight(SWIPE_THRESHOLD_PX, onClose);
   const isRepeated = useIsOnScreen(text);
   return (
     <div
+      {...swipe}
       ref={card}
       // The region around it announces politely; a failure interrupts.
       role={variant === 'destructive' ? 'alert' : undefined}

@@ -1,23 +1,11 @@
 import { lateCode } from '../lib/late-code.ts';
 import { shorten } from '../lib/shorten.ts';
-import type { ToastVariant } from './toast-card.tsx';
+import type { Toast, ToastVariant } from './toast-card.tsx';
 
-export type { ToastVariant };
+export type { Toast, ToastVariant };
 
-export interface Toast {
-  title: string;
-  /** Line breaks are kept; markup is shown as text. */
-  text?: string | undefined;
-  variant?: ToastVariant;
-}
-
-export interface PastNotice {
-  title: string;
-  text: string | undefined;
-  variant: ToastVariant;
-  /** Device time, ms since epoch. */
-  shownAt: number;
-}
+/** `shownAt`: device time, ms since epoch. */
+export type PastNotice = Required<Toast> & { shownAt: number };
 
 /** The "removal delay" of spec §9: how long the record of a notice is kept (decision 32). */
 const RECORD_KEPT_MS = 1_000_000;

@@ -1,75 +1,40 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useState, type MouseEvent, type PointerEvent } from 'react';
 
 /**
- * Dragging the element to the right by more than `thresholdPx` dismisses it; less, a cancelled pointer or Escape puts it
- * back. sonner has a swipe of its own, but with a fixed 45 px and a flick that counts at any distance; the product says
- * 50 px (spec §9).
+ * The props of an element that is dismissed by dragging it to the right by more than `thresholdPx`; less, a cancelled
+ * pointer or Escape puts it back. sonner has a swipe of its own, but with a fixed 45 px and a flick that counts at any
+ * distance; the product says 50 px (spec §9).
  */
-export function useSwipeRight(
-  element: RefObject<HTMLElement | null>,
-  thresholdPx: number,
-  onSwiped: () => void,
-): void {
-  const swiped = useEffectEvent(onSwiped);
+export function useSwipeRight(thresholdPx: number, onSwiped: () => void) {
+  const [drag, setDrag] = useState<{ pointerId: number; startX: number; distance: number }>();
+  const isDragged = drag !== undefined;
 
   useEffect(() => {
-    const target = element.current;
-    if (target === null) return undefined;
-    const stop = new AbortController();
-    const { signal } = stop;
-    let start: { pointerId: number; x: number } | undefined;
+    if (!isDragged) return undefined;
+    const putBackByKey = (event: KeyboardEvent) => event.key === 'Escape' && setDrag(undefined);
+    window.addEventListener('keydown', putBackByKey, { capture: true });
+    return () => window.removeEventListener('keydown', putBackByKey, { capture: true });
+  }, [isDragged]);
 
-    const distance = (event: PointerEvent) =>
-      start === undefined ? 0 : Math.max(0, event.clientX - start.x);
-    const putBack = () => {
-      start = undefined;
-      target.style.translate = '';
-    };
-
-    target.addEventListener(
-      'pointerdown',
-      (event) => {
-        const isOnControl = event.target instanceof Element && event.target.closest('button, a') !== null;
-        if (event.button !== 0 || isOnControl) return;
-        start = { pointerId: event.pointerId, x: event.clientX };
-        // Keeps the drag when the pointer leaves the card; a pointer that is already gone throws.
-        try {
-          target.setPointerCapture(event.pointerId);
-        } catch {
-          /* The drag then ends at the edge of the card. */
-        }
-      },
-      { signal },
-    );
-    target.addEventListener(
-      'pointermove',
-      (event) => {
-        if (event.pointerId === start?.pointerId) target.style.translate = `${distance(event)}px`;
-      },
-      { signal },
-    );
-    target.addEventListener(
-      'pointerup',
-      (event) => {
-        if (event.pointerId !== start?.pointerId) return;
-        const isFarEnough = distance(event) > thresholdPx;
-        start = undefined;
-        if (isFarEnough) swiped();
-        else putBack();
-      },
-      { signal },
-    );
-    target.addEventListener('pointercancel', putBack, { signal });
+  return {
+    style: { translate: drag && `${drag.distance}px` },
+    onPointerDown({ button, pointerId, clientX, target, currentTarget }: PointerEvent) {
+      const isOnControl = target instanceof Element && target.closest('button, a') !== null;
+      if (button !== 0 || isOnControl) return;
+      setDrag({ pointerId, startX: clientX, distance: 0 });
+      // Keeps the drag when the pointer leaves the card.
+      currentTarget.setPointerCapture(pointerId);
+    },
+    onPointerMove({ pointerId, clientX }: PointerEvent) {
+      if (pointerId === drag?.pointerId) setDrag({ ...drag, distance: Math.max(0, clientX - drag.startX) });
+    },
+    onPointerUp({ pointerId, clientX }: PointerEvent) {
+      if (pointerId !== drag?.pointerId) return;
+      if (clientX - drag.startX > thresholdPx) onSwiped();
+      else setDrag(undefined);
+    },
+    onPointerCancel: () => setDrag(undefined),
     // A press would move the focus into the toast, and a toast with the focus never goes away.
-    target.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
-    window.addEventListener(
-      'keydown',
-      (event) => event.key === 'Escape' && start !== undefined && putBack(),
-      {
-        signal,
-        capture: true,
-      },
-    );
-    return () => stop.abort();
-  }, [element, thresholdPx]);
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  };
 }
