@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { humanMessage, isSignedOutError } from '../../../shared/api/api-error.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { twinsFromModels, twinsFromStatus, type Twin } from './twin.ts';
@@ -21,7 +22,10 @@ export interface Twins {
  */
 export function useTwins(userId: string): Twins {
   const models = useQuery('/api/twins/user/{userId}/models', { userId });
-  const listed = models.data === undefined ? undefined : twinsFromModels(models.data);
+  const listed = useMemo(
+    () => (models.data === undefined ? undefined : twinsFromModels(models.data)),
+    [models.data],
+  );
   const isBroken = !models.isLoading && listed === undefined && !isSignedOutError(models.error);
   const hasFallback = isBroken && models.error?.status !== 403;
   const status = useQuery(hasFallback ? '/api/twins/train/status/{userId}' : null, { userId });
