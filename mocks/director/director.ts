@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import type { ScenarioId } from '../scenarios/scenarios.ts';
 import type { Backend } from '../server/backend.ts';
 
@@ -28,4 +28,13 @@ export function useDirector(): Director {
 /** Whoever signed in last; undefined when nobody is here. */
 export function signedInUser({ db }: Backend) {
   return db.users.get(db.sessions.all().at(-1)?.userId ?? '');
+}
+
+/** Draws a tab again while time passes: what it shows changes by itself. */
+export function useLooks(everyMs: number): void {
+  const [, setLooks] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setLooks((looks) => looks + 1), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
 }

@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import './director.css';
+import { BASE } from '../browser/addresses.ts';
+import { enter } from '../browser/enter-scenario.ts';
 import type { Stage } from '../browser/start.ts';
-import { createDirector } from './create-director.ts';
-import { DirectorContext } from './director.ts';
+import { screenOf, type ScenarioId } from '../scenarios/scenarios.ts';
+import { type Director, DirectorContext } from './director.ts';
 import { Lens } from './lens/lens.tsx';
 import { DirectorShell } from './shell/director-shell.tsx';
 
@@ -17,4 +19,68 @@ export function showDirector(stage: Stage): void {
       <Lens />
     </DirectorContext>,
   );
+}
+
+function createDirector({ backend, ask, remount }: Stage): Director {
+  let moves = 0;
+  const director: Director = {
+    backend,
+    ask,
+    remount,
+    goTo(path) {
+      keepFocus();
+      // A key of its own, or the app would take it for a page that it had left before, and scroll to where that was.
+      moves += 1;
+      history.pushState({ key: `director-${moves}` }, '', `${BASE}${path.replace(/^\//, '')}`);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    },
+    place: () => `/${location.href.slice(new URL(BASE, location.origin).href.length)}`,
+    async startScenario(id) {
+      if (isTrainingSubmitted()) return reloadInto(id);
+      return remount(async () => {
+        await backend.loadScenario(id);
+        await enter(id, ask, backend.clock.now());
+        director.goTo(screenOf(id));
+      });
+    },
+  };
+  return director;
+}
+
+/**
+ * Whether the app is between the charge and the start of a training: it goes on outside of any screen then, and would
+ * go on in the next state.
+ */
+function isTrainingSubmitted(): boolean {
+  const journals = Object.entries(localStorage).filter(([name]) => name.startsWith('twin-studio:training:'));
+  return journals.some(([, text]) => /"step":"(charging|uploading|requesting)"/.test(String(text)));
+}
+
+function reloadInto(id: ScenarioId): void {
+  const url = new URL(screenOf(id).slice(1), new URL(BASE, location.origin));
+  url.searchParams.set('scenario', id);
+  location.assign(url);
+}
+
+const ARRIVAL_MS = 2_500;
+
+/**
+ * A screen that is gone to takes the focus to its heading. Somebody who sent the app there from the panel stays in the
+ * panel, until they do something themselves.
+ */
+function keepFocus(): void {
+  const held = document.activeElement;
+  if (!(held instanceof HTMLElement) || !held.closest('#director')) return;
+  const end = new AbortController();
+  const { signal } = end;
+  setTimeout(() => end.abort(), ARRIVAL_MS);
+  for (const gesture of ['keydown', 'pointerdown']) {
+    addEventListener(gesture, () => end.abort(), { signal, capture: true });
+  }
+  const giveBack = ({ target }: FocusEvent) => {
+    if (held.isConnected && target instanceof Node && !held.closest('#director')?.contains(target)) {
+      held.focus({ preventScroll: true });
+    }
+  };
+  document.addEventListener('focusin', giveBack, { signal });
 }

@@ -1,11 +1,11 @@
 import { findByLabelText, waitFor } from '@testing-library/dom';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
 import { whenQuiet } from '../browser/when-quiet.ts';
 import type { Backend } from '../server/backend.ts';
 import { findParts } from './find-part.ts';
-import { filesOf } from './state-files.ts';
+import { filesOf } from './sample-files.ts';
 import type { ScreenState } from './screen-state.ts';
-import type { Part, Step } from './steps.ts';
+import type { Hands, Part } from './steps.ts';
 
 /** A slow laptop with six states at once still gets there. */
 const PATIENCE_MS = 20_000;
@@ -20,9 +20,15 @@ export async function play(
 ): Promise<void> {
   const { dataset } = document.documentElement;
   const { focus, blur } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
-  const user = userEvent.setup({ delay: null });
+  const hands: Hands = {
+    user: userEvent.setup({ delay: null }),
+    clock,
+    find: waitForPart,
+    field: (label) => findByLabelText(document.body, label, {}, { timeout: PATIENCE_MS }),
+    files: filesOf,
+  };
   try {
-    for (const step of steps) await take(step, user, clock);
+    for (const step of steps) await step(hands);
     const shown = await waitForPart(shows);
     // What comes above it later would push it out of the window.
     await whenQuiet(document.body);
@@ -37,31 +43,6 @@ export async function play(
     Object.defineProperties(HTMLElement.prototype, { focus, blur });
   }
 }
-
-async function take(step: Step, user: UserEvent, clock: Backend['clock']): Promise<void> {
-  switch (step.act) {
-    case 'press':
-      return user.click(await waitForPart(step.part));
-    case 'type': {
-      const field = await findField(step.label);
-      await user.click(field);
-      return user.paste(step.text);
-    }
-    case 'select':
-      return user.selectOptions(await findField(step.label), step.option);
-    case 'choose': {
-      const field = await findField(step.label);
-      return user.upload(field, await filesOf(step.files));
-    }
-    case 'see':
-      await waitForPart(step.part);
-      return;
-    case 'pass':
-      clock.advance(step.ms);
-  }
-}
-
-const findField = (label: string) => findByLabelText(document.body, label, {}, { timeout: PATIENCE_MS });
 
 async function waitForPart(part: Part): Promise<HTMLElement> {
   return waitFor(

@@ -1,3 +1,6 @@
+import type { UserEvent } from '@testing-library/user-event';
+import type { Backend } from '../server/backend.ts';
+
 /** A part of a page as a person names it: its role and its name. */
 export interface Part {
   role: string;
@@ -6,42 +9,56 @@ export interface Part {
   in?: Part;
 }
 
-/** What a person does on a page; each waits until its part is there. */
-export type Step =
-  | { act: 'press'; part: Part }
-  /** Puts the text into a field with this label. */
-  | { act: 'type'; label: string; text: string }
-  /** Chooses from a list with this label. */
-  | { act: 'select'; label: string; option: string }
-  /** Hands files to the file field with this label. */
-  | { act: 'choose'; label: string; files: FileSet }
-  | { act: 'see'; part: Part }
-  /** Lets so much simulated time pass. */
-  | { act: 'pass'; ms: number };
-
 /** So many of the sample photos, and with them files that no twin can be made of. */
 export interface FileSet {
   photos?: number;
   others?: readonly ('damaged' | 'too-large' | 'duplicate' | 'document' | 'spreadsheet')[];
 }
 
-export const press = (role: string, name: string | RegExp, inside?: Part): Step => ({
-  act: 'press',
-  part: part(role, name, inside),
-});
+/** What a person has on a page (play.ts): each part and each field is waited for. */
+export interface Hands {
+  user: UserEvent;
+  clock: Backend['clock'];
+  find(part: Part): Promise<HTMLElement>;
+  field(label: string): Promise<HTMLElement>;
+  files(set: FileSet): Promise<File[]>;
+}
 
-export const see = (role: string, name: string | RegExp, inside?: Part): Step => ({
-  act: 'see',
-  part: part(role, name, inside),
-});
+/** Something that a person does on a page. */
+export type Step = (hands: Hands) => Promise<unknown>;
 
-export const type = (label: string, text: string): Step => ({ act: 'type', label, text });
+type Named = Parameters<typeof part>;
 
-export const select = (label: string, option: string): Step => ({ act: 'select', label, option });
+export const press = (...named: Named): Step => {
+  return async ({ user, find }) => user.click(await find(part(...named)));
+};
 
-export const choose = (label: string, files: FileSet): Step => ({ act: 'choose', label, files });
+export const see = (...named: Named): Step => {
+  return ({ find }) => find(part(...named));
+};
 
-export const pass = (ms: number): Step => ({ act: 'pass', ms });
+/** Puts the text into a field with this label. */
+export const type = (label: string, text: string): Step => {
+  return async ({ user, field }) => {
+    await user.click(await field(label));
+    await user.paste(text);
+  };
+};
+
+/** Chooses from a list with this label. */
+export const select = (label: string, option: string): Step => {
+  return async ({ user, field }) => user.selectOptions(await field(label), option);
+};
+
+/** Hands files to the file field with this label. */
+export const choose = (label: string, set: FileSet): Step => {
+  return async ({ user, field, files }) => user.upload(await field(label), await files(set));
+};
+
+/** Lets so much simulated time pass. */
+export const pass = (ms: number): Step => {
+  return async ({ clock }) => clock.advance(ms);
+};
 
 export const part = (role: string, name: string | RegExp, inside?: Part): Part => ({
   role,
@@ -50,9 +67,9 @@ export const part = (role: string, name: string | RegExp, inside?: Part): Part =
 });
 
 /** Words that stand anywhere on the page; for what has no role. */
-export const text = (name: string | RegExp): Part => ({ role: 'text', name });
+export const text = (name: string | RegExp): Part => part('text', name);
 
 /** Until then the landing stands there, whose buttons look the same. */
 export const signedIn: Step = see('link', 'Sign Out');
 
-export const dialog = (name: string | RegExp): Part => ({ role: 'dialog', name });
+export const dialog = (name: string | RegExp): Part => part('dialog', name);

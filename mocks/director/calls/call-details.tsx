@@ -4,8 +4,7 @@ import { CopyButton } from '../../../src/shared/ui/copy-button.tsx';
 import { Notice } from '../../../src/shared/ui/notice.tsx';
 import type { Call } from '../../server/call-log.ts';
 import { faultWords } from '../network/fault-choices.ts';
-import { asCurl } from './as-curl.ts';
-import { replay, replayRefusal } from './replay.ts';
+import { asCurl, replay, replayRefusal } from './send-again.ts';
 
 const loadedGuide = import('../../server/contract-guide.ts');
 

@@ -11,10 +11,9 @@ import { OpenFile, useOpened } from '../open-file.tsx';
 import { asTest } from './as-test.ts';
 import { CallList } from './call-list.tsx';
 import './calls.css';
-import { coverageOf, coverageWords, seenIn } from './coverage.ts';
-import { CoverageTable } from './coverage-table.tsx';
-import { matches } from './filter-calls.ts';
+import { CoverageTable, coverageOf, coverageWords, seenIn } from './coverage.tsx';
 import { toHar } from './har.ts';
+import { matches } from './verdict.ts';
 
 /** What happened on the line, judged by the contract: of this page, or of a HAR from anywhere. */
 export default function CallsTab() {

@@ -3,13 +3,11 @@ import type { Call } from '../../server/call-log.ts';
 import * as check from '../../server/contract-check.ts';
 import { openTestBackend } from '../../node.ts';
 import { createTestClient } from '../../testing/test-client.ts';
-import { asCurl } from './as-curl.ts';
 import { asTest } from './as-test.ts';
-import { coverageOf, coverageWords, seenIn } from './coverage.ts';
-import { matches } from './filter-calls.ts';
+import { coverageOf, coverageWords, seenIn } from './coverage.tsx';
 import { readHar, toHar } from './har.ts';
-import { replayRefusal } from './replay.ts';
-import { verdictOf } from './verdict.ts';
+import { asCurl, replayRefusal } from './send-again.ts';
+import { matches, verdictOf } from './verdict.ts';
 
 let calls: readonly Call[] = [];
 let session = '';

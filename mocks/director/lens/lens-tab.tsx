@@ -1,7 +1,7 @@
 import { Button } from '../../../src/shared/ui/button.tsx';
 import { CopyButton } from '../../../src/shared/ui/copy-button.tsx';
 import { useFoundParts } from './found-parts.ts';
-import { switchLens, useLensSwitch } from './lens-switch.ts';
+import { switchLens, useLensSwitch } from './lens.tsx';
 import { keyOf, lensText } from './parts.ts';
 
 /** What this screen is built from: outlined on it, and as a list. */

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { isLensOn, switchLens, useLensSwitch } from './lens-switch.ts';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 
 const LensLayer = lazy(() => import('./lens-layer.tsx'));
 
@@ -40,4 +39,24 @@ export function Lens() {
       <LensLayer />
     </Suspense>
   ) : null;
+}
+
+let isOn = false;
+const listeners = new Set<() => void>();
+
+export function switchLens(on: boolean): void {
+  isOn = on;
+  for (const changed of listeners) changed();
+}
+
+/** Whether the parts of the screen are outlined. */
+export const isLensOn = () => isOn;
+
+export function useLensSwitch(): boolean {
+  return useSyncExternalStore(subscribe, isLensOn);
+}
+
+function subscribe(changed: () => void) {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
 }

@@ -18,21 +18,14 @@ interface LensScreen {
   parts: readonly LensPart[];
 }
 
-const region = (name: string | RegExp, section: string, ...calls: OperationId[]): LensPart => ({
-  part: part('region', name),
-  section,
-  calls,
-});
-const button = (name: string | RegExp, section: string, ...calls: OperationId[]): LensPart => ({
-  part: part('button', name),
-  section,
-  calls,
-});
-const link = (name: string | RegExp, section: string, ...calls: OperationId[]): LensPart => ({
-  part: part('link', name),
-  section,
-  calls,
-});
+const partOf =
+  (role: string) =>
+  (name: string | RegExp, section: string, ...calls: OperationId[]): LensPart => ({
+    part: part(role, name),
+    section,
+    calls,
+  });
+const [region, button, link] = [partOf('region'), partOf('button'), partOf('link')];
 
 const pricing = region(/^Simple Pricing/i, '§9.1', 'createCheckout');
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { saveFile } from '../../../src/shared/lib/save-file.ts';
 import { Button } from '../../../src/shared/ui/button.tsx';
+import { copyText } from '../../../src/shared/ui/copy-button.tsx';
 import { readDevice } from '../../browser/device-record.ts';
 import { useDirector } from '../director.ts';
 import { OpenFile } from '../open-file.tsx';
 import { captureState } from './capture-state.ts';
-import { stateFile, stateLink } from './state-link.ts';
+import { saveState, stateLink } from './state-link.ts';
 
 type Made = { link: string; isCopied: boolean } | { fileName: string; bytes: number };
 
@@ -20,8 +20,8 @@ export default function LinkTab() {
     const link = await stateLink({ href: location.href, theme }, state);
     setMade(
       link === undefined
-        ? save(stateFile({ href: location.origin + place(), theme }, state), state.scenario)
-        : { link, isCopied: await isCopied(link) },
+        ? saveState({ href: location.origin + place(), theme }, state)
+        : { link, isCopied: await copyText(link) },
     );
   }
 
@@ -49,22 +49,6 @@ function MadeLink({ link, isCopied }: { link: string; isCopied: boolean }) {
   );
 }
 
-/** Pages served over http have no clipboard. */
-async function isCopied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function savedText({ fileName, bytes }: { fileName: string; bytes: number }): string {
   return `Too much for a link (${Math.ceil(bytes / 1000)} kB), so it was saved as ${fileName}. Drop that file on this panel on the other machine.`;
-}
-
-function save(text: string, scenario: string): Made {
-  const fileName = `twin-studio-${scenario}.json`;
-  saveFile(new Blob([text], { type: 'application/json' }), fileName);
-  return { fileName, bytes: text.length };
 }

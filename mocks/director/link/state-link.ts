@@ -1,3 +1,4 @@
+import { saveFile } from '../../../src/shared/lib/save-file.ts';
 import { readStartAddress } from '../../browser/start-address.ts';
 import { pack } from '../../browser/packed-text.ts';
 import { readChanges, type StateChanges } from '../../browser/state-changes.ts';
@@ -30,6 +31,14 @@ export async function stateLink({ href, theme }: Place, state: CapturedState): P
 export function stateFile(place: Place, state: CapturedState): string {
   const { pathname, search, hash } = addressOf(place, state);
   return JSON.stringify({ kind: KIND, address: `${pathname}${search}${hash}`, changes: state.changes });
+}
+
+/** Saves that file. @returns its name and size */
+export function saveState(place: Place, state: CapturedState): { fileName: string; bytes: number } {
+  const text = stateFile(place, state);
+  const fileName = `twin-studio-${state.scenario}.json`;
+  saveFile(new Blob([text], { type: 'application/json' }), fileName);
+  return { fileName, bytes: text.length };
 }
 
 /** A state that a file holds. */

@@ -1,12 +1,13 @@
-import { use, useState } from 'react';
+import { use, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../src/shared/ui/button.tsx';
 import { Pills } from '../../../src/shared/ui/pills.tsx';
-import { LINE_IDS, LINES } from '../../server/lines.ts';
+import { tellOffline } from '../../browser/tell-offline.ts';
+import type { Fault } from '../../server/faults.ts';
+import { LINE_IDS, LINES, type LineId } from '../../server/lines.ts';
 import { signedInUser, useDirector } from '../director.ts';
 import { AddFault } from './add-fault.tsx';
 import { FaultList } from './fault-list.tsx';
 import './network.css';
-import { useFaults } from './use-faults.ts';
 
 const loadedGuide = import('../../server/contract-guide.ts');
 
@@ -46,4 +47,28 @@ export default function NetworkTab() {
       </p>
     </div>
   );
+}
+
+/** The faults that are set now, without the one that stands for the line. Calls that strike count them down. */
+function useFaults() {
+  const { faults, calls } = useDirector().backend;
+  const [, redraw] = useState(0);
+  // A text, because a list is new each time it is read.
+  const text = useSyncExternalStore(calls.subscribe, () => JSON.stringify(faults.list()));
+  const list = (JSON.parse(text) as Fault[]).filter(({ line }) => line === undefined);
+
+  const changed = (change: Promise<void>) => change.then(() => redraw((count) => count + 1));
+  return {
+    list,
+    line: faults.line(),
+    add: (fault: Fault) => changed(faults.add(fault)),
+    remove: (fault: Fault) => changed(faults.remove(fault)),
+    setLine: async (line: LineId) => {
+      await changed(faults.setLine(line));
+      tellOffline(line === 'offline');
+    },
+    /** Takes all away but the line. */
+    clear: () =>
+      changed(list.reduce((done, fault) => done.then(() => faults.remove(fault)), Promise.resolve())),
+  };
 }

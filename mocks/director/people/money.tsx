@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../src/shared/ui/button.tsx';
 import { Field } from '../../../src/shared/ui/field.tsx';
 import { TextInput } from '../../../src/shared/ui/text-input.tsx';
 import { BASE } from '../../browser/addresses.ts';
 import { book, entriesOf } from '../../db/ledger-book.ts';
 import { balanceOf } from '../../domain/ledger.ts';
-import { useDirector } from '../director.ts';
+import { useDirector, useLooks } from '../director.ts';
 import { ledgerLines, SET_BY_DIRECTOR } from './ledger-lines.ts';
 
 const LOOK_EVERY_MS = 1000;
@@ -15,17 +15,12 @@ const MAX_BALANCE = 1_000_000;
 export function Money({ userId }: { userId: string }) {
   const { backend } = useDirector();
   const { db, clock } = backend;
-  const [, setLooks] = useState(0);
+  useLooks(LOOK_EVERY_MS);
   const [wanted, setWanted] = useState('');
   const [problem, setProblem] = useState<string>();
   const entries = entriesOf(db, userId);
   const balance = balanceOf(entries);
   const lines = ledgerLines(entries, (id) => db.checkouts.get(id)?.tier);
-
-  useEffect(() => {
-    const timer = setInterval(() => setLooks((looks) => looks + 1), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
 
   async function set() {
     const next = Number(wanted);

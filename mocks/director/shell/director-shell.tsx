@@ -1,12 +1,19 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { directorArrived, isDirectorKey } from '../../browser/director-door.ts';
 import { hasOwnWindow, useOwnWindow } from './own-window.ts';
-import { isLensOn } from '../lens/lens-switch.ts';
+import { isLensOn } from '../lens/lens.tsx';
 import { Panel } from './panel.tsx';
 import { dockIn, fitSize, keepPlacement, readPlacement, type Dock, type Placement } from './placement.ts';
-import { useViewport } from './use-viewport.ts';
 
 /** The handle, and the panel where it is docked. The keys are Ctrl + ` (left of the 1), and Escape. */
 export function DirectorShell() {
@@ -133,4 +140,16 @@ export function DirectorShell() {
       {ownWindow && shown ? createPortal(shown, ownWindow.document.body) : shown}
     </>
   );
+}
+
+/** The page's size in px. */
+function useViewport(): { width: number; height: number } {
+  const width = useSyncExternalStore(subscribe, () => window.innerWidth);
+  const height = useSyncExternalStore(subscribe, () => window.innerHeight);
+  return useMemo(() => ({ width, height }), [width, height]);
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
 }

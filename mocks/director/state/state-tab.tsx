@@ -1,5 +1,4 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { saveFile } from '../../../src/shared/lib/save-file.ts';
 import { Button } from '../../../src/shared/ui/button.tsx';
 import { Field } from '../../../src/shared/ui/field.tsx';
 import { Select } from '../../../src/shared/ui/select.tsx';
@@ -8,7 +7,7 @@ import type { ScenarioId } from '../../scenarios/scenarios.ts';
 import { readDevice } from '../../browser/device-record.ts';
 import { useDirector } from '../director.ts';
 import { captureState } from '../link/capture-state.ts';
-import { stateFile } from '../link/state-link.ts';
+import { saveState } from '../link/state-link.ts';
 import { OpenFile } from '../open-file.tsx';
 import { rowsOf, tableSizes } from './edit-row.ts';
 import { RowEditor } from './row-editor.tsx';
@@ -38,8 +37,7 @@ export default function StateTab() {
   async function save() {
     const { theme } = document.documentElement.dataset;
     const state = captureState(backend, await readDevice());
-    const text = stateFile({ href: location.origin + place(), theme }, state);
-    saveFile(new Blob([text], { type: 'application/json' }), `twin-studio-${state.scenario}.json`);
+    saveState({ href: location.origin + place(), theme }, state);
   }
 
   if (editing) {

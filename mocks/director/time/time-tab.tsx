@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../src/shared/ui/button.tsx';
 import { Pills } from '../../../src/shared/ui/pills.tsx';
-import { useDirector } from '../director.ts';
+import { useDirector, useLooks } from '../director.ts';
 import { dueEvents } from './due-events.ts';
 
 const PACES = ['0', '1', '10', '60', '600'] as const;
@@ -14,7 +14,7 @@ const MAX_SHOWN = 8;
 export default function TimeTab() {
   const { backend } = useDirector();
   const { clock, db } = backend;
-  useEverySoOften();
+  useLooks(LOOK_EVERY_MS);
   const [message, setMessage] = useState('');
   const now = clock.now();
   const { speed, isPaused } = clock.state();
@@ -62,15 +62,6 @@ export default function TimeTab() {
       </section>
     </div>
   );
-}
-
-/** Draws the tab again while time passes. */
-function useEverySoOften(): void {
-  const [, setLooks] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setLooks((looks) => looks + 1), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
 }
 
 function clockTime(ms: number): string {

@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { Call } from '../../server/call-log.ts';
 
 /** Which declared answers of an operation were seen. */
-export interface Covered {
+interface Covered {
   operation: OperationId;
   answers: { status: string; isSeen: boolean }[];
 }
@@ -36,4 +37,40 @@ export function coverageWords(covered: readonly Covered[]): string {
 /** The answers of a list of calls, as `CallLog.seen` names them. */
 export function seenIn(calls: readonly Call[]): Set<string> {
   return new Set(calls.flatMap(({ operation, answer }) => (answer ? [`${operation} ${answer.status}`] : [])));
+}
+
+/** Every declared answer of every call; those that were seen carry a tick. */
+export function CoverageTable({ covered }: { covered: readonly Covered[] }) {
+  return (
+    <table className="director-coverage">
+      <thead>
+        <tr>
+          <th scope="col">Call</th>
+          <th scope="col">Declared answers</th>
+        </tr>
+      </thead>
+      <tbody>
+        {covered.map(({ operation, answers }) => (
+          <tr key={operation}>
+            <th scope="row">{operation}</th>
+            <td>
+              {answers.map(({ status, isSeen }) => (
+                <Fragment key={status}>
+                  <span data-seen={isSeen || undefined}>
+                    {status}
+                    {isSeen && (
+                      <>
+                        <span aria-hidden> ✓</span>
+                        <span className="sr-only"> seen</span>
+                      </>
+                    )}
+                  </span>{' '}
+                </Fragment>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
