@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { components } from '../openapi/types.gen.ts';
 import { PIPELINE_STEPS, TEMPLATE_CATEGORIES } from '../openapi/limits.gen.ts';
 import type { OperationId } from '../openapi/operations.gen.ts';
-import { findOperation } from '../mocks/server/find-operation.ts';
+import { findOperation } from '../openapi/find-operation.ts';
 import { goTo, overhangOf } from './look.ts';
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';

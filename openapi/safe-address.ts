@@ -22,7 +22,8 @@ export function addressRefusal(
     return url.pathname.startsWith('//') ? 'its path begins with two slashes' : undefined;
   }
   if (address.startsWith('/')) return 'it leads to another site';
-  if (url.protocol !== 'https:' && !(isLoopback(url) && isLoopback(page))) return 'it is not https';
+  if (url.protocol !== 'https:' && !(isLoopback(url.hostname) && isLoopback(page.hostname)))
+    return 'it is not https';
   if (hosts.length > 0 && !hosts.includes(url.host)) return `${url.host} is not among the allowed hosts`;
   return undefined;
 }
@@ -48,7 +49,8 @@ export function isPathSegment(id: string): boolean {
   return id !== '' && id !== '.' && id !== '..' && id.isWellFormed();
 }
 
-function isLoopback({ hostname }: URL): boolean {
+/** Is this host the machine itself? */
+export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 

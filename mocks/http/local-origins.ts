@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isLoopback } from '#openapi/safe-address.ts';
 
 /** Is this page on the developer's own machine? Only those may use the API with their cookies from another port. */
 export function isLocalOrigin(origin: string): boolean {
@@ -17,10 +18,6 @@ export function isAnsweredHost(host: string, listensOn = 'localhost'): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '');
   const isWildcard = ['0.0.0.0', '::'].includes(listensOn);
   return isLoopback(hostname) || bare === listensOn.toLowerCase() || (isWildcard && isIP(bare) !== 0);
-}
-
-function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
 /** The headers that let a local page on another port read the answer. */

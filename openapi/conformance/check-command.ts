@@ -1,7 +1,8 @@
 // `npm run contract:check`: judges a server by the rules of the contract.
 import { writeFileSync } from 'node:fs';
+import { isLoopback } from '../safe-address.ts';
 import { RULES } from './contract.ts';
-import { isLocal, readAdapter, readAddress, readFlags, readNumber, stop, stopUnanswered } from './flags.ts';
+import { readAdapter, readAddress, readFlags, readNumber, stop, stopUnanswered } from './flags.ts';
 import { jsonReport } from './report/json.ts';
 import { junitReport } from './report/junit.ts';
 import { failures } from './report/summary.ts';
@@ -39,7 +40,8 @@ The worked example: npm run contract:check -- --base-url http://localhost:4010 -
 );
 
 const baseUrl = readAddress('--base-url', flags['base-url']);
-if (!isLocal(baseUrl) && flags.yes !== true) {
+// Nobody else's server is asked by mistake.
+if (!isLoopback(new URL(baseUrl).hostname) && flags.yes !== true) {
   stop(
     `${baseUrl} is not on this machine. The check makes jobs, trainings and uploads there, and spends credits of two ` +
       'test accounts. If that is meant, add --yes.',

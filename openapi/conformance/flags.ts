@@ -60,11 +60,6 @@ export function readNumber(flag: string, value: unknown, fallback: number): numb
   return Number.isFinite(number) && number >= 0 ? number : stop(`${flag} needs a number, 0 or more.`);
 }
 
-/** Addresses of this machine: nobody else's server is asked by mistake. */
-export function isLocal(address: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
-}
-
 const CONFIG_NAME = 'contract-check.config.mjs';
 
 /** The hooks of a configuration file; none when there is no file. */

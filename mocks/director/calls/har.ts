@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bounded, type Answer, type Call } from '../../server/call-log.ts';
 import type * as contractCheck from '../../server/contract-check.ts';
-import { findOperation } from '../../server/find-operation.ts';
+import { findOperation } from '#openapi/find-operation.ts';
 import { requestProblems } from '../../server/judge-request.ts';
 import { openHeaders } from '../../server/record-call.ts';
 

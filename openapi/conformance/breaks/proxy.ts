@@ -1,7 +1,8 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import { operations, type OperationId } from '../../operations.gen.ts';
+import { findOperation } from '../../find-operation.ts';
+import type { OperationId } from '../../operations.gen.ts';
 
 /** An answer on its way through. */
 export interface Reply {
@@ -37,7 +38,7 @@ export function createProxy(target: string, change: Change): Server {
       const { method = 'GET', url: path = '/', headers } = incoming;
       const body = await buffer(incoming);
       const reply = await change({
-        operation: operationOf(method, path),
+        operation: findOperation(method, path.split('?')[0] ?? '')?.operation,
         path,
         headers,
         body,
@@ -85,14 +86,4 @@ function ask(
     outgoing.once('error', reject);
     outgoing.end(body);
   });
-}
-
-const PATTERNS = (Object.keys(operations) as OperationId[]).map((operation) => {
-  const { method, path } = operations[operation];
-  return { operation, method, pattern: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
-});
-
-function operationOf(method: string, path: string): OperationId | undefined {
-  const [pathname = ''] = path.split('?');
-  return PATTERNS.find((one) => one.method === method && one.pattern.test(pathname))?.operation;
 }

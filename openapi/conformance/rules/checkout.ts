@@ -1,9 +1,8 @@
 import { PLANS, PRICING_TIERS } from '../../limits.gen.ts';
+import { isLoopback } from '../../safe-address.ts';
 import { expectEach, type Checks, type Person, type Trial } from '../check.ts';
 import { number, text, type Exchange } from '../exchange.ts';
 import { balanceOf } from '../journey.ts';
-
-const isLoopback = (hostname: string) => /^(localhost|127\..+|\[::1\])$/.test(hostname);
 
 async function checkout(t: Trial, person: Person, body: object): Promise<string> {
   const answer = await person.call('createCheckout', { body });

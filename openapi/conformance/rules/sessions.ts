@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SESSION_COOKIE } from '../../limits.gen.ts';
+import { isLoopback } from '../../safe-address.ts';
 import type { Checks, Trial } from '../check.ts';
 import { field, text, type Exchange } from '../exchange.ts';
 import { BODIES, jobOf, withCredits } from '../journey.ts';
@@ -23,8 +24,6 @@ function targetOf(t: Trial, { headers }: Exchange): string {
   return (pathname + search).slice(base.pathname.replace(/\/$/, '').length);
 }
 
-const isLocal = (baseUrl: string) => /^(localhost|127\..+|\[::1\])$/.test(new URL(baseUrl).hostname);
-
 export const sessionChecks: Checks = {
   async 'SE-1'(t) {
     for (const [operation] of SECURED) {
@@ -45,7 +44,12 @@ export const sessionChecks: Checks = {
     const cookie = session.jar.received.findLast((one) => one.startsWith(`${SESSION_COOKIE}=`));
     const user = await session.call('getCurrentUser');
     if (cookie === undefined) return t.skip(`signIn saw no cookie named ${SESSION_COOKIE}`);
-    const wanted = ['HttpOnly', 'SameSite=Lax', 'Path=/', ...(isLocal(t.baseUrl) ? [] : ['Secure'])];
+    const wanted = [
+      'HttpOnly',
+      'SameSite=Lax',
+      'Path=/',
+      ...(isLoopback(new URL(t.baseUrl).hostname) ? [] : ['Secure']),
+    ];
     const flags = cookie.split(';').map((part) => part.trim().toLowerCase());
     for (const flag of wanted) {
       const shown = cookie.replace(/=[^;]*/, '=…');

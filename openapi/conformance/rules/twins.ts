@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { TEMPLATE_CATEGORIES, TRAINING_COST_CREDITS } from '../../limits.gen.ts';
+import { isLoopback } from '../../safe-address.ts';
 import type { Checks, Trial } from '../check.ts';
 import { field, number, rows, text, type Exchange } from '../exchange.ts';
 import {
@@ -105,8 +106,7 @@ export const twinChecks: Checks = {
     t.expect(await refund(t.a, TRAINING_COST_CREDITS), 200, 'the charge of a training that was refused');
   },
   async 'TW-5'(t) {
-    const { hostname } = new URL(t.baseUrl);
-    if (!/^(localhost|127\..+|\[::1\])$/.test(hostname)) {
+    if (!isLoopback(new URL(t.baseUrl).hostname)) {
       t.skip('a server elsewhere cannot reach this machine to be seen');
     }
     await noTraining(t);

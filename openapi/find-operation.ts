@@ -1,4 +1,4 @@
-import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import { operations, type OperationId } from './operations.gen.ts';
 
 const patterns = (Object.keys(operations) as OperationId[]).map((id) => {
   const { method, path } = operations[id];
