@@ -57,19 +57,6 @@ describe('the studio (§2.3)', () => {
       expect(document.querySelector(link.getAttribute('href') ?? '')).toBeVisible();
     }
   });
-
-  it('does not call photos missing where there is a twin', async () => {
-    await openStudio('creator');
-    expect(await rail().findByRole('link', { name: /Training.*done.*2 twins/ })).toBeVisible();
-    expect(rail().getByRole('link', { name: /Photos.*done/ })).toBeVisible();
-  });
-
-  it('makes the selected twin the active model of the generator (§4.7)', async () => {
-    const { user } = await openStudio('creator');
-    await user.click(await screen.findByRole('radio', { name: /^ADA2M/ }));
-    const generator = within(screen.getByRole('region', { name: 'Generate images' }));
-    expect(generator.getByText('ADA2M')).toBeVisible();
-  });
 });
 
 describe('Steps 1 and 2 for somebody who has a twin', () => {

@@ -210,7 +210,10 @@ export const ACTIONS = {
     where: style,
     title: 'Style Save Failed',
     requests: { embedStyle: 1 },
-    kept: () => expect(samplesBox()).toHaveDisplayValue(/^We shipped it today!/),
+    kept() {
+      expect(samplesBox()).toHaveDisplayValue(/^We shipped it today!/);
+      expect(postButton()).toHaveAttribute('aria-disabled', 'true');
+    },
   },
   'asking for a post': {
     operation: 'generatePost',

@@ -55,7 +55,8 @@ export function useOpenPicture() {
  * which one was opened. Without support, and for people who want no motion, it is just the change.
  */
 function movePicture(from: HTMLElement | null, change: () => void, to: () => HTMLElement | null): void {
-  if (!canMove() || from === null) {
+  const wantsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  if (!('startViewTransition' in document) || !wantsMotion || from === null) {
     change();
     return;
   }
@@ -73,11 +74,4 @@ function movePicture(from: HTMLElement | null, change: () => void, to: () => HTM
   // A hidden tab or a second press ends a transition early: that is no error, the change was made.
   transition.ready.catch(() => undefined);
   transition.finished.then(settle, settle);
-}
-
-function canMove(): boolean {
-  return (
-    typeof document.startViewTransition === 'function' &&
-    matchMedia('(prefers-reduced-motion: no-preference)').matches
-  );
 }

@@ -23,11 +23,6 @@ const ids = (pictures: readonly Picture[]) => pictures.map(({ id }) => id);
 const full = Array.from({ length: MAX_KEPT_PICTURES }, (_, index) => picture(MAX_KEPT_PICTURES - index));
 
 describe('pictures kept on this device', () => {
-  it('shows the newest first', () => {
-    const history = withPicture(picture(2))([picture(1)]);
-    expect(ids(history)).toEqual(['p2', 'p1']);
-  });
-
   it('drops the oldest when there are too many', () => {
     const history = withPicture(picture(1000))(full);
     expect(history).toHaveLength(MAX_KEPT_PICTURES);

@@ -35,9 +35,9 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
     onChange(text);
   }
 
-  const sent = triggerWord === undefined ? prompt.trim() : promptToSend(triggerWord, prompt);
-  const length = prompt.trim() === '' ? 0 : sent.length;
-  const excess = length - MAX_PROMPT_LENGTH;
+  const text = prompt.trim();
+  const sent = text === '' || triggerWord === undefined ? text : promptToSend(triggerWord, text);
+  const excess = sent.length - MAX_PROMPT_LENGTH;
   return (
     <div className="grid gap-3">
       <Field
@@ -76,29 +76,21 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
         </p>
       )}
       <div className="flex flex-col justify-between gap-x-4 gap-y-1 border-l-2 border-line pl-3 text-sm text-muted @sm:flex-row">
-        <SentText sent={shorten(sent, MAX_PROMPT_LENGTH)} triggerWord={triggerWord} isEmpty={length === 0} />
+        <SentText sent={shorten(sent, MAX_PROMPT_LENGTH)} triggerWord={triggerWord} />
         <p className="shrink-0 tabular-nums">
           <span className="sr-only">Characters that will be sent: </span>
-          {formatNumber(length)} / {formatNumber(MAX_PROMPT_LENGTH)}
+          {formatNumber(sent.length)} / {formatNumber(MAX_PROMPT_LENGTH)}
         </p>
       </div>
     </div>
   );
 }
 
-function SentText({
-  sent,
-  triggerWord,
-  isEmpty,
-}: {
-  sent: string;
-  triggerWord: string | undefined;
-  isEmpty: boolean;
-}) {
+function SentText({ sent, triggerWord }: { sent: string; triggerWord: string | undefined }) {
   if (triggerWord === undefined) {
     return <p>Your twin’s trigger word is put in front of the prompt. Select a twin to see it.</p>;
   }
-  if (isEmpty) {
+  if (sent === '') {
     return (
       <p>
         <Trigger word={triggerWord} /> person goes in front, so that the model knows you.

@@ -23,70 +23,57 @@ interface TemplateGalleryProps {
   onChoose(template: PromptTemplate): void;
 }
 
-/** The seven premium categories (spec §2), and the templates of one. */
-export function TemplateGallery(props: TemplateGalleryProps) {
-  const [category, setCategory] = useState<TemplateCategory>('Professional');
-  return (
-    <div className="@container grid gap-5">
-      <CategoryPicker
-        value={category}
-        onChange={setCategory}
-        pictureOf={(one) => {
-          const used = props.templates?.find((row) => row.category === one && props.made.has(row.name));
-          return used && props.made.get(used.name);
-        }}
-      />
-      <TemplateList {...props} key={category} category={category} />
-    </div>
-  );
-}
-
 const COVERS: PictureFiles = import.meta.glob('./assets/*', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-interface CategoryPickerProps {
-  value: TemplateCategory;
-  onChange(category: TemplateCategory): void;
-  pictureOf(category: TemplateCategory): string | undefined;
-}
-
-/** Covers side by side, as on a news-stand; on phones the row scrolls. */
-function CategoryPicker({ value, onChange, pictureOf }: CategoryPickerProps) {
+/** The seven premium categories (spec §2), covers side by side as on a news-stand, and the templates of one. */
+export function TemplateGallery(props: TemplateGalleryProps) {
+  const { templates, made } = props;
   const name = useId();
+  const [shown, setShown] = useState<TemplateCategory>('Professional');
+
+  function pictureOf(category: TemplateCategory) {
+    const used = templates?.find((template) => template.category === category && made.has(template.name));
+    return used && made.get(used.name);
+  }
+
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1 font-medium text-ink">Premium templates</legend>
-      <div className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] @lg:-mx-1 @lg:gap-2.5 @lg:px-1">
-        {TEMPLATE_CATEGORIES.map((category) => (
-          <RadioOption
-            key={category}
-            name={name}
-            value={category}
-            checked={category === value}
-            onChange={() => onChange(category)}
-            className="w-19 shrink-0 rounded-control @lg:w-auto @lg:flex-1"
-          >
-            <span className="relative block aspect-[4/5] overflow-hidden rounded-control bg-ember-soft shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-has-checked:shadow-[0_0_0_2px_var(--ember)] motion-safe:transition-shadow motion-safe:duration-160">
-              <SmallPicture src={pictureOf(category)}>
-                <Cover category={category} />
-              </SmallPicture>
-              <span
-                aria-hidden
-                className="absolute right-1 bottom-1 hidden size-5 place-items-center rounded-full bg-ember text-on-ember group-has-checked:grid"
-              >
-                <Check size={13} strokeWidth={3} />
+    <div className="@container grid gap-5">
+      <fieldset className="min-w-0">
+        <legend className="mb-1 font-medium text-ink">Premium templates</legend>
+        <div className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] @lg:-mx-1 @lg:gap-2.5 @lg:px-1">
+          {TEMPLATE_CATEGORIES.map((category) => (
+            <RadioOption
+              key={category}
+              name={name}
+              value={category}
+              checked={category === shown}
+              onChange={() => setShown(category)}
+              className="w-19 shrink-0 rounded-control @lg:w-auto @lg:flex-1"
+            >
+              <span className="relative block aspect-[4/5] overflow-hidden rounded-control bg-ember-soft shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-has-checked:shadow-[0_0_0_2px_var(--ember)] motion-safe:transition-shadow motion-safe:duration-160">
+                <SmallPicture src={pictureOf(category)}>
+                  <Cover category={category} />
+                </SmallPicture>
+                <span
+                  aria-hidden
+                  className="absolute right-1 bottom-1 hidden size-5 place-items-center rounded-full bg-ember text-on-ember group-has-checked:grid"
+                >
+                  <Check size={13} strokeWidth={3} />
+                </span>
               </span>
-            </span>
-            <span className="mt-1.5 block text-center font-display text-base leading-[1.05] text-muted group-has-checked:text-ink">
-              {category}
-            </span>
-          </RadioOption>
-        ))}
-      </div>
-    </fieldset>
+              <span className="mt-1.5 block text-center font-display text-base leading-[1.05] text-muted group-has-checked:text-ink">
+                {category}
+              </span>
+            </RadioOption>
+          ))}
+        </div>
+      </fieldset>
+      <TemplateList {...props} key={shown} category={shown} />
+    </div>
   );
 }
 

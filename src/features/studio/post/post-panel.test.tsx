@@ -10,8 +10,8 @@ const SAMPLES = 'We shipped it today! Small team, long nights, good people. Are 
 const generate = () => screen.getByRole('button', { name: 'Generate Post' });
 const topic = () => screen.getByRole('textbox', { name: 'Topic' });
 
-/** Both steps, as in the studio, with the style learned unless `style` says otherwise. */
-async function openPanels({ fault, style = true }: { fault?: Fault; style?: boolean } = {}) {
+/** Both steps, as in the studio, with the style learned. */
+async function openPanels(fault?: Fault) {
   const page = await renderPart(
     <>
       <WritingStylePanel />
@@ -20,28 +20,14 @@ async function openPanels({ fault, style = true }: { fault?: Fault; style?: bool
     { scenario: 'new-creator', prepare: async ({ faults }) => fault && (await faults.add(fault)) },
   );
   await whenSignedIn();
-  if (style) {
-    await page.user.click(screen.getByRole('textbox', { name: 'Samples of your writing' }));
-    await page.user.paste(SAMPLES);
-    await page.user.click(screen.getByRole('button', { name: 'Analyze Writing Style' }));
-    await screen.findByRole('region', { name: 'Style profile' });
-  }
+  await page.user.click(screen.getByRole('textbox', { name: 'Samples of your writing' }));
+  await page.user.paste(SAMPLES);
+  await page.user.click(screen.getByRole('button', { name: 'Analyze Writing Style' }));
+  await screen.findByRole('region', { name: 'Style profile' });
   return page;
 }
 
 describe('Generating a post (§2.3, §9.6)', () => {
-  it('stays disabled when the style could not be saved', async () => {
-    const { user } = await openPanels({
-      style: false,
-      fault: { operation: 'embedStyle', kind: 'body', body: { ok: true, savedSamples: 1 } },
-    });
-    await user.click(screen.getByRole('textbox', { name: 'Samples of your writing' }));
-    await user.paste(SAMPLES);
-    await user.click(screen.getByRole('button', { name: 'Analyze Writing Style' }));
-    expect(await screen.findAllByText('Style Save Failed')).toHaveLength(2);
-    expect(generate()).toHaveAttribute('aria-disabled', 'true');
-  });
-
   it('starts with Facebook, and shows the post as its network does', async () => {
     const { user } = await openPanels();
     const platform = screen.getByRole('combobox', { name: 'Platform' });
@@ -77,20 +63,9 @@ describe('Generating a post (§2.3, §9.6)', () => {
     expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\S/));
   });
 
-  it('writes no second post while one is being written (§4.8)', async () => {
-    const { user } = await openPanels({ fault: { operation: 'generatePost', kind: 'hang' } });
-    await user.type(topic(), 'Our studio opens');
-    const button = generate();
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-busy', 'true');
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-  });
-
   it('shows a post of 20 kB folded, and whole on demand', async () => {
     const post = `${'A long story. '.repeat(1500)}<b>The end</b>`;
-    const { user } = await openPanels({
-      fault: { operation: 'generatePost', kind: 'body', body: { ok: true, post } },
-    });
+    const { user } = await openPanels({ operation: 'generatePost', kind: 'body', body: { ok: true, post } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'LinkedIn');
     await user.type(topic(), 'Our story');
     await user.click(generate());

@@ -29,14 +29,6 @@ describe('a writing style', () => {
     ]);
   });
 
-  it('needs no more than a tone', () => {
-    expect(readStyle({ voice: { tone: 'dry' } })).toEqual({
-      tone: 'dry',
-      facts: [],
-      favourites: [],
-    });
-  });
-
   it.each([
     ['nothing', undefined],
     ['null', null],

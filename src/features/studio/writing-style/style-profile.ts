@@ -51,15 +51,8 @@ export interface StyleFact {
   share?: number;
 }
 
-export interface StyleReading {
-  tone: string;
-  facts: StyleFact[];
-  /** Words, emoji and hashtags that come up again; empty lists are left out. */
-  favourites: { label: string; items: string[] }[];
-}
-
 /** Everything in the profile that can be shown; what is missing or of another kind is left out. */
-export function readStyle(profile: StyleProfile): StyleReading {
+export function readStyle(profile: StyleProfile) {
   const { voice, sentences, emoji, vocabulary, hashtags } = readFields(profile, STYLE_PARTS);
   return {
     tone: voice?.tone ?? '',
@@ -71,6 +64,7 @@ export function readStyle(profile: StyleProfile): StyleReading {
       numberFact('Emoji per 100 words', emoji?.perHundredWords, 10),
       shareFact('Variety of words', vocabulary?.richness, 1),
     ].filter((fact) => fact !== undefined),
+    /** What comes up again; empty lists are left out. */
     favourites: [
       { label: 'Favourite words', items: vocabulary?.favouriteWords ?? [] },
       { label: 'Favourite emoji', items: emoji?.favourites ?? [] },
