@@ -105,10 +105,8 @@ function UploadState({ upload, onDiscard }: { upload: Upload; onDiscard: () => v
       return (
         <>
           <ChosenFile file={upload.file} thumbnail={upload.thumbnail} />
-          <ProgressBar percent={upload.fraction * 100} label={`Uploading ${upload.file.name}`} />
-          <p className="text-sm text-muted">
-            {upload.fraction > 0 ? `${Math.round(upload.fraction * 100)}% sent` : 'Sending…'}
-          </p>
+          <ProgressBar percent={upload.percent} label={`Uploading ${upload.file.name}`} />
+          <p className="text-sm text-muted">{upload.percent > 0 ? `${upload.percent}% sent` : 'Sending…'}</p>
         </>
       );
     default:

@@ -20,8 +20,8 @@ export type Upload =
   | { step: 'refused'; reason: string }
   /** `failure` says why the last attempt to send it failed. */
   | { step: 'chosen'; file: File; thumbnail: string; failure?: string }
-  /** `fraction` is 0–1 of the bytes sent; 0 also where the browser does not report it. */
-  | { step: 'sending'; file: File; thumbnail: string; fraction: number };
+  /** `percent` of the bytes sent, whole; 0 also where the browser does not report it. */
+  | { step: 'sending'; file: File; thumbnail: string; percent: number };
 
 /** The reference photo that is being uploaded. Nothing is sent before `start` (spec §5: no auto-start). */
 export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
@@ -51,7 +51,8 @@ export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
   async function start() {
     if (upload.step !== 'chosen') return;
     const { file, thumbnail } = upload;
-    const showSent = (fraction: number) => setUpload({ step: 'sending', file, thumbnail, fraction });
+    const showSent = (fraction: number) =>
+      setUpload({ step: 'sending', file, thumbnail, percent: Math.round(fraction * 100) });
     showSent(0);
     try {
       const url = await sending.run(file, showSent);

@@ -8,14 +8,7 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
-import {
-  deliveryOf,
-  hasDelivery,
-  MEDIA,
-  type Delivery,
-  type MediaName,
-  type MediaTrouble,
-} from './job-assets.ts';
+import { hasDelivery, mediaOf, type MediaTrouble, type Medium } from './job-assets.ts';
 import { JobDownloads } from './job-downloads.tsx';
 
 /** The frame has the job's own ratio; an unknown one is shown upright, as most jobs are. */
@@ -43,11 +36,12 @@ const WIDE = {
 export function GeneratedContent({ id, job }: { id: string; job: Job }) {
   const { assets, input } = job;
   const [trouble, setTrouble] = useState<MediaTrouble>(new Map());
-  const report = (name: MediaName, what: 'unshown' | 'gone') =>
+  const report = (name: Medium['name'], what: 'unshown' | 'gone') =>
     setTrouble((trouble) => new Map(trouble).set(name, what));
   const frame = (Object.hasOwn(FRAMES, input.ratio) ? FRAMES[input.ratio] : FRAMES['9:16']) ?? '';
   const places = input.ratio === '16:9' ? WIDE : UPRIGHT;
-  const video = deliveryOf(assets, 'finalVideoUrl', trouble);
+  const media = mediaOf(assets, trouble);
+  const [video, ...pictures] = media;
   return (
     <section aria-labelledby="content-title">
       <Headline as="h2" size="lg" id="content-title">
@@ -57,38 +51,31 @@ export function GeneratedContent({ id, job }: { id: string; job: Job }) {
         <div className={classNames('mt-8 grid grid-cols-1 gap-x-12 gap-y-9', places.grid)}>
           <div className={classNames('crop-marks grid place-items-center self-start', places.video)}>
             <div className={`w-full overflow-hidden bg-sunken ${frame}`}>
-              {video.state === 'there' ? (
-                // The captions are part of the picture (step CAPTIONS), and the script stands beside it.
-                // oxlint-disable-next-line jsx-a11y/media-has-caption
-                <video
-                  controls
-                  playsInline
-                  preload="metadata"
-                  src={video.url}
-                  poster={isSafeUrl(assets.thumbnailUrl, 'media') ? assets.thumbnailUrl : undefined}
-                  aria-label="The finished video"
-                  className="size-full object-contain"
-                  onError={() => report('finalVideoUrl', 'unshown')}
-                />
-              ) : (
-                <NotShown name="finalVideoUrl" delivery={video} />
-              )}
+              <Shown
+                medium={video}
+                poster={isSafeUrl(assets.thumbnailUrl, 'media') ? assets.thumbnailUrl : undefined}
+                onUnshown={() => report('Video', 'unshown')}
+              />
             </div>
           </div>
           <Part name="Downloads" className={places.aside}>
-            <JobDownloads id={id} job={job} trouble={trouble} onGone={(name) => report(name, 'gone')} />
+            <JobDownloads
+              id={id}
+              script={assets.script}
+              media={media}
+              onGone={(name) => report(name, 'gone')}
+            />
           </Part>
           <Part name="Script" className={places.script}>
             <Script text={assets.script} />
           </Part>
           <div className={classNames('grid max-w-md grid-cols-2 content-start gap-5', places.aside)}>
-            {(['avatarUrl', 'thumbnailUrl'] as const).map((name) => (
-              <Picture
-                key={name}
-                name={name}
-                delivery={deliveryOf(assets, name, trouble)}
-                onUnshown={() => report(name, 'unshown')}
-              />
+            {pictures.map((picture) => (
+              <Part key={picture.name} name={picture.name}>
+                <div className="aspect-square overflow-hidden rounded-control border border-line bg-sunken">
+                  <Shown medium={picture} onUnshown={() => report(picture.name, 'unshown')} />
+                </div>
+              </Part>
             ))}
           </div>
         </div>
@@ -104,7 +91,7 @@ export function GeneratedContent({ id, job }: { id: string; job: Job }) {
 }
 
 function Script({ text }: { text: string }) {
-  if (text.trim() === '') return <p className="text-muted">No script was delivered.</p>;
+  if (text === '') return <p className="text-muted">No script was delivered.</p>;
   return (
     <>
       <p className="max-w-[60ch] whitespace-pre-line font-display text-[1.375rem] leading-snug [overflow-wrap:anywhere]">
@@ -117,31 +104,6 @@ function Script({ text }: { text: string }) {
   );
 }
 
-interface PictureProps {
-  name: MediaName;
-  delivery: Delivery;
-  onUnshown: () => void;
-}
-
-function Picture({ name, delivery, onUnshown }: PictureProps) {
-  return (
-    <Part name={MEDIA[name].name}>
-      <div className="aspect-square overflow-hidden rounded-control border border-line bg-sunken">
-        {delivery.state === 'there' ? (
-          <img
-            src={delivery.url}
-            alt={`${MEDIA[name].name} of this job`}
-            className="size-full object-contain"
-            onError={onUnshown}
-          />
-        ) : (
-          <NotShown name={name} delivery={delivery} />
-        )}
-      </div>
-    </Part>
-  );
-}
-
 function Part({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
     <div className={classNames('min-w-0', className)}>
@@ -151,17 +113,44 @@ function Part({ name, className, children }: { name: string; className?: string;
   );
 }
 
-function NotShown({ name, delivery }: { name: MediaName; delivery: Delivery }) {
-  const { name: what, kind } = MEDIA[name];
-  const sentences: Record<Exclude<Delivery['state'], 'there'>, string> = {
-    missing: `${what} was not delivered.`,
-    gone: `${what} could not be loaded.`,
-    unshown: `This browser can’t ${kind === 'video' ? 'play the video' : `show the ${what.toLowerCase()}`}. Its download is still offered.`,
+interface ShownProps {
+  medium: Medium;
+  poster?: string | undefined;
+  /** This browser cannot show it. */
+  onUnshown: () => void;
+}
+
+function Shown({ medium: { name, kind, state, url }, poster, onUnshown }: ShownProps) {
+  if (state === 'there' && kind === 'video') {
+    return (
+      // The captions are part of the picture (step CAPTIONS), and the script stands beside it.
+      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      <video
+        controls
+        playsInline
+        preload="metadata"
+        src={url}
+        poster={poster}
+        aria-label="The finished video"
+        className="size-full object-contain"
+        onError={onUnshown}
+      />
+    );
+  }
+  if (state === 'there') {
+    return (
+      <img src={url} alt={`${name} of this job`} className="size-full object-contain" onError={onUnshown} />
+    );
+  }
+  const sentences = {
+    missing: `${name} was not delivered.`,
+    gone: `${name} could not be loaded.`,
+    unshown: `This browser can’t ${kind === 'video' ? 'play' : 'show'} the ${name.toLowerCase()}. Its download is still offered.`,
   };
   return (
     <div className="grid size-full place-content-center justify-items-center gap-2 p-4 text-center text-sm text-muted">
       <FileX aria-hidden size={22} />
-      {delivery.state !== 'there' && sentences[delivery.state]}
+      {sentences[state]}
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { fileName, scriptFileName } from './job-assets.ts';
 
 test.each([
-  ['finalVideoUrl', 'video/mp4', '/f', 'job_1-video.mp4'],
-  ['finalVideoUrl', 'video/webm; codecs="vp9"', '/f', 'job_1-video.webm'],
-  ['avatarUrl', '', '/a.PNG?x=1', 'job_1-avatar.png'],
-  ['thumbnailUrl', 'application/octet-stream', '/t.jpg', 'job_1-thumbnail.jpg'],
-  ['thumbnailUrl', '', '/t.exe', 'job_1-thumbnail.png'],
-] as const)('%s of type "%s" at %s is saved as %s', (name, type, url, file) => {
-  expect(fileName('job_1', name, type, url)).toBe(file);
+  ['Video', 'video', 'video/mp4', '/f', 'job_1-video.mp4'],
+  ['Video', 'video', 'video/webm; codecs="vp9"', '/f', 'job_1-video.webm'],
+  ['Avatar', 'image', '', '/a.PNG?x=1', 'job_1-avatar.png'],
+  ['Thumbnail', 'image', 'application/octet-stream', '/t.jpg', 'job_1-thumbnail.jpg'],
+  ['Thumbnail', 'image', '', '/t.exe', 'job_1-thumbnail.png'],
+] as const)('%s, %s of type "%s" at %s, is saved as %s', (name, kind, type, url, file) => {
+  expect(fileName('job_1', { name, kind, state: 'there', url }, type)).toBe(file);
 });
 
 test('an id never leads out of the folder of downloads', () => {

@@ -1,35 +1,34 @@
 import type { Job } from '../../shared/api/read-job.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 
-export type MediaName = 'finalVideoUrl' | 'avatarUrl' | 'thumbnailUrl';
-
-/** What a finished job delivers besides its script, in the order of the page. */
-export const MEDIA = {
-  finalVideoUrl: { name: 'Video', kind: 'video', file: 'video' },
-  avatarUrl: { name: 'Avatar', kind: 'image', file: 'avatar' },
-  thumbnailUrl: { name: 'Thumbnail', kind: 'image', file: 'thumbnail' },
-} as const satisfies Record<MediaName, { name: string; kind: 'image' | 'video'; file: string }>;
-
-export const MEDIA_NAMES = Object.keys(MEDIA) as MediaName[];
+/** A file that a finished job delivers. */
+export interface Medium {
+  name: 'Video' | 'Avatar' | 'Thumbnail';
+  kind: 'video' | 'image';
+  /** `missing`: not in the answer, or not an address that may be shown. `unshown`: only to be downloaded. */
+  state: 'there' | 'unshown' | 'missing' | 'gone';
+  /** Where it can be had; undefined for what is missing or gone. */
+  url: string | undefined;
+}
 
 /** What went wrong with a file so far: this browser could not show it, or it could not be fetched at all. */
-export type MediaTrouble = ReadonlyMap<MediaName, 'unshown' | 'gone'>;
+export type MediaTrouble = ReadonlyMap<Medium['name'], 'unshown' | 'gone'>;
 
-/**
- * `missing`: not in the answer, or not an address that may be shown. `unshown` files can still be downloaded, `gone`
- * ones cannot.
- */
-export type Delivery = { state: 'there' | 'unshown'; url: string } | { state: 'missing' | 'gone' };
-
-export function deliveryOf(assets: Job['assets'], name: MediaName, trouble: MediaTrouble): Delivery {
-  const url = assets[name];
-  if (!isSafeUrl(url, 'media')) return { state: 'missing' };
-  const state = trouble.get(name) ?? 'there';
-  return state === 'gone' ? { state } : { state, url };
+/** What a finished job delivers besides its script: the video, and then the pictures. */
+export function mediaOf(assets: Job['assets'], trouble: MediaTrouble): [Medium, ...Medium[]] {
+  const medium = (name: Medium['name'], kind: Medium['kind'], url: string): Medium => {
+    const state = isSafeUrl(url, 'media') ? (trouble.get(name) ?? 'there') : 'missing';
+    return { name, kind, state, url: state === 'there' || state === 'unshown' ? url : undefined };
+  };
+  return [
+    medium('Video', 'video', assets.finalVideoUrl),
+    medium('Avatar', 'image', assets.avatarUrl),
+    medium('Thumbnail', 'image', assets.thumbnailUrl),
+  ];
 }
 
 export function hasDelivery(assets: Job['assets']): boolean {
-  return assets.script.trim() !== '' || MEDIA_NAMES.some((name) => isSafeUrl(assets[name], 'media'));
+  return assets.script !== '' || mediaOf(assets, new Map()).some(({ state }) => state === 'there');
 }
 
 const EXTENSIONS: Record<string, string> = {
@@ -47,13 +46,12 @@ const EXTENSIONS: Record<string, string> = {
 const KIND_EXTENSIONS = { video: 'mp4', image: 'png' } as const;
 
 /** "job_complete-video.mp4": after the file's own type, else its address, else what such a file usually is. */
-export function fileName(jobId: string, name: MediaName, type: string, url: string): string {
-  const { kind, file } = MEDIA[name];
+export function fileName(jobId: string, { name, kind, url = '' }: Medium, type: string): string {
   const known = EXTENSIONS[type.split(';')[0] ?? ''];
   const fromUrl = /\.([a-z0-9]{2,4})(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase();
   const isKnownExtension = fromUrl !== undefined && Object.values(EXTENSIONS).includes(fromUrl);
   const extension = known ?? (isKnownExtension ? fromUrl : KIND_EXTENSIONS[kind]);
-  return `${safeName(jobId)}-${file}.${extension}`;
+  return `${safeName(jobId)}-${name.toLowerCase()}.${extension}`;
 }
 
 export function scriptFileName(jobId: string): string {

@@ -2,51 +2,39 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { fetchFile } from '../../shared/api/fetch-file.ts';
-import type { Job } from '../../shared/api/read-job.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { saveFile } from '../../shared/lib/save-file.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { notify } from '../../shared/ui/toast.ts';
-import {
-  deliveryOf,
-  fileName,
-  MEDIA,
-  MEDIA_NAMES,
-  scriptFileName,
-  type MediaName,
-  type MediaTrouble,
-} from './job-assets.ts';
+import { fileName, scriptFileName, type Medium } from './job-assets.ts';
 
 interface JobDownloadsProps {
   id: string;
-  job: Job;
-  trouble: MediaTrouble;
-  onGone: (name: MediaName) => void;
+  script: string;
+  media: readonly Medium[];
+  onGone: (name: Medium['name']) => void;
 }
 
 /** The files of a COMPLETE job, the video first. What cannot be had is named and has no button. */
-export function JobDownloads({ id, job, trouble, onGone }: JobDownloadsProps) {
-  const { script } = job.assets;
-  const media = MEDIA_NAMES.map((name) => ({ name, delivery: deliveryOf(job.assets, name, trouble) }));
-  const hasScript = script.trim() !== '';
+export function JobDownloads({ id, script, media, onGone }: JobDownloadsProps) {
   const absent = [
-    ...media.filter(({ delivery }) => !('url' in delivery)).map(({ name }) => MEDIA[name].name),
-    ...(hasScript ? [] : ['Script']),
+    ...media.filter(({ url }) => url === undefined).map(({ name }) => name),
+    ...(script === '' ? ['Script'] : []),
   ];
   return (
     <>
       <ul className="flex flex-wrap gap-3">
         {media.map(
-          ({ name, delivery }) =>
-            'url' in delivery && (
-              <li key={name} className={classNames(name === 'finalVideoUrl' && 'max-sm:w-full')}>
-                <MediaDownload id={id} name={name} url={delivery.url} onGone={() => onGone(name)} />
+          (medium) =>
+            medium.url !== undefined && (
+              <li key={medium.name} className={classNames(medium.kind === 'video' && 'max-sm:w-full')}>
+                <MediaDownload id={id} medium={medium} url={medium.url} onGone={() => onGone(medium.name)} />
               </li>
             ),
         )}
-        {hasScript && (
+        {script !== '' && (
           <li>
             <Button
               variant="secondary"
@@ -71,22 +59,19 @@ export function JobDownloads({ id, job, trouble, onGone }: JobDownloadsProps) {
 
 interface MediaDownloadProps {
   id: string;
-  name: MediaName;
+  medium: Medium;
   url: string;
   onGone: () => void;
 }
 
-function MediaDownload({ id, name, url, onGone }: MediaDownloadProps) {
-  const { name: word, kind } = MEDIA[name];
+function MediaDownload({ id, medium, url, onGone }: MediaDownloadProps) {
+  const { name, kind } = medium;
   const [isReadRefused, setReadRefused] = useState(false);
   const { run, isRunning } = useMutation(async (signal) => {
     const file = await fetchFile(url, kind, signal);
-    saveFile(file, fileName(id, name, file.type, url));
+    saveFile(file, fileName(id, medium, file.type));
   });
-  const look = {
-    variant: name === 'finalVideoUrl' ? 'primary' : 'secondary',
-    className: 'w-full',
-  } as const;
+  const look = { variant: kind === 'video' ? 'primary' : 'secondary', className: 'w-full' } as const;
 
   async function download() {
     try {
@@ -96,7 +81,7 @@ function MediaDownload({ id, name, url, onGone }: MediaDownloadProps) {
       if (error instanceof ApiError && error.kind === 'network') setReadRefused(true);
       else {
         notify({
-          title: `${word} is not available`,
+          title: `${name} is not available`,
           text: 'The file could not be loaded.',
           variant: 'destructive',
         });
@@ -107,22 +92,16 @@ function MediaDownload({ id, name, url, onGone }: MediaDownloadProps) {
 
   if (isReadRefused) {
     return (
-      <ButtonLink
-        {...look}
-        href={url}
-        download={fileName(id, name, '', url)}
-        target="_blank"
-        rel="noreferrer"
-      >
+      <ButtonLink {...look} href={url} download={fileName(id, medium, '')} target="_blank" rel="noreferrer">
         <Download aria-hidden size={18} />
-        Open {word.toLowerCase()} in a new tab
+        Open {name.toLowerCase()} in a new tab
       </ButtonLink>
     );
   }
   return (
     <Button {...look} isBusy={isRunning} busyLabel="Fetching…" onClick={() => void download()}>
       <Download aria-hidden size={18} />
-      Download {word.toLowerCase()}
+      Download {name.toLowerCase()}
     </Button>
   );
 }

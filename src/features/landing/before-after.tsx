@@ -3,13 +3,7 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { RadioOption } from '../../shared/ui/radio-option.tsx';
 import { PICTURES, SNAPSHOTS } from './assets.ts';
 
-interface Frame {
-  name: string;
-  file: string;
-  /** Ends the sentence of the alternative text. */
-  is: string;
-}
-
+/** `is` ends the sentence of the alternative text. */
 const FRAMES = [
   { name: 'Editorial', file: 'after-editorial', is: 'on a magazine cover' },
   { name: 'Cinematic', file: 'after-cinematic', is: 'in two stills of a film' },
@@ -17,14 +11,14 @@ const FRAMES = [
   { name: 'Social Media', file: 'after-social-media', is: 'cut out for a story' },
   { name: 'Lifestyle', file: 'after-lifestyle', is: 'on a postcard from the hills' },
   { name: 'Creative', file: 'after-creative', is: 'in a four-colour print' },
-] as const satisfies readonly Frame[];
+] as const;
 
 /**
  * Before: a strip of snapshots. After: the same twin in whichever frame is chosen. Shows by use what "create forever"
  * means; native radios, so that a keyboard plays it too.
  */
 export function BeforeAfter() {
-  const [frame, setFrame] = useState<Frame>(FRAMES[0]);
+  const [frame, setFrame] = useState<(typeof FRAMES)[number]>(FRAMES[0]);
   const name = useId();
   return (
     <figure className="motion-safe:animate-rise motion-safe:[animation-delay:120ms]">

@@ -2,14 +2,8 @@ import type { ReactNode } from 'react';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { CoversArt, RingArt, SnapshotsArt } from './step-art.tsx';
 
-interface Step {
-  title: string;
-  text: ReactNode;
-  art: ReactNode;
-}
-
 /** The three steps of spec §1; each number stands as it is written there (decision 6). */
-const STEPS: readonly Step[] = [
+const STEPS = [
   {
     title: 'Upload',
     text: (

@@ -43,8 +43,6 @@ function dataUrlContent(url: string): Blob {
   const body = decodeURIComponent(url.slice(comma + 1));
   const type = head.split(';')[0] ?? '';
   if (!head.endsWith(';base64')) return new Blob([body], { type });
-  const binary = atob(body);
-  const bytes = new Uint8Array(binary.length);
-  for (let index = 0; index < bytes.length; index += 1) bytes[index] = binary.charCodeAt(index);
+  const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
   return new Blob([bytes], { type });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';
 import { formatWait } from '../lib/format-wait.ts';
@@ -25,28 +25,21 @@ export function useJob(id: string): JobReading {
   const mayChange = isAddressable && shouldPoll(job, data, error);
   const pauseUntil = usePause(error);
 
-  const latest = useRef({ reload, job });
-  useEffect(() => {
-    latest.current = { reload, job };
-  });
-
-  useEffect(() => {
+  const readAgain = useEffectEvent(() => {
     // Shown from memory on coming back to the page: it may have moved on since, even out of ERROR.
-    const known = latest.current.job;
-    if (known && jobStatus(known.status) !== 'complete') void latest.current.reload();
-  }, [id]);
+    if (job && jobStatus(job.status) !== 'complete') void reload();
+  });
+  useEffect(() => readAgain(), [id]);
 
-  useEffect(
-    () =>
-      mayChange
-        ? startPolling(
-            () => latest.current.reload(),
-            JOB_POLL_INTERVAL_MS,
-            () => Date.now() >= pauseUntil.current,
-          )
-        : undefined,
-    [id, mayChange, pauseUntil],
-  );
+  const poll = useEffectEvent(reload);
+  useEffect(() => {
+    if (!mayChange) return undefined;
+    return startPolling(
+      () => poll(),
+      JOB_POLL_INTERVAL_MS,
+      () => Date.now() >= pauseUntil.current,
+    );
+  }, [id, mayChange, pauseUntil]);
 
   if (!isAddressable || error?.status === 404) return { state: 'notFound' };
   if (job) return { state: 'shown', job, trouble: error && troubleOf(error) };

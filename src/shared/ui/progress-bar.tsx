@@ -1,10 +1,9 @@
-import { drawablePercent } from './percent.ts';
-
+/** @param percent 0–100, whole. */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   return (
     <progress
       aria-label={label}
-      value={drawablePercent(percent)}
+      value={percent}
       max={100}
       className="block h-1.5 w-full appearance-none overflow-hidden rounded-full border border-edge bg-sunken [&::-moz-progress-bar]:bg-ember [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-ember motion-safe:[&::-webkit-progress-value]:transition-[inline-size] motion-safe:[&::-webkit-progress-value]:duration-240"
     />

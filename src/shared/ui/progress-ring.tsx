@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { drawablePercent } from './percent.ts';
 
 interface ProgressRingProps {
+  /** 0–100, whole. */
   percent: number;
   label: string;
   /** In the middle of the ring; the percentage when left out. */
@@ -12,10 +12,9 @@ interface ProgressRingProps {
 const TICKS = Array.from({ length: 60 }, (_, index) => index);
 
 export function ProgressRing({ percent, label, children }: ProgressRingProps) {
-  const done = drawablePercent(percent);
   return (
     <div className="relative grid size-40 place-items-center">
-      <progress aria-label={label} value={done} max={100} className="sr-only" />
+      <progress aria-label={label} value={percent} max={100} className="sr-only" />
       <svg aria-hidden viewBox="0 0 120 120" className="absolute inset-0">
         {TICKS.map((tick) => (
           <line
@@ -26,12 +25,12 @@ export function ProgressRing({ percent, label, children }: ProgressRingProps) {
             y2="14"
             transform={`rotate(${tick * 6} 60 60)`}
             strokeWidth={tick % 5 === 0 ? 2 : 1.5}
-            className={tick * (100 / 60) < done ? 'stroke-ember' : 'stroke-line'}
+            className={tick * (100 / 60) < percent ? 'stroke-ember' : 'stroke-line'}
           />
         ))}
       </svg>
       <div className="text-center">
-        {children ?? <span className="font-display text-display-md">{done}%</span>}
+        {children ?? <span className="font-display text-display-md">{percent}%</span>}
       </div>
     </div>
   );

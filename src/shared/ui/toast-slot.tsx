@@ -1,5 +1,3 @@
-import { classNames } from './class-names.ts';
-
 /** Where toasts are drawn. It moves as a whole, so that a toast lives on when a dialog opens or closes around it. */
 export const toastHost = typeof document === 'undefined' ? undefined : document.createElement('div');
 
@@ -7,7 +5,7 @@ const slots: Element[] = [];
 
 /** While it is on the page, toasts appear in it and cover nothing. Of several the newest has them: the top dialog's. */
 export function ToastSlot({ className }: { className?: string }) {
-  return <div ref={claimToasts} data-toast-slot className={classNames(className)} />;
+  return <div ref={claimToasts} data-toast-slot className={className} />;
 }
 
 export function placeToasts(): void {
