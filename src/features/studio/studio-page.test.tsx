@@ -13,11 +13,7 @@ async function openStudio(scenario: 'creator' | 'new-creator') {
   return page;
 }
 
-const rail = () => {
-  // jsdom draws both checklists, the one for phones first.
-  const [, wide] = screen.getAllByRole('navigation', { name: 'Studio steps' });
-  return within(wide ?? document.body);
-};
+const rail = () => within(screen.getByRole('navigation', { name: 'Studio steps' }));
 
 describe('the studio (§2.3)', () => {
   beforeEach(() => {

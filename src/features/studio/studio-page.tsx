@@ -8,7 +8,7 @@ import { DropAnywhere } from './photos/drop-anywhere.tsx';
 import { PhotoStep } from './photos/photo-step.tsx';
 import { StudioChecklist } from './checklist/studio-checklist.tsx';
 import { StudioSection } from './studio-section.tsx';
-import { owedText } from './training/ui/training-outcome.tsx';
+import { owedText } from './training/flow/training-notices.ts';
 import { TrainingStep } from './training/ui/training-step.tsx';
 import { useTraining } from './training/ui/use-training.ts';
 import { selectTwin, useSelectedTwin } from './twins/selected-twin.ts';

@@ -135,12 +135,11 @@ function useOpenedByLinks(step: Step, open: () => void): void {
     if (link?.hash === `#${step}` && link.pathname === location.pathname) open();
   });
   useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
     byAddress();
-    window.addEventListener('hashchange', byAddress);
-    document.addEventListener('click', byPress);
-    return () => {
-      window.removeEventListener('hashchange', byAddress);
-      document.removeEventListener('click', byPress);
-    };
+    window.addEventListener('hashchange', byAddress, { signal });
+    document.addEventListener('click', byPress, { signal });
+    return () => listening.abort();
   }, []);
 }

@@ -22,7 +22,7 @@ const SEGMENTS: Record<StepStatus, string> = {
   done: 'bg-moss',
 };
 
-/** Where the person stands: a rail beside the panels, or segments above them. */
+/** Where the person stands: a rail beside the panels, or four segments above them. */
 export function StudioChecklist() {
   const userId = useUserId();
   const { photos } = usePhotos(userId);
@@ -39,71 +39,43 @@ export function StudioChecklist() {
     postCount: posts.length,
   });
   return (
-    <>
-      <StepBar steps={steps} />
-      <StepRail steps={steps} />
-    </>
-  );
-}
-
-/** The same checklist as four segments, for phones and tablets. */
-function StepBar({ steps }: { steps: readonly StudioStep[] }) {
-  return (
-    <nav aria-label="Studio steps" className="lg:hidden">
-      <ol className="grid grid-cols-[repeat(4,auto)] gap-2 sm:grid-cols-4">
+    <nav aria-label="Studio steps" className="lg:sticky lg:top-28 lg:self-start">
+      <ol className="grid grid-cols-[repeat(4,auto)] gap-2 sm:grid-cols-4 lg:grid-cols-1 lg:gap-0 lg:border-t lg:border-line">
         {steps.map((step) => (
-          <li key={step.id}>
-            <a href={`#${step.id}`} className="block min-h-11 py-2">
-              <span aria-hidden className={classNames('block h-1.5 rounded-full', SEGMENTS[step.status])} />
-              <span className="mt-2 block text-[0.8125rem] leading-tight">
-                <span aria-hidden className="text-muted">
-                  {step.number}{' '}
-                </span>
-                {step.name}
-                <span className="sr-only">, {STATUS_WORDS[step.status]}</span>
-              </span>
-            </a>
-          </li>
+          <Step key={step.id} step={step} />
         ))}
       </ol>
     </nav>
   );
 }
 
-function StepRail({ steps }: { steps: readonly StudioStep[] }) {
+/** A segment for phones and tablets; a row of the rail on wide screens, with its details. */
+function Step({ step: { number, id, name, status, detail } }: { step: StudioStep }) {
   return (
-    <nav aria-label="Studio steps" className="sticky top-28 hidden self-start lg:block">
-      <ol className="grid border-t border-line">
-        {steps.map((step) => (
-          <li key={step.id} className="border-b border-line">
-            <a href={`#${step.id}`} className="group flex min-h-16 items-center gap-3 py-2">
-              <StepMark step={step} />
-              <span className="min-w-0">
-                <span className="block font-medium underline-offset-4 group-hover:underline">
-                  {step.name}
-                </span>
-                <span className="sr-only">, {STATUS_WORDS[step.status]}: </span>
-                <span className="block truncate text-sm text-muted">{step.detail}</span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
-/** Number of a step, ticked off when it is done: shape, word and colour, never colour alone. */
-function StepMark({ step: { number, status } }: { step: StudioStep }) {
-  return (
-    <span
-      aria-hidden
-      className={classNames(
-        'grid size-8 shrink-0 place-items-center rounded-full border font-display text-lg leading-none',
-        MARKS[status],
-      )}
-    >
-      {status === 'done' ? <Check size={16} strokeWidth={2.5} /> : number}
-    </span>
+    <li className="lg:border-b lg:border-line">
+      <a href={`#${id}`} className="group block min-h-11 py-2 lg:flex lg:min-h-16 lg:items-center lg:gap-3">
+        <span aria-hidden className={classNames('block h-1.5 rounded-full lg:hidden', SEGMENTS[status])} />
+        <span
+          aria-hidden
+          className={classNames(
+            'hidden size-8 shrink-0 place-items-center rounded-full border font-display text-lg leading-none lg:grid',
+            MARKS[status],
+          )}
+        >
+          {status === 'done' ? <Check size={16} strokeWidth={2.5} /> : number}
+        </span>
+        <span className="mt-2 block text-[0.8125rem] leading-tight lg:mt-0 lg:min-w-0 lg:text-base lg:leading-normal">
+          <span aria-hidden className="text-muted lg:hidden">
+            {number}{' '}
+          </span>
+          <span className="underline-offset-4 lg:block lg:font-medium lg:group-hover:underline">{name}</span>
+          <span className="sr-only">, {STATUS_WORDS[status]}</span>
+          <span className="hidden truncate text-sm text-muted lg:block">
+            <span className="sr-only">: </span>
+            {detail}
+          </span>
+        </span>
+      </a>
+    </li>
   );
 }

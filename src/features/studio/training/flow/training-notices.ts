@@ -2,6 +2,7 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import type { Toast } from '../../../../shared/ui/toast.ts';
 import { refundedText, type TrainingFailure } from './training-failure.ts';
+import type { OwedRefund } from './training-journal.ts';
 import type { RefundOutcome, TrainingState } from './training-state.ts';
 
 /** The toast of a state, or none. What it says stays in the panel too (decision 32). */
@@ -65,6 +66,14 @@ export function refundNotice(refund: RefundOutcome, refunded: number): Toast {
     return { title: 'Credit Error', text, variant: 'destructive' };
   }
   return { title: 'Credits settled', text: refunded > 0 ? refundedText(refunded) : REFUND_TEXT.notOwed };
+}
+
+/** Claims a debt only where none of the refunds may have been booked already. */
+export function owedText(owed: readonly OwedRefund[]): string {
+  const credits = counted(owed.length * TRAINING_COST_CREDITS, 'credit');
+  return owed.some(({ isUnconfirmed }) => isUnconfirmed)
+    ? `The refund of ${credits} is not confirmed yet`
+    : `You are owed ${credits}`;
 }
 
 /** The two sentences of Training Failed are one text: the first needs its full stop. */

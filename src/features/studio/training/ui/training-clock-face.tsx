@@ -3,17 +3,13 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { formatTime } from '../../../../shared/lib/format-date.ts';
 import { useTitlePrefix } from '../../../../shared/lib/page-title.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
 import { ProgressRing } from '../../../../shared/ui/progress-ring.tsx';
 import { REFUND_TEXT } from '../flow/training-notices.ts';
-import { readyAt, trainingPhase, type TrainingClock } from '../flow/training-progress.ts';
+import { readyAt, trainingPhase } from '../flow/training-progress.ts';
 import type { TrainingState } from '../flow/training-state.ts';
+import type { TrainingStore } from '../flow/training-store.ts';
 import { TRAINING_MODE_FACTS } from './mode-card.tsx';
-
-interface TrainingClockFaceProps {
-  clock: TrainingClock;
-  stage: keyof typeof STAGES | 'running';
-  action: ReactNode;
-}
 
 const STAGES = {
   /** The usual time is over, and the twin is not listed yet (decision 10). */
@@ -30,9 +26,15 @@ const STAGES = {
   },
 };
 
-export function TrainingClockFace({ clock, stage, action }: TrainingClockFaceProps) {
-  const { mode, percent, trainingTime } = clock;
-  const late = stage === 'running' ? undefined : STAGES[stage];
+interface TrainingClockFaceProps {
+  state: Extract<TrainingState, { step: 'running' | 'finishing' }>;
+  store: TrainingStore;
+}
+
+export function TrainingClockFace({ state, store }: TrainingClockFaceProps) {
+  const { mode, percent, trainingTime } = state;
+  const isOverdue = state.step === 'finishing' && state.isOverdue === true;
+  const late = state.step === 'finishing' ? STAGES[isOverdue ? 'overdue' : 'finishing'] : undefined;
   useTitlePrefix(`${percent} %`);
   const source =
     trainingTime === undefined
@@ -52,21 +54,28 @@ export function TrainingClockFace({ clock, stage, action }: TrainingClockFacePro
         {late ? late.title : trainingPhase(percent)}
       </p>
       <p className="mt-3 text-muted">
-        {late ? late.text : `Ready at about ${formatTime(readyAt(clock))}. ${source}.`}
+        {late ? late.text : `Ready at about ${formatTime(readyAt(state))}. ${source}.`}
       </p>
       <p className="mt-3 font-medium">{late ? late.promise : STAGES.finishing.promise}</p>
-      {action}
+      <div className="flex flex-wrap items-end gap-x-4">
+        {isOverdue && (
+          <Button variant="secondary" size="sm" className="mt-4" onClick={() => void store.stopWaiting()}>
+            Stop waiting
+          </Button>
+        )}
+        <CheckNow onCheck={() => void store.checkNow()} />
+      </div>
     </Face>
   );
 }
 
 interface TrainingElsewhereProps {
   refused: (TrainingState & { step: 'runningElsewhere' })['refused'];
-  action: ReactNode;
+  onCheck(): void;
 }
 
 /** A training without a clock: the server says that it runs, but neither since when nor in which mode. */
-export function TrainingElsewhere({ refused, action }: TrainingElsewhereProps) {
+export function TrainingElsewhere({ refused, onCheck }: TrainingElsewhereProps) {
   const { fast, lora } = TRAINING_MODE_FACTS;
   const money = refused && REFUND_TEXT[refused.refund];
   return (
@@ -91,8 +100,16 @@ export function TrainingElsewhere({ refused, action }: TrainingElsewhereProps) {
         is listed above as soon as it is ready.
       </p>
       <p className="mt-3 font-medium">You can leave; it goes on without this page.</p>
-      {action}
+      <CheckNow onCheck={onCheck} />
     </Face>
+  );
+}
+
+function CheckNow({ onCheck }: { onCheck(): void }) {
+  return (
+    <Button variant="quiet" size="sm" className="mt-2 -ml-2.25" onClick={onCheck}>
+      Check now
+    </Button>
   );
 }
 

@@ -1,42 +1,29 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useUserId } from '../../../../shared/api/session.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { Spinner } from '../../../../shared/ui/spinner.tsx';
-import { TrainingClockFace, TrainingElsewhere } from './training-clock-face.tsx';
 import { unsettledText } from '../flow/training-notices.ts';
+import type { TrainingState, TrainingStep } from '../flow/training-state.ts';
+import type { TrainingStore } from '../flow/training-store.ts';
+import { TrainingClockFace, TrainingElsewhere } from './training-clock-face.tsx';
 import { TrainingFailed, TrainingReady } from './training-outcome.tsx';
-import type { TrainingState } from '../flow/training-state.ts';
-import { TrainingSteps } from './training-steps.tsx';
+import { isSubmissionStep, TrainingSteps } from './training-steps.tsx';
+import { useTraining } from './use-training.ts';
 
-interface TrainingDeskProps {
-  state: TrainingState;
-  photoCount: number;
-  rejectedCount: number;
-  onRemoveRejected(): void;
-  onCancel(): void;
-  onCheck(): void;
-  onStopWaiting(): void;
-  onDismiss(): void;
-  onClearPhotos(): void;
+/** What the training is doing. */
+export function TrainingDesk() {
+  const { state, store } = useTraining(useUserId());
+  const desk = useKeptInView(state.step);
+  return (
+    <div ref={desk} tabIndex={-1} className="rounded-control empty:hidden">
+      <TrainingFace state={state} store={store} />
+    </div>
+  );
 }
 
-/** What the training is doing: one face for each step of the flow. */
-export function TrainingDesk({
-  state,
-  photoCount,
-  rejectedCount,
-  onRemoveRejected,
-  onCancel,
-  onCheck,
-  onStopWaiting,
-  onDismiss,
-  onClearPhotos,
-}: TrainingDeskProps) {
-  const check = (
-    <Button variant="quiet" size="sm" className="mt-2 -ml-2.25" onClick={onCheck}>
-      Check now
-    </Button>
-  );
+/** One face for each step of the flow. */
+function TrainingFace({ state, store }: { state: TrainingState; store: TrainingStore }) {
   switch (state.step) {
     case 'idle':
       return null;
@@ -44,55 +31,25 @@ export function TrainingDesk({
     case 'charging':
     case 'uploading':
     case 'requesting':
-      return <TrainingSteps step={state.step} photoCount={photoCount} onCancel={onCancel} />;
+      return <TrainingSteps step={state.step} onCancel={store.cancelUpload} />;
     case 'running':
-      return <TrainingClockFace clock={state} stage="running" action={check} />;
     case 'finishing':
-      return state.isOverdue === true ? (
-        <TrainingClockFace
-          clock={state}
-          stage="overdue"
-          action={
-            <div className="mt-4 flex flex-wrap items-center gap-2">
-              <Button variant="secondary" size="sm" onClick={onStopWaiting}>
-                Stop waiting
-              </Button>
-              <Button variant="quiet" size="sm" onClick={onCheck}>
-                Check now
-              </Button>
-            </div>
-          }
-        />
-      ) : (
-        <TrainingClockFace clock={state} stage="finishing" action={check} />
-      );
+      return <TrainingClockFace state={state} store={store} />;
     case 'runningElsewhere':
-      return <TrainingElsewhere refused={state.refused} action={check} />;
+      return <TrainingElsewhere refused={state.refused} onCheck={() => void store.checkNow()} />;
     case 'otherTab':
-      return (
-        <Waiting>
-          <Spinner label="Another tab is training. This one follows it." />
-        </Waiting>
-      );
+      return <Waiting label="Another tab is training. This one follows it." />;
     case 'recovering':
-      return (
-        <Waiting>
-          <Spinner label="Looking up what became of your last training" />
-        </Waiting>
-      );
+      return <Waiting label="Looking up what became of your last training" />;
     case 'refunding':
-      return (
-        <Waiting>
-          <Spinner label="Training failed. Refunding your credits" isDelayed={false} />
-        </Waiting>
-      );
+      return <Waiting label="Training failed. Refunding your credits" delayMs={0} />;
     case 'unsettled':
       return (
         <Notice
           tone="warning"
           title="Not known yet"
           action={
-            <Button variant="secondary" onClick={onCheck}>
+            <Button variant="secondary" onClick={() => void store.checkNow()}>
               Check again
             </Button>
           }
@@ -102,26 +59,34 @@ export function TrainingDesk({
         </Notice>
       );
     case 'ready':
-      return (
-        <TrainingReady
-          twin={state.twin}
-          photoCount={photoCount}
-          onClearPhotos={onClearPhotos}
-          onDismiss={onDismiss}
-        />
-      );
+      return <TrainingReady twin={state.twin} onDismiss={store.dismiss} />;
     case 'failed':
-      return (
-        <TrainingFailed
-          state={state}
-          rejectedCount={rejectedCount}
-          onRemoveRejected={onRemoveRejected}
-          onDismiss={onDismiss}
-        />
-      );
+      return <TrainingFailed state={state} onDismiss={store.dismiss} />;
   }
 }
 
-function Waiting({ children }: { children: ReactNode }) {
-  return <div className="rounded-control border border-line bg-sunken p-6">{children}</div>;
+function Waiting(spinner: { label: string; delayMs?: number }) {
+  return (
+    <div className="rounded-control border border-line bg-sunken p-6">
+      <Spinner {...spinner} />
+    </div>
+  );
+}
+
+/**
+ * What a press started, and how that ended, should be seen, and takes the focus when the button that had it is gone.
+ * What happens later by itself leaves the page where the person put it.
+ */
+function useKeptInView(step: TrainingStep) {
+  const desk = useRef<HTMLDivElement>(null);
+  const isFollowed = useRef(false);
+  useEffect(() => {
+    if (step === 'checkingCredits' || step === 'runningElsewhere') isFollowed.current = true;
+    if (isFollowed.current) {
+      desk.current?.scrollIntoView({ block: 'nearest' });
+      if (document.activeElement === document.body) desk.current?.focus({ preventScroll: true });
+    }
+    if (!isSubmissionStep(step) && step !== 'refunding') isFollowed.current = false;
+  }, [step]);
+  return desk;
 }

@@ -1,25 +1,22 @@
-import { useDeviceKeeps } from '../../../../shared/lib/device-keeps.ts';
 import { Sparkles } from 'lucide-react';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import type { MouseEvent } from 'react';
+import { useUserId } from '../../../../shared/api/session.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
+import { useDeviceKeeps } from '../../../../shared/lib/device-keeps.ts';
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { LongList } from '../../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
+import { usePhotos } from '../../photos/photo-store.ts';
+import { rejectedPhotos } from '../../photos/rejected-photos.ts';
 import type { Twin } from '../../twins/twin.ts';
 import type { OwedRefund } from '../flow/training-journal.ts';
-import { REFUND_TEXT } from '../flow/training-notices.ts';
+import { owedText, REFUND_TEXT } from '../flow/training-notices.ts';
 import type { TrainingState } from '../flow/training-state.ts';
 
-interface TrainingReadyProps {
-  twin: Twin;
-  photoCount: number;
-  onClearPhotos(): void;
-  onDismiss(): void;
-}
-
 /** The completion notice (decision 10). The toast announced it; this stays. */
-export function TrainingReady({ twin, photoCount, onClearPhotos, onDismiss }: TrainingReadyProps) {
+export function TrainingReady({ twin, onDismiss }: { twin: Twin; onDismiss(): void }) {
+  const { photos, store } = usePhotos(useUserId());
   return (
     <Notice
       tone="success"
@@ -31,9 +28,9 @@ export function TrainingReady({ twin, photoCount, onClearPhotos, onDismiss }: Tr
             <Sparkles aria-hidden size={16} />
             Generate images
           </ButtonLink>
-          {photoCount > 0 && (
-            <Button variant="quiet" size="sm" className="px-0!" onClick={onClearPhotos}>
-              Clear {counted(photoCount, 'photo')}
+          {photos.length > 0 && (
+            <Button variant="quiet" size="sm" className="px-0!" onClick={store.removeAll}>
+              Clear {counted(photos.length, 'photo')}
             </Button>
           )}
         </div>
@@ -47,21 +44,24 @@ export function TrainingReady({ twin, photoCount, onClearPhotos, onDismiss }: Tr
 
 interface TrainingFailedProps {
   state: TrainingState & { step: 'failed' };
-  rejectedCount: number;
-  onRemoveRejected(): void;
   onDismiss(): void;
 }
 
 /** Why a training came to nothing, what became of the credits, and what good photos are like. */
-export function TrainingFailed({
-  state: { failure, refund },
-  rejectedCount,
-  onRemoveRejected,
-  onDismiss,
-}: TrainingFailedProps) {
+export function TrainingFailed({ state, onDismiss }: TrainingFailedProps) {
+  const { failure, refund } = state;
+  const { photos, store } = usePhotos(useUserId());
+  const rejected = [...rejectedPhotos(state, photos).keys()];
   // As in the toast: what is left of this failure is a matter of credits (decision 7).
   const isOpen = refund === 'owed' || refund === 'unconfirmed';
   const title = isOpen ? 'Credit Error' : failure.title;
+
+  function removeRejected({ currentTarget }: MouseEvent<HTMLElement>) {
+    // The button that was pressed goes with the photos: the focus stays where it was.
+    currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    store.remove(rejected);
+  }
+
   return (
     <Notice
       tone="error"
@@ -73,9 +73,9 @@ export function TrainingFailed({
             Buy More
           </ButtonLink>
         ) : (
-          rejectedCount > 0 && (
-            <Button variant="secondary" size="sm" onClick={onRemoveRejected}>
-              Remove {rejectedCount === 1 ? 'this photo' : `these ${rejectedCount}`}
+          rejected.length > 0 && (
+            <Button variant="secondary" size="sm" onClick={removeRejected}>
+              Remove {rejected.length === 1 ? 'this photo' : `these ${rejected.length}`}
             </Button>
           )
         )
@@ -119,12 +119,4 @@ export function RefundOwed({ owed, isRefunding, onRetry }: RefundOwedProps) {
       ask, it is paid once.
     </Notice>
   );
-}
-
-/** Claims a debt only where none of the refunds may have been booked already. */
-export function owedText(owed: readonly OwedRefund[]): string {
-  const credits = counted(owed.length * TRAINING_COST_CREDITS, 'credit');
-  return owed.some(({ isUnconfirmed }) => isUnconfirmed)
-    ? `The refund of ${credits} is not confirmed yet`
-    : `You are owed ${credits}`;
 }

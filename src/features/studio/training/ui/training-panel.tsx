@@ -8,17 +8,16 @@ import { Card } from '../../../../shared/ui/card.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { OutcomeNotice } from '../../outcome/outcome-notice.tsx';
 import { useOutcome } from '../../outcome/use-outcome.ts';
-import { rejectedPhotos, rememberHandedIn } from '../../photos/rejected-photos.ts';
+import { rememberHandedIn } from '../../photos/rejected-photos.ts';
 import { usePhotos } from '../../photos/photo-store.ts';
 import type { Twin } from '../../twins/twin.ts';
 import type { TrainingMode } from '../flow/training-progress.ts';
 import { trainingRefusal } from '../flow/training-refusal.ts';
 import { canLockTabs } from '../flow/training-schedule.ts';
-import { isTrainingBusy, type TrainingStep } from '../flow/training-state.ts';
+import { isTrainingBusy } from '../flow/training-state.ts';
 import { creditsMissing, ModeCard, TRAINING_MODE_FACTS } from './mode-card.tsx';
 import { TrainingDesk } from './training-desk.tsx';
 import { RefundOwed } from './training-outcome.tsx';
-import { isSubmissionStep } from './training-steps.tsx';
 import { useTraining } from './use-training.ts';
 
 interface TrainingPanelProps {
@@ -31,14 +30,12 @@ interface TrainingPanelProps {
 /** Step 2: two ways to train, and the training itself (spec §2, §4). */
 export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
   const userId = useUserId();
-  const { photos, checking, store: photoStore } = usePhotos(userId);
+  const { photos, checking } = usePhotos(userId);
   const { state, owed, isRefunding, warnings, store } = useTraining(userId);
   const { balance } = useCredits();
   const isTraining = isTrainingBusy(state);
   const refusal = trainingRefusal(state, photos.length, checking);
   const outcomes = useOutcome(refusal?.text);
-  const desk = useKeptInView(state.step);
-  const rejectedIds = [...rejectedPhotos(state, photos).keys()];
   const isShort = state.step === 'failed' && state.failure.title === 'Insufficient Credits';
   useOnceBought(balance, () => isShort && store.dismiss());
 
@@ -54,12 +51,6 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
       photos: photos.map(({ file }) => file),
       knownTwins: knownTwins?.map(({ key }) => key) ?? null,
     });
-  }
-
-  function removeRejected() {
-    // The button that was pressed goes with the photos.
-    desk.current?.focus({ preventScroll: true });
-    photoStore.remove(rejectedIds);
   }
 
   async function checkElsewhere() {
@@ -95,19 +86,7 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
         {owed.length > 0 && (
           <RefundOwed owed={owed} isRefunding={isRefunding} onRetry={() => void store.retryRefunds()} />
         )}
-        <div ref={desk} tabIndex={-1} className="rounded-control empty:hidden">
-          <TrainingDesk
-            state={state}
-            photoCount={photos.length}
-            rejectedCount={rejectedIds.length}
-            onRemoveRejected={removeRejected}
-            onCancel={store.cancelUpload}
-            onCheck={() => void store.checkNow()}
-            onStopWaiting={() => void store.stopWaiting()}
-            onDismiss={store.dismiss}
-            onClearPhotos={photoStore.removeAll}
-          />
-        </div>
+        <TrainingDesk />
         {warnings.length > 0 && photos.length > 0 && (
           <Notice tone="info" title="Photo Quality Tips">
             {warnings.join('\n')}
@@ -156,22 +135,4 @@ function useOnceBought(balance: number | undefined, onBought: () => void): void 
     if (wasShort.current && !isShort) onBought();
     wasShort.current = isShort;
   });
-}
-
-/**
- * What a press started, and how that ended, should be seen, and takes the focus when the button that had it is gone.
- * What happens later by itself leaves the page where the person put it.
- */
-function useKeptInView(step: TrainingStep) {
-  const desk = useRef<HTMLDivElement>(null);
-  const isFollowed = useRef(false);
-  useEffect(() => {
-    if (step === 'checkingCredits' || step === 'runningElsewhere') isFollowed.current = true;
-    if (isFollowed.current) {
-      desk.current?.scrollIntoView({ block: 'nearest' });
-      if (document.activeElement === document.body) desk.current?.focus({ preventScroll: true });
-    }
-    if (!isSubmissionStep(step) && step !== 'refunding') isFollowed.current = false;
-  }, [step]);
-  return desk;
 }

@@ -15,6 +15,7 @@ export function TrainingStep({ twins }: { twins: Twins }) {
   const { state, owed } = useTraining(useUserId());
   const { balance } = useCredits();
   const missing = creditsMissing(balance);
+  const price = counted(TRAINING_COST_CREDITS, 'credit');
   const left = missing > 0 ? `${counted(missing, 'credit')} short` : `${balanceAfter(balance)} left after`;
   return (
     <FoldableStep
@@ -23,11 +24,7 @@ export function TrainingStep({ twins }: { twins: Twins }) {
       twins={twins}
       isHeldOpen={state.step !== 'idle' || owed.length > 0}
       title="Train another twin"
-      facts={
-        balance === undefined
-          ? counted(TRAINING_COST_CREDITS, 'credit')
-          : `${counted(TRAINING_COST_CREDITS, 'credit')} · ${left}`
-      }
+      facts={balance === undefined ? price : `${price} · ${left}`}
       alsoOpens="photos"
     >
       {(fold) => (

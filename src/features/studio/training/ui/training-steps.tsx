@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { useUserId } from '../../../../shared/api/session.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { classNames } from '../../../../shared/ui/class-names.ts';
+import { usePhotos } from '../../photos/photo-store.ts';
 
 const STEPS = ['checkingCredits', 'charging', 'uploading', 'requesting'] as const;
 type SubmissionStep = (typeof STEPS)[number];
@@ -18,14 +20,9 @@ export function isSubmissionStep(step: string): step is SubmissionStep {
   return STEPS.some((known) => known === step);
 }
 
-interface TrainingStepsProps {
-  step: SubmissionStep;
-  photoCount: number;
-  onCancel(): void;
-}
-
 /** The four calls before a training runs, as they happen. */
-export function TrainingSteps({ step, photoCount, onCancel }: TrainingStepsProps) {
+export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCancel(): void }) {
+  const { photos } = usePhotos(useUserId());
   const at = STEPS.indexOf(step);
   return (
     <div className="rounded-control border border-line bg-sunken p-6">
@@ -48,7 +45,7 @@ export function TrainingSteps({ step, photoCount, onCancel }: TrainingStepsProps
               {index < at && <Check size={14} strokeWidth={3} />}
             </span>
             <span>
-              {WORDS[name](photoCount)}
+              {WORDS[name](photos.length)}
               {index < at && <span className="sr-only"> (done)</span>}
               {index === at && '…'}
             </span>
