@@ -18,14 +18,17 @@ export function useOpenSteps(userId: string) {
   const { value: opened = [], write } = useStored(store, userId);
   return {
     opened,
-    open: (...steps: Step[]) => void write([...new Set([...(store.read(userId) ?? []), ...steps])]),
+    /** What has to come first is opened, too. */
+    open(step: Step) {
+      const first = STEPS.slice(0, STEPS.indexOf(step));
+      write([...new Set([...(store.read(userId) ?? []), ...first, step])]);
+    },
     fold: (step: Step) => void write(opened.filter((other) => other !== step)),
   };
 }
 
 interface FoldableStepProps {
   step: Step;
-  number: number;
   twins: Twins;
   /** Something goes on in it that must be seen. */
   isHeldOpen?: boolean;
@@ -33,8 +36,6 @@ interface FoldableStepProps {
   title: string;
   facts: ReactNode;
   art?: ReactNode;
-  /** Opened together with this one: what has to come first. */
-  alsoOpens?: Step;
   /** The panel. `fold` is the button that folds it away, where it can be. */
   children(fold: ReactNode): ReactNode;
 }
@@ -45,13 +46,11 @@ interface FoldableStepProps {
  */
 export function FoldableStep({
   step,
-  number,
   twins,
   isHeldOpen = false,
   title,
   facts,
   art,
-  alsoOpens = step,
   children,
 }: FoldableStepProps) {
   const { opened, open, fold } = useOpenSteps(useUserId());
@@ -59,7 +58,7 @@ export function FoldableStep({
   const isOpen = isNewcomer || isHeldOpen || opened.includes(step);
   const titleId = useId();
   const { toggle, keepFocus } = useFocusOnToggle();
-  useOpenedByLinks(step, () => open(step, alsoOpens));
+  useOpenedByLinks(step, () => open(step));
 
   if (isOpen) {
     const isFoldable = !isNewcomer && !isHeldOpen;
@@ -85,13 +84,13 @@ export function FoldableStep({
           ref={toggle}
           type="button"
           aria-expanded={false}
-          onClick={() => (keepFocus(), open(step, alsoOpens))}
+          onClick={() => (keepFocus(), open(step))}
           className="flex min-h-18 w-full items-center gap-x-4 rounded-card border border-line bg-raised px-5 py-3 text-left shadow-lift hover:border-edge sm:px-7"
         >
           <span className="grid min-w-0 flex-1 items-baseline gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
             <span id={titleId} className="font-display text-[1.5rem] leading-tight">
               <span className="mr-3 font-sans text-[0.8125rem] font-medium text-ember lg:sr-only">
-                Step {number}
+                Step {STEPS.indexOf(step) + 1}
               </span>{' '}
               {title}
             </span>

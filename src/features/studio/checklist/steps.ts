@@ -6,7 +6,6 @@ export type StepStatus = 'toDo' | 'now' | 'done';
 
 /** One step of the checklist: where it is, how far it is, and what is left. */
 export interface StudioStep {
-  number: 1 | 2 | 3 | 4;
   id: string;
   name: string;
   status: StepStatus;
@@ -36,7 +35,6 @@ export function studioSteps({
   const isOpen = isTrainingBusy(training) || owedCount > 0;
   return [
     {
-      number: 1,
       id: 'photos',
       name: 'Photos',
       // Photos are for the next training: with a twin, having none is no omission.
@@ -45,21 +43,18 @@ export function studioSteps({
         photoCount > 0 ? `${photoCount} · ${photoGrade(photoCount).hint}` : hasTwins ? 'Done' : 'None yet',
     },
     {
-      number: 2,
       id: 'training',
       name: 'Training',
       status: isOpen ? 'now' : hasTwins ? 'done' : 'toDo',
       detail: trainingDetail(training, owedCount, twinCount),
     },
     {
-      number: 3,
       id: 'writing-style',
       name: 'Writing style',
       status: hasStyle ? 'done' : 'toDo',
       detail: hasStyle ? 'Saved' : 'Not saved here yet',
     },
     {
-      number: 4,
       id: 'post',
       name: 'Posts',
       status: postCount > 0 ? 'done' : 'toDo',

@@ -41,8 +41,8 @@ export function StudioChecklist() {
   return (
     <nav aria-label="Studio steps" className="lg:sticky lg:top-28 lg:self-start">
       <ol className="grid grid-cols-[repeat(4,auto)] gap-2 sm:grid-cols-4 lg:grid-cols-1 lg:gap-0 lg:border-t lg:border-line">
-        {steps.map((step) => (
-          <Step key={step.id} step={step} />
+        {steps.map((step, index) => (
+          <Step key={step.id} step={step} number={index + 1} />
         ))}
       </ol>
     </nav>
@@ -50,7 +50,8 @@ export function StudioChecklist() {
 }
 
 /** A segment for phones and tablets; a row of the rail on wide screens, with its details. */
-function Step({ step: { number, id, name, status, detail } }: { step: StudioStep }) {
+function Step({ step, number }: { step: StudioStep; number: number }) {
+  const { id, name, status, detail } = step;
   return (
     <li className="lg:border-b lg:border-line">
       <a href={`#${id}`} className="group block min-h-11 py-2 lg:flex lg:min-h-16 lg:items-center lg:gap-3">

@@ -18,7 +18,7 @@ export function DropAnywhere() {
     const files = [...(data?.files ?? [])];
     if (isTaken(event) || !files.some(({ type }) => type.startsWith('image/'))) return;
     event.preventDefault();
-    open('photos', 'training');
+    open('training');
     void store.add(files);
     requestAnimationFrame(() => document.getElementById('photos')?.scrollIntoView({ block: 'start' }));
   });

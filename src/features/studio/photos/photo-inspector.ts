@@ -16,25 +16,20 @@ export function inspectInTurn(file: Blob): Promise<Inspection> {
 }
 
 async function inspect(file: Blob): Promise<Inspection> {
+  if (hasNoWorker || typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') {
+    return inspectPhoto(file);
+  }
   clearTimeout(idleTimer);
-  worker ??= openWorker();
-  if (!worker) return inspectPhoto(file);
-  const answer = await ask(worker, file);
-  idleTimer = setTimeout(closeWorker, IDLE_MS);
-  if (answer) return answer;
-  // The worker did not load or ran out of memory: from now on the page inspects files itself.
-  hasNoWorker = true;
-  closeWorker();
-  return inspectPhoto(file);
-}
-
-function openWorker(): Worker | undefined {
-  if (hasNoWorker || typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') return undefined;
   try {
-    return new Worker(new URL('./inspect-worker.ts', import.meta.url), { type: 'module' });
+    worker ??= new Worker(new URL('./inspect-worker.ts', import.meta.url), { type: 'module' });
+    return await ask(worker, file);
   } catch {
+    // It did not load or ran out of memory: from now on the page inspects files itself.
     hasNoWorker = true;
-    return undefined;
+    closeWorker();
+    return inspectPhoto(file);
+  } finally {
+    idleTimer = setTimeout(closeWorker, IDLE_MS);
   }
 }
 
@@ -43,18 +38,14 @@ function closeWorker(): void {
   worker = undefined;
 }
 
-/** @returns undefined when the worker itself failed. */
-function ask(darkroom: Worker, file: Blob): Promise<Inspection | undefined> {
-  return new Promise((resolve) => {
-    const listening = new AbortController();
-    const settle = (answer: Inspection | undefined) => {
-      listening.abort();
-      resolve(answer);
-    };
-    const { signal } = listening;
-    darkroom.addEventListener('message', (event: MessageEvent<Inspection>) => settle(event.data), { signal });
-    darkroom.addEventListener('error', () => settle(undefined), { signal });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name.
-    darkroom.postMessage(file);
-  });
+/** Rejects when the worker itself failed. */
+function ask(darkroom: Worker, file: Blob): Promise<Inspection> {
+  const { promise, resolve, reject } = Promise.withResolvers<Inspection>();
+  const listening = new AbortController();
+  const { signal } = listening;
+  darkroom.addEventListener('message', (event: MessageEvent<Inspection>) => resolve(event.data), { signal });
+  darkroom.addEventListener('error', reject, { signal });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name.
+  darkroom.postMessage(file);
+  return promise.finally(() => listening.abort());
 }

@@ -24,7 +24,9 @@ export const NO_PHOTOS: PhotoSet = { photos: [], refused: [], removed: [] };
 
 /** With what this device has kept. Files may have been added while storage was being read. */
 export function withKept(set: PhotoSet, kept: readonly Photo[]): PhotoSet {
-  const missing = kept.filter((photo) => !find(set.photos, photo));
+  const missing = kept.filter(
+    ({ fingerprint }) => !set.photos.some((one) => one.fingerprint === fingerprint),
+  );
   return { ...set, photos: [...missing, ...set.photos].slice(0, MAX_TRAINING_PHOTOS) };
 }
 
@@ -51,19 +53,12 @@ export function refusalBeforeLooking(set: PhotoSet, file: File): string | undefi
   if (file.size > MAX_PHOTO_BYTES) {
     return `is ${formatFileSize(file.size)} large; ${MAX_PHOTO_SIZE} are the maximum`;
   }
-  const twin = set.photos.find(
-    ({ file: { name, size, lastModified } }) =>
-      name === file.name && size === file.size && lastModified === file.lastModified,
-  );
-  return twin && 'is already among your photos';
+  return undefined;
 }
 
 /** Why an inspected photo is refused: the same picture is there already, perhaps under another name. */
-export function refusalAsCopy(set: PhotoSet, photo: Pick<Photo, 'fingerprint'>): string | undefined {
-  const original = find(set.photos, photo);
+export function refusalAsCopy({ photos }: PhotoSet, name: string, fingerprint: string): string | undefined {
+  const original = photos.find((photo) => photo.fingerprint === fingerprint);
+  if (original?.file.name === name) return 'is already among your photos';
   return original && `is the same picture as ${original.file.name}`;
-}
-
-function find(photos: readonly Photo[], { fingerprint }: Pick<Photo, 'fingerprint'>): Photo | undefined {
-  return photos.find((photo) => photo.fingerprint === fingerprint);
 }

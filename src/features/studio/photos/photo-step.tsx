@@ -17,7 +17,6 @@ export function PhotoStep({ twins }: { twins: Twins }) {
   return (
     <FoldableStep
       step="photos"
-      number={1}
       twins={twins}
       title="Photos for another twin"
       facts={photos.length === 0 ? 'None yet' : `${photos.length} kept · ${photoGrade(photos.length).hint}`}

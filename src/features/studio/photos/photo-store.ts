@@ -91,7 +91,7 @@ function createPhotoStore(userId: string) {
     const inspection = await inspectInTurn(file);
     if (!inspection.isUsable) return inspection.cause;
     const { type, fingerprint, preview } = inspection;
-    const copy = refusalAsCopy(snapshot, { fingerprint });
+    const copy = refusalAsCopy(snapshot, file.name, fingerprint);
     if (copy !== undefined) return copy;
     // The server is told the type of each file, so it must match the bytes.
     const named =

@@ -40,7 +40,7 @@ const IN_FLIGHT = problem(409, { error: 'Wait.' });
 
 /** A server that answers so; an error is thrown. */
 function deps(answers: { [Call in keyof TrainingCalls]?: unknown }) {
-  const page = openPage(modelServer({ balance: 740 }), modelDisk());
+  const page = openPage(modelServer(740), modelDisk());
   const calls = Object.entries(answers).map(([name, answer]) => [
     name,
     () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)),

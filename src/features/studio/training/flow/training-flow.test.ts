@@ -16,7 +16,7 @@ import type { RefundOutcome } from './training-state.ts';
 const ORDER = { mode: 'fast', photos: [], knownTwins: [] } as const;
 
 async function train(setUp: (server: ReturnType<typeof modelServer>) => void, balance = 740) {
-  const server = modelServer({ balance });
+  const server = modelServer(balance);
   const disk = modelDisk();
   setUp(server);
   const page = openPage(server, disk);

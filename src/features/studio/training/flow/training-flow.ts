@@ -105,7 +105,7 @@ export async function runTraining(
     ...requesting,
     step: 'running',
     startedAt: deps.now(),
-    ...(request.isOk && request.value !== undefined ? { trainingTime: request.value } : {}),
+    trainingTime: request.isOk ? request.value : undefined,
   } as const;
   journal.write({ open: running });
   enter({ step: 'running', ...clockOf(running) });

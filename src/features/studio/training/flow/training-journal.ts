@@ -16,7 +16,7 @@ const openTraining = v.object({
   /** When training was requested, ms since 1970 by the server's clock. 0 before. */
   startedAt: time,
   /** How long the server said that it takes; only while running. */
-  trainingTime: v.exactOptional(label),
+  trainingTime: v.optional(label),
   /** Twins that were listed when it began; null when the list was not known. */
   knownTwins: v.nullable(listOf(text)),
 });
@@ -53,11 +53,7 @@ export const journalSchema = v.object({
 
 export type Journal = v.InferOutput<typeof journalSchema>;
 
-export interface TrainingJournal {
-  read(): Journal;
-  /** Changes the part that is given; the other one stays. */
-  write(change: Partial<Journal>): void;
-}
+export type TrainingJournal = ReturnType<typeof trainingJournal>;
 
 export const EMPTY_JOURNAL: Journal = { open: null, owed: [] };
 
@@ -65,11 +61,12 @@ export const JOURNAL_NAME = 'training';
 const store = deviceStore(JOURNAL_NAME, journalSchema);
 
 /** The journal of this user on this device. */
-export function trainingJournal(userId: string): TrainingJournal {
-  const read = () => store.read(userId) ?? EMPTY_JOURNAL;
+export function trainingJournal(userId: string) {
+  const read = (): Journal => store.read(userId) ?? EMPTY_JOURNAL;
   return {
     read,
-    write(change) {
+    /** Changes the part that is given; the other one stays. */
+    write(change: Partial<Journal>): void {
       const journal = { ...read(), ...change };
       if (journal.open === null && journal.owed.length === 0) store.remove(userId);
       else store.write(userId, journal);

@@ -153,7 +153,7 @@ async function playAll(server: ModelServer, events: Event[]): Promise<Play> {
 it('pays for exactly the twins that it gets, whatever happens on the way', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 14 }), async (events) => {
-      const { server, disk, spent } = await playAll(modelServer({ balance: START }), events);
+      const { server, disk, spent } = await playAll(modelServer(START), events);
       const { open, owed } = JSON.parse(disk.journal) as Journal;
       expect(open).toBeNull();
       // What the balance never showed is not claimed: it stays, to be checked again.
@@ -179,7 +179,7 @@ it('does so for one training on a server that ignores idempotency keys, as long 
       inTime,
       async (given, events) => {
         const once = events.filter(({ kind }) => kind !== 'train');
-        const server = modelServer({ balance: START, knowsKeys: false });
+        const server = modelServer(START, false);
         const { disk } = await playAll(server, [{ kind: 'train', weather: given }, ...once]);
         expect(JSON.parse(disk.journal)).toEqual({ open: null, owed: [] });
         const twins = server.trainings.filter(({ status }) => status === 'ready').length;

@@ -8,12 +8,9 @@ const CLOCK = { mode: 'fast', startedAt: STARTED, percent: 50 } as const;
 describe('the clock of a training (§4)', () => {
   it('begins at 0 % and knows how long the server says it takes, if it does', () => {
     const given = { mode: 'lora', startedAt: STARTED } as const;
-    expect(clockOf(given)).toStrictEqual({ ...given, percent: 0 });
-    expect(clockOf({ ...given, trainingTime: '12 minutes' })).toStrictEqual({
-      ...given,
-      percent: 0,
-      trainingTime: '12 minutes',
-    });
+    expect(clockOf(given)).toEqual({ ...given, percent: 0 });
+    const told = { ...given, trainingTime: '12 minutes' };
+    expect(clockOf(told)).toEqual({ ...told, percent: 0 });
   });
 
   it.each([

@@ -10,12 +10,12 @@ export interface TrainingClock {
   /** Whole percent of the usual time (spec §4). An estimate: the server reports no progress. */
   percent: number;
   /** How long the server said that it takes, in its own words. */
-  trainingTime?: string;
+  trainingTime?: string | undefined;
 }
 
 /** The clock of a training that the journal holds. */
 export function clockOf({ mode, startedAt, trainingTime }: Omit<TrainingClock, 'percent'>): TrainingClock {
-  return { mode, startedAt, percent: 0, ...(trainingTime === undefined ? {} : { trainingTime }) };
+  return { mode, startedAt, percent: 0, trainingTime };
 }
 
 /**

@@ -21,7 +21,7 @@ type Server = ReturnType<typeof modelServer>;
 
 /** A training whose page is closed in the middle, and the page of the next visit. */
 async function comeBack(closed: (server: Server) => void, meanwhile: (server: Server) => void = () => {}) {
-  const server = modelServer({ balance: 740 });
+  const server = modelServer(740);
   const disk = modelDisk();
   closed(server);
   const first = openPage(server, disk);
@@ -34,7 +34,7 @@ async function comeBack(closed: (server: Server) => void, meanwhile: (server: Se
 
 /** A page with this in its journal, and the answers of a server about it; undefined is none. */
 function opened(open: Partial<OpenTraining>, answers: Answers = {}) {
-  const server = modelServer({ balance: 540 });
+  const server = modelServer(540);
   const page = openPage(server, modelDisk());
   const training = { id: 'id1', mode: 'fast', step: 'running', balanceBefore: 740, sentAt: 0 } as const;
   const given = { ...training, startedAt: 0, knownTwins: [], ...open };
@@ -155,7 +155,7 @@ describe('coming back after a page was closed', () => {
   });
 
   it('waits for a request that may still be under way before it gives anything back', async () => {
-    const server = modelServer({ balance: 740 });
+    const server = modelServer(740);
     const disk = modelDisk();
     server.mishaps.requestTraining = ['crashBefore'];
     const first = openPage(server, disk);
@@ -179,7 +179,7 @@ describe('coming back after a page was closed', () => {
 
 describe('a refund on a server that ignores idempotency keys', () => {
   it('is not asked for again when the balance shows that it was booked', async () => {
-    const server = modelServer({ balance: 740, knowsKeys: false });
+    const server = modelServer(740, false);
     const disk = modelDisk();
     server.mishaps.requestTraining = ['refused'];
     server.mishaps.refund = ['lineCutAfter'];
@@ -310,7 +310,7 @@ it('is left by Stop waiting when the bound has passed and nothing can be learnt,
 });
 
 it('knows of a training that was started on another device', async () => {
-  const server = modelServer({ balance: 740 });
+  const server = modelServer(740);
   const page = openPage(server, modelDisk());
   expect(await showElsewhere(page.deps)).toBe(false);
   server.trainings.push({ status: 'training', word: 'ADA9Q' });

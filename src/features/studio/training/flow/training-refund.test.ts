@@ -17,7 +17,7 @@ const ANOTHER: OwedRefund = { ...OWED, id: 'id2', balanceBefore: 5_000 };
 
 /** A page that owes these, and the balances that it reads one after the other; undefined cannot be read. */
 function owing(owed: OwedRefund[], balances: (number | undefined)[] = []) {
-  const page = openPage(modelServer({ balance: 540 }), modelDisk());
+  const page = openPage(modelServer(540), modelDisk());
   page.deps.journal.write({ open: null, owed });
   page.deps.calls.readBalance = () => {
     const balance = balances.shift();

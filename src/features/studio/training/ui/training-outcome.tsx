@@ -10,9 +10,9 @@ import { Notice } from '../../../../shared/ui/notice.tsx';
 import { usePhotos } from '../../photos/photo-store.ts';
 import { rejectedPhotos } from '../../photos/rejected-photos.ts';
 import type { Twin } from '../../twins/twin.ts';
-import type { OwedRefund } from '../flow/training-journal.ts';
 import { owedText, REFUND_TEXT } from '../flow/training-notices.ts';
 import type { TrainingState } from '../flow/training-state.ts';
+import { useTraining } from './use-training.ts';
 
 /** The completion notice (decision 10). The toast announced it; this stays. */
 export function TrainingReady({ twin, onDismiss }: { twin: Twin; onDismiss(): void }) {
@@ -95,21 +95,22 @@ export function TrainingFailed({ state, onDismiss }: TrainingFailedProps) {
   );
 }
 
-interface RefundOwedProps {
-  owed: readonly OwedRefund[];
-  isRefunding: boolean;
-  onRetry(): void;
-}
-
 /** Stays until it is settled: over reloads, sign-ins and failures. */
-export function RefundOwed({ owed, isRefunding, onRetry }: RefundOwedProps) {
+export function RefundOwed() {
+  const { owed, isRefunding, store } = useTraining(useUserId());
   const isKept = useDeviceKeeps();
+  if (owed.length === 0) return null;
   return (
     <Notice
       tone="warning"
       title={owedText(owed)}
       action={
-        <Button variant="secondary" isBusy={isRefunding} busyLabel="Asking for the refund…" onClick={onRetry}>
+        <Button
+          variant="secondary"
+          isBusy={isRefunding}
+          busyLabel="Asking for the refund…"
+          onClick={() => void store.retryRefunds()}
+        >
           Try the refund again
         </Button>
       }

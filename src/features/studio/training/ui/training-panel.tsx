@@ -31,7 +31,7 @@ interface TrainingPanelProps {
 export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
   const userId = useUserId();
   const { photos, checking } = usePhotos(userId);
-  const { state, owed, isRefunding, warnings, store } = useTraining(userId);
+  const { state, warnings, store } = useTraining(userId);
   const { balance } = useCredits();
   const isTraining = isTrainingBusy(state);
   const refusal = trainingRefusal(state, photos.length, checking);
@@ -83,9 +83,7 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
           </p>
         )}
         <OutcomeNotice outcomes={outcomes} />
-        {owed.length > 0 && (
-          <RefundOwed owed={owed} isRefunding={isRefunding} onRetry={() => void store.retryRefunds()} />
-        )}
+        <RefundOwed />
         <TrainingDesk />
         {warnings.length > 0 && photos.length > 0 && (
           <Notice tone="info" title="Photo Quality Tips">

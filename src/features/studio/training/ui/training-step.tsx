@@ -20,12 +20,10 @@ export function TrainingStep({ twins }: { twins: Twins }) {
   return (
     <FoldableStep
       step="training"
-      number={2}
       twins={twins}
       isHeldOpen={state.step !== 'idle' || owed.length > 0}
       title="Train another twin"
       facts={balance === undefined ? price : `${price} · ${left}`}
-      alsoOpens="photos"
     >
       {(fold) => (
         <TrainingPanel

@@ -20,7 +20,7 @@ export interface Tab extends TrainingStore {
 const tabs: Tab[] = [];
 
 export function device(mishaps: ModelServer['mishaps'] = {}): Device {
-  const server = Object.assign(modelServer({ balance: 740 }), { mishaps: structuredClone(mishaps) });
+  const server = Object.assign(modelServer(740), { mishaps: structuredClone(mishaps) });
   const here = { server, locks: modelLocks(), time: 1_000_000 };
   setClock(() => here.time);
   return here;

@@ -45,13 +45,8 @@ export interface ModelServer {
   crashed(): Promise<void>;
 }
 
-interface Facts {
-  balance: number;
-  /** Does it honour idempotency keys (decision 8)? */
-  knowsKeys?: boolean;
-}
-
-export function modelServer({ balance, knowsKeys = true }: Facts): ModelServer {
+/** @param knowsKeys does it honour idempotency keys (decision 8)? */
+export function modelServer(balance: number, knowsKeys = true): ModelServer {
   let onCrash: () => void = () => {};
   const server: ModelServer = {
     balance,
@@ -65,20 +60,14 @@ export function modelServer({ balance, knowsKeys = true }: Facts): ModelServer {
     calls: {
       readBalance: () => call('readBalance', () => server.balance),
       charge: (key) =>
-        call('charge', () => {
-          if (isRepeated('charge', key)) return balanceAfter('charge', key);
-          if (server.balance < TRAINING_COST_CREDITS) {
-            throw problem(402, { error: 'Insufficient credits', available: server.balance });
-          }
-          return book('charge', key, -TRAINING_COST_CREDITS);
+        book('charge', key, () => {
+          if (server.balance >= TRAINING_COST_CREDITS) return -TRAINING_COST_CREDITS;
+          throw problem(402, { error: 'Insufficient credits', available: server.balance });
         }),
       refund: (key) =>
-        call('refund', () => {
-          if (isRepeated('refund', key)) return balanceAfter('refund', key);
-          if (booked('refund') >= booked('charge')) {
-            throw problem(409, { error: 'There is no charge left to give back.', available: server.balance });
-          }
-          return book('refund', key, TRAINING_COST_CREDITS);
+        book('refund', key, () => {
+          if (booked('charge') > booked('refund')) return TRAINING_COST_CREDITS;
+          throw problem(409, { error: 'There is no charge left to give back.', available: server.balance });
         }),
       uploadPhotos: () =>
         call('uploadPhotos', () => ({ zipUrl: 'https://files.example/photos.zip', warnings: [] })),
@@ -174,18 +163,15 @@ export function modelServer({ balance, knowsKeys = true }: Facts): ModelServer {
     return server.bookings.filter((row) => row.kind === kind).length;
   }
 
-  function book(kind: 'charge' | 'refund', key: string, amount: number): number {
-    server.balance += amount;
-    server.bookings.push({ kind, key, balance: server.balance });
-    return server.balance;
-  }
-
-  function balanceAfter(kind: 'charge' | 'refund', key: string): number | undefined {
-    return server.bookings.find((row) => row.kind === kind && row.key === key)?.balance;
-  }
-
-  function isRepeated(kind: 'charge' | 'refund', key: string): boolean {
-    return knowsKeys && server.bookings.some((row) => row.kind === kind && row.key === key);
+  /** Moves what `amount` says, once for each key if the server knows keys. Answers the balance after it. */
+  function book(kind: 'charge' | 'refund', key: string, amount: () => number): Promise<number> {
+    return call(kind, () => {
+      const first = server.bookings.find((row) => row.kind === kind && row.key === key);
+      if (knowsKeys && first) return first.balance;
+      server.balance += amount();
+      server.bookings.push({ kind, key, balance: server.balance });
+      return server.balance;
+    });
   }
 
   function closePage(): Promise<never> {
