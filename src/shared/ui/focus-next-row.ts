@@ -8,9 +8,17 @@ export function focusNextRow(otherwise: () => HTMLElement | null | undefined): v
   const list = row?.parentElement;
   const rowIndex = list && row ? [...list.children].indexOf(row) : -1;
   const buttonIndex = row ? [...row.querySelectorAll('button')].findIndex((one) => one === button) : -1;
-  requestAnimationFrame(() => {
+  let framesLeft = 30;
+  const moveOn = () => {
+    // What a press changes on this device may be drawn some frames later.
+    framesLeft -= 1;
+    if (button?.isConnected === true && framesLeft > 0) {
+      requestAnimationFrame(moveOn);
+      return;
+    }
     if (document.activeElement !== document.body) return;
     const next = list?.isConnected === true ? (list.children[rowIndex] ?? list.lastElementChild) : undefined;
     (next?.querySelectorAll('button')[buttonIndex] ?? otherwise())?.focus({ preventScroll: true });
-  });
+  };
+  requestAnimationFrame(moveOn);
 }
