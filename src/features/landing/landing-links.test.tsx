@@ -1,12 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LandingPage } from './landing-page.tsx';
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
 
 beforeEach(() => {
   render(
     <MemoryRouter>
       <LandingPage pricing={null} />
+      <Address />
     </MemoryRouter>,
   );
 });
@@ -26,13 +32,14 @@ describe('the landing (§2.2)', () => {
     expect(links.at(-1)).toHaveAccessibleName('Sign In');
   });
 
-  it('explains How It Works in three steps', () => {
-    const section = within(screen.getByRole('region', { name: /How It Works/i }));
-    const steps = section.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(steps).toEqual([
-      expect.stringContaining('Upload 5-7 diverse photos'),
-      expect.stringMatching(/3-5 minutes.*One-time training/),
-      expect.stringMatching(/premium templates/),
-    ]);
+  it('Start Creating Now leads signed-out visitors to /studio, with Sign In under their hand', async () => {
+    expect(document.body).toHaveFocus();
+    const start = screen.getByRole('link', { name: 'Start Creating Now' });
+    for (let press = 1; press <= 2; press += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other.
+      await userEvent.click(start);
+      expect(screen.getByRole('status')).toHaveTextContent('/studio');
+      expect(screen.getByRole('link', { name: 'Sign In' })).toHaveFocus();
+    }
   });
 });

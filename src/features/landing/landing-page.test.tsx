@@ -32,11 +32,6 @@ describe('the landing, rendered without a browser (§2.2, §5.5)', () => {
     expect(text).toContain(sentence);
   });
 
-  it('leads to the server’s sign-in three times, and to the studio once', () => {
-    expect(html.match(/href="\/api\/login"/g)).toHaveLength(3);
-    expect(html.match(/href="\/studio"/g)).toHaveLength(1);
-  });
-
   it('has a banner whose alternative text speaks of training once and creating forever', () => {
     expect(html).toMatch(/alt="Train once, create forever[^"]*"/);
   });

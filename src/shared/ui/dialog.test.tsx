@@ -1,22 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { Toaster } from './toaster.tsx';
 import { notify } from './toast.ts';
-
-beforeAll(() => {
-  // jsdom has no layout; Headless UI watches its dialogs for disappearing.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
 
 function Screen() {
   const [isOpen, setIsOpen] = useState(false);

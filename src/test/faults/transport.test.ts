@@ -111,7 +111,7 @@ describe('GET /api/users/me/credits, body cut mid-stream', () => {
 });
 
 describe('any call, first try fails, second works (flaky)', () => {
-  it('queries are not retried by themselves', async () => {
+  it('queries are not retried by themselves, nor read again on focus, on return or by another reader (§7.1)', async () => {
     holdTimers();
     const page = await openPage({
       faults: [
@@ -135,6 +135,15 @@ describe('any call, first try fails, second works (flaky)', () => {
     await expectHeaderToShow(740);
     await page.user.click(within(generator()).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(generator()).not.toHaveTextContent('Templates could not be loaded'));
+    const templates = () => page.requests.calls().filter((call) => call === 'listPromptTemplates').length;
+    expect(templates()).toBe(2);
+    await pass(10 * MINUTE_MS);
+    fireEvent(window, new Event('focus'));
+    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await page.user.click(screen.getByRole('link', { name: 'Studio' }));
+    await waitFor(generator);
+    await pass(MINUTE_MS);
+    expect(templates()).toBe(2);
     expect(page.notices()).toEqual([]);
   });
 });

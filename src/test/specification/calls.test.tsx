@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   addDocument,
@@ -7,7 +7,6 @@ import {
   postButton,
   samplesBox,
   topicBox,
-  training,
   write,
 } from '../error-catalogue/actions.ts';
 import { addReferencePhotos, openModal } from '../error-catalogue/create-content.ts';
@@ -63,14 +62,6 @@ describe('what the app sends (§7.2, §6.1)', () => {
       ]);
     },
   );
-
-  it('gives 200 back when the training fails', async () => {
-    const page = await openStudio({ scenario: 'train-fails' });
-    await choosePhotos(page);
-    await page.user.click(screen.getByRole('button', { name: 'Fast Training' }));
-    await waitFor(() => within(training()).getByText('Training Failed'));
-    expect(await page.requests.bodies('refundCredits')).toEqual([{ amount: 200 }]);
-  });
 
   it('sends the reference image as a form to be analysed', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview');
