@@ -3,7 +3,6 @@ import { hearDirectorKey, isAskedEarly, openDirector } from './browser/director-
 import { isFirst, leavePage } from './browser/leave-page.ts';
 import type { Stage } from './browser/start.ts';
 import { whenQuiet } from './browser/when-quiet.ts';
-import { replaceForbiddenStorage } from './db/window-name-storage.ts';
 
 interface StartedMock {
   /** Simulated milliseconds since the epoch. */
@@ -20,10 +19,8 @@ interface StartedMock {
 export async function startMockBackend(remount: Stage['remount']): Promise<StartedMock> {
   hearDirectorKey();
   await addSlash();
-  const isStorageForbidden = replaceForbiddenStorage();
-  // Only now: MSW reads localStorage while it is imported, and throws where that is forbidden.
   const { start } = await import('./browser/start.ts');
-  const { stage, problem, isLost, ...started } = await start({ isStorageForbidden, remount });
+  const { stage, problem, isLost, ...started } = await start(remount);
   if (stage) void direct(stage);
   void prepareDrawing();
   if (problem === undefined) return started;

@@ -5,7 +5,7 @@
  *   node scripts/make-art.ts            everything (about two minutes)
  *   node scripts/make-art.ts clip hero  only what has one of these in its path
  *
- * Needs Chromium (Playwright's, or the one that CHROMIUM names) and ffmpeg with libwebp, libaom-av1 and libvpx-vp9.
+ * Needs Chromium (Playwright's, or the one that CHROMIUM_PATH names) and ffmpeg with libwebp, libaom-av1 and libvpx-vp9.
  */
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import { ADA_PICTURES } from '../mocks/scenarios/ada-pictures.ts';

@@ -1,9 +1,11 @@
 // `?isolated` (README): a state of its own for this tab or frame, from then on; `theme=light|dark` goes with it.
-// Before everything else in the page, because whatever reads a storage first would read the visitor's own.
+// Before everything else in the page, because whatever reads a storage first would read the visitor's own. So does a
+// page whose storage is forbidden (a cross-site frame, blocked cookies, a sandbox): it then lasts as long as the tab.
 (() => {
   const MARK = 'twin-studio-isolated:';
   const asked = new URLSearchParams(location.search);
-  if (!asked.has('isolated') && !window.name.startsWith(MARK)) return;
+  if (isStorageForbidden()) document.documentElement.dataset.storage = 'tab';
+  else if (!asked.has('isolated') && !window.name.startsWith(MARK)) return;
   // The window's name outlives reloads and visits to other pages of this site, and nobody else sees it.
   const kept = window.name.startsWith(MARK) ? JSON.parse(window.name.slice(MARK.length)) : undefined;
   const id = kept?.id ?? `${MARK}${Date.now()}-${Math.random().toString(36).slice(2)}:`;
@@ -62,6 +64,14 @@
     };
   }
   void forgetOthers();
+
+  function isStorageForbidden() {
+    try {
+      return localStorage === null;
+    } catch {
+      return true;
+    }
+  }
 
   /** Databases have no memory of their own: those of isolated pages that were left an hour ago go. */
   async function forgetOthers() {

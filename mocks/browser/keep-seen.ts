@@ -4,19 +4,11 @@ const KEY = 'twin-studio-mock:seen-answers';
 
 /** Lets the count of answers that were seen go on after a reload, as long as the tab lives. */
 export function keepSeen({ seen, subscribe }: Pick<CallLog, 'seen' | 'subscribe'>): void {
-  try {
-    for (const answer of (sessionStorage.getItem(KEY) ?? '').split('\n').filter(Boolean)) seen.add(answer);
-  } catch {
-    return;
-  }
+  for (const answer of (sessionStorage.getItem(KEY) ?? '').split('\n').filter(Boolean)) seen.add(answer);
   let kept = seen.size;
   subscribe(() => {
     if (seen.size === kept) return;
     kept = seen.size;
-    try {
-      sessionStorage.setItem(KEY, [...seen].join('\n'));
-    } catch {
-      // Then it counts from the next load on.
-    }
+    sessionStorage.setItem(KEY, [...seen].join('\n'));
   });
 }

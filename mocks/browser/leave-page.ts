@@ -6,15 +6,9 @@ const LOOP_MS = 10_000;
  */
 export function isFirst(reason: string): boolean {
   const key = `twin-studio-mock:left:${reason}`;
-  try {
-    const last = Number(sessionStorage.getItem(key) ?? 0);
-    if (Date.now() - last < LOOP_MS) return false;
-    sessionStorage.setItem(key, String(Date.now()));
-    return true;
-  } catch {
-    // Without storage a loop could not be noticed: stay.
-    return false;
-  }
+  if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < LOOP_MS) return false;
+  sessionStorage.setItem(key, String(Date.now()));
+  return true;
 }
 
 /** Leaves the page. The promise never resolves, so that nothing is drawn on the way out. */

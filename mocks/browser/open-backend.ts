@@ -28,7 +28,7 @@ async function openStorage(): Promise<SnapshotStorage> {
   return locks ? { ...storage, exclusive: (run) => runLocked(locks, name, run) } : storage;
 }
 
-/** For browsers that forbid IndexedDB. Most forbid localStorage, too: then it lasts as long as the tab (see window-name-storage.ts). */
+/** For browsers that forbid IndexedDB. Most forbid localStorage, too: then it lasts as long as the tab (see isolate-before-paint.js). */
 function localSnapshotStorage(key: string): SnapshotStorage {
   return textStorage({
     read: async () => localStorage.getItem(key),

@@ -29,13 +29,8 @@ export interface Stage extends Pick<Interception, 'ask'> {
   remount(change: () => Promise<void>): Promise<void>;
 }
 
-interface StartOptions {
-  isStorageForbidden: boolean;
-  remount: Stage['remount'];
-}
-
 /** Opens the backend in the state the address asks for, and puts it between the page and the network. */
-export async function start({ isStorageForbidden, remount }: StartOptions): Promise<StartedBackend> {
+export async function start(remount: Stage['remount']): Promise<StartedBackend> {
   const asked = readStartAddress(location.href, SCENARIO_IDS);
   const { speed, theme, director, problems, cleanHref } = asked;
   const isServerAddress = location.href.startsWith(API_PREFIX);
@@ -73,7 +68,8 @@ export async function start({ isStorageForbidden, remount }: StartOptions): Prom
   }
 
   const isLost = problems.length > 0;
-  if (isStorageForbidden) {
+  // See isolate-before-paint.js.
+  if (document.documentElement.dataset['storage'] === 'tab') {
     problems.push('This browser lets the demo store nothing, so what you do lasts until this tab is closed.');
   } else if (backend.problem !== undefined) problems.push(backend.problem);
   if (shown) void import('../storyboard/play.ts').then(({ play }) => play(shown, backend));
@@ -131,10 +127,6 @@ function showTheme(theme: 'light' | 'dark'): void {
 
 /** Switched off by an address, the director stays away as long as this tab lives: for screenshots. */
 function isDirectorWanted(wish: 'on' | 'off' | undefined): boolean {
-  try {
-    if (wish !== undefined) sessionStorage.setItem('twin-studio-mock:director', wish);
-    return sessionStorage.getItem('twin-studio-mock:director') !== 'off';
-  } catch {
-    return wish !== 'off';
-  }
+  if (wish !== undefined) sessionStorage.setItem('twin-studio-mock:director', wish);
+  return sessionStorage.getItem('twin-studio-mock:director') !== 'off';
 }

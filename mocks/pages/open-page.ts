@@ -1,9 +1,6 @@
 import '../../src/app/styles.css';
 import './pages.css';
-import { replaceForbiddenStorage } from '../db/window-name-storage.ts';
 
-replaceForbiddenStorage();
-// Imported only now, because MSW reads localStorage while it is imported.
 if (location.pathname.endsWith('/payment.html')) {
   const { showPayment } = await import('./show-payment.ts');
   await showPayment();

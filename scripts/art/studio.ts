@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, extname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from '../storyboard/capture.ts';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -45,15 +46,6 @@ export interface Studio {
 }
 
 const FRAMES_PER_SECOND = 24;
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** How ffmpeg packs one picture, by ending. AVIF keeps all of the colour: flat fields bleed into each other without it. */
 const CODECS: Record<string, (quality: number) => string> = {
@@ -63,10 +55,14 @@ const CODECS: Record<string, (quality: number) => string> = {
   '.jpg': (quality) => `-c:v mjpeg -pix_fmt yuvj420p -q:v ${Math.round(31 - quality * 0.29)}`,
 };
 
-/** A browser that draws and an ffmpeg that packs. Set CHROMIUM to use another browser than Playwright's. */
+/** How ffmpeg packs a clip. */
+const VP9 = '-c:v libvpx-vp9 -pix_fmt yuv420p -b:v 0 -crf 36 -deadline good -cpu-used 1 -row-mt 1 -g 72 -an';
+/** Without the encoder's own stamps two runs give the same bytes. */
+const NO_STAMPS = '-map_metadata -1 -fflags +bitexact -flags:v +bitexact';
+
+/** A browser that draws and an ffmpeg that packs. */
 export async function openStudio(): Promise<Studio> {
-  const executablePath = process.env['CHROMIUM'];
-  const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) });
+  const browser = await launchBrowser();
   const page = await browser.newPage();
   const still = async ({ file, art, width, height, quality = 82 }: Still) => {
     const picture = await shoot(page, art, width, height);
@@ -86,29 +82,8 @@ export async function openStudio(): Promise<Studio> {
       for (let frame = 0; frame < seconds * FRAMES_PER_SECOND; frame++) {
         frames.push(await shoot(page, at(frame / FRAMES_PER_SECOND), width, height));
       }
-      const vp9 = [
-        '-c:v',
-        'libvpx-vp9',
-        '-pix_fmt',
-        'yuv420p',
-        '-b:v',
-        '0',
-        '-crf',
-        '36',
-        '-deadline',
-        'good',
-        '-cpu-used',
-        '1',
-        '-row-mt',
-        '1',
-        '-g',
-        '72',
-      ];
-      await pack(
-        ['-f', 'image2pipe', '-framerate', String(FRAMES_PER_SECOND), '-i', '-', ...vp9, '-an'],
-        file,
-        frames,
-      );
+      const input = ['-f', 'image2pipe', '-framerate', String(FRAMES_PER_SECOND), '-i', '-'];
+      await pack([...input, ...VP9.split(' ')], file, frames);
     },
     close: () => browser.close(),
   };
@@ -126,24 +101,8 @@ async function shoot(page: Page, art: string, width: number, height: number): Pr
 async function pack(options: readonly string[], file: string, frames: readonly Buffer[]): Promise<void> {
   const target = `${ROOT}${file}`;
   await mkdir(dirname(target), { recursive: true });
-  // Without the encoder's own stamps two runs give the same bytes.
-  const ffmpeg = spawn(
-    'ffmpeg',
-    [
-      '-loglevel',
-      'error',
-      '-y',
-      ...options,
-      '-map_metadata',
-      '-1',
-      '-fflags',
-      '+bitexact',
-      '-flags:v',
-      '+bitexact',
-      target,
-    ],
-    { stdio: ['pipe', 'inherit', 'inherit'] },
-  );
+  const args = ['-loglevel', 'error', '-y', ...options, ...NO_STAMPS.split(' '), target];
+  const ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = new Promise<void>((resolve, reject) => {
     ffmpeg.on('error', reject);
     ffmpeg.on('close', (code) =>
