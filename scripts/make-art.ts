@@ -8,6 +8,7 @@
  * Needs Chromium (Playwright's, or the one that CHROMIUM_PATH names) and ffmpeg with libwebp, libaom-av1 and libvpx-vp9.
  */
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { ADA_PICTURES } from '../mocks/scenarios/ada-pictures.ts';
 import { CLIP_SECONDS, drawClip } from './art/clips.ts';
 import { COVERS } from './art/covers.ts';
@@ -32,81 +33,51 @@ const RATIOS = { '9x16': [540, 960], '1x1': [720, 720], '16x9': [960, 540] } as 
 /** Where the clip is at its most telling: the twin speaks. */
 const THUMBNAIL_SECOND = 2.4;
 
-type Job = (studio: Studio) => Promise<void>;
+const jobs = new Map<string, (studio: Studio) => Promise<void>>();
 
-const jobs = new Map<string, Job>();
+function picture(file: string, widths: readonly number[], ratio: number, draw: () => Promise<string>): void {
+  jobs.set(file, async (studio) => studio.picture({ file, art: await draw(), widths, ratio }));
+}
+
+function drawing(file: string, draw: () => string | Promise<string>): void {
+  jobs.set(file, async () => {
+    await mkdir(dirname(ROOT + file), { recursive: true });
+    await writeFile(ROOT + file, await draw());
+  });
+}
 
 for (const category of AFTER) {
-  const file = `${LANDING}/after-${slug(category)}`;
-  jobs.set(file, async (studio) =>
-    studio.picture({ file, art: await drawAfter(category), widths: WIDTHS.after, ratio: 1 }),
-  );
+  picture(`${LANDING}/after-${slug(category)}`, WIDTHS.after, 1, () => drawAfter(category));
 }
-jobs.set(`${LANDING}/hero`, async (studio) =>
-  studio.picture({ file: `${LANDING}/hero`, art: await drawHero(), widths: WIDTHS.hero, ratio: 16 / 9 }),
-);
+picture(`${LANDING}/hero`, WIDTHS.hero, 16 / 9, drawHero);
 for (const [category, draw] of Object.entries(COVERS)) {
-  const file = `src/features/studio/generator/assets/${slug(category)}`;
-  jobs.set(file, async (studio) =>
-    studio.picture({ file, art: await draw(), widths: WIDTHS.cover, ratio: 4 / 5 }),
-  );
+  picture(`src/features/studio/generator/assets/${slug(category)}`, WIDTHS.cover, 4 / 5, draw);
 }
 for (const [name, draw] of Object.entries(CREATION_CARDS)) {
-  const file = `src/features/dashboard/assets/create-${name}`;
-  jobs.set(file, async (studio) =>
-    studio.picture({ file, art: await draw(), widths: WIDTHS.card, ratio: 4 / 5 }),
-  );
+  picture(`src/features/dashboard/assets/create-${name}`, WIDTHS.card, 4 / 5, draw);
 }
-jobs.set('public/og.jpg', async (studio) =>
-  studio.still({
-    file: 'public/og.jpg',
-    art: await drawOpenGraph(await serif()),
-    width: 1200,
-    height: 630,
-    quality: 84,
-  }),
-);
-jobs.set('public/favicon.svg', async () => {
-  await mkdir(`${ROOT}public`, { recursive: true });
-  await writeFile(`${ROOT}public/favicon.svg`, FAVICON);
+jobs.set('public/og.jpg', async (studio) => {
+  const art = await drawOpenGraph(await serif());
+  await studio.still({ file: 'public/og.jpg', art, width: 1200, height: 630, quality: 84 });
 });
+drawing('public/favicon.svg', () => FAVICON);
 jobs.set(`${FILES}/avatar.webp`, async (studio) =>
   studio.still({ file: `${FILES}/avatar.webp`, art: await drawAvatar(), width: 512, height: 512 }),
 );
 jobs.set(`${FILES}/sample-photos/ ${LANDING}/snapshot-`, async (studio) => {
-  for (const [n, { name, svg }] of (await drawSnapshots()).entries()) {
-    await studio.still({
-      file: `${FILES}/sample-photos/${name}.jpg`,
-      art: svg,
-      width: 512,
-      height: 512,
-      quality: 90,
-    });
-    if (n < 6)
-      await studio.picture({
-        file: `${LANDING}/snapshot-${n + 1}`,
-        art: svg,
-        widths: WIDTHS.snapshot,
-        ratio: 1,
-      });
+  for (const [n, { name, svg: art }] of (await drawSnapshots()).entries()) {
+    const file = `${FILES}/sample-photos/${name}.jpg`;
+    await studio.still({ file, art, width: 512, height: 512, quality: 90 });
+    if (n >= 6) continue;
+    await studio.picture({ file: `${LANDING}/snapshot-${n + 1}`, art, widths: WIDTHS.snapshot, ratio: 1 });
   }
 });
-for (const picture of ADA_PICTURES) {
-  const path = `${FILES}/pictures/${picture.file}.svg`;
-  jobs.set(path, async () => {
-    await mkdir(`${ROOT}${FILES}/pictures`, { recursive: true });
-    await writeFile(ROOT + path, await drawKept(picture));
-  });
-}
+for (const kept of ADA_PICTURES) drawing(`${FILES}/pictures/${kept.file}.svg`, () => drawKept(kept));
 for (const [ratio, [width, height]] of Object.entries(RATIOS)) {
   jobs.set(`${FILES}/clip-${ratio}.webm ${FILES}/thumbnail-${ratio}.webp`, async (studio) => {
     const at = await drawClip(width, height);
-    await studio.still({
-      file: `${FILES}/thumbnail-${ratio}.webp`,
-      art: at(THUMBNAIL_SECOND),
-      width,
-      height,
-    });
+    const thumbnail = `${FILES}/thumbnail-${ratio}.webp`;
+    await studio.still({ file: thumbnail, art: at(THUMBNAIL_SECOND), width, height });
     await studio.clip({ file: `${FILES}/clip-${ratio}.webm`, width, height, seconds: CLIP_SECONDS, at });
   });
 }
