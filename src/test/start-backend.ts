@@ -1,11 +1,17 @@
 import { openTestBackend, serve, type TestBackend, type TestBackendOptions } from '../../mocks/node.ts';
 import { seededTexts } from '../../mocks/scenarios/device-files.ts';
+import type { Fault } from '../../mocks/server/faults.ts';
 import { SCENARIOS } from '../../mocks/scenarios/scenarios.ts';
 import { setClock } from '../shared/lib/clock.ts';
 import { keepCookies } from './cookie-fetch.ts';
 
-export interface PreparedBackend extends TestBackendOptions {
-  /** Faults, time, rows: what has to be so before the page asks anything. */
+interface FaultyBackendOptions extends TestBackendOptions {
+  /** What goes wrong once the person is signed in. */
+  faults?: readonly Fault[];
+}
+
+export interface PreparedBackend extends FaultyBackendOptions {
+  /** Time, rows: what else has to be so before the page asks anything. */
   prepare?: (backend: TestBackend) => unknown;
 }
 
@@ -15,7 +21,10 @@ export interface PreparedBackend extends TestBackendOptions {
  * @example A fault: `await backend.faults.add({ operation: 'trainTwin', kind: 'status', status: 500 })`
  * @example Time: `backend.clock.advance(3 * 60_000)`
  */
-export async function startBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+export async function startBackend({
+  faults = [],
+  ...options
+}: FaultyBackendOptions = {}): Promise<TestBackend> {
   const backend = await openTestBackend(options);
   serve(backend);
   keepCookies();
@@ -25,5 +34,7 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
     localStorage.setItem(name, text);
   }
   if (SCENARIOS[scenario].persona) await fetch(`/api/callback?code=${scenario}`, { redirect: 'manual' });
+  // oxlint-disable-next-line no-await-in-loop -- the first that fits a call is the one that happens.
+  for (const fault of faults) await backend.faults.add(fault);
   return backend;
 }

@@ -1,6 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../../mocks/server/faults.ts';
 import {
   ACTIONS,
   generateButton as button,
@@ -14,74 +13,50 @@ import { describeEntry, type CatalogueEntry } from './check-entry.ts';
 import { describeFailures } from './check-failure.ts';
 import { expectHeaderToShow, openPage, pressTwice, signedInPage } from './open-page.ts';
 
-const refused = (
-  title: string,
-  variant: CatalogueEntry['toast']['variant'],
-  {
-    text,
-    ...given
-  }: Pick<CatalogueEntry, 'when' | 'scenario' | 'faults' | 'arrange' | 'kept'> & { text: string },
-): CatalogueEntry => ({
-  ...given,
-  button,
-  toast: { title, text, variant },
-  where: generator,
-  staysRefused: true,
-});
+const refused = (toast: CatalogueEntry['toast']) => ({ toast, button, where: generator, staysRefused: true });
+const missing = (text: string) => refused({ title: 'Requirements Missing', text, variant: 'default' });
 
-describeEntry(
-  'Requirements Missing: needs a selected twin and a non-empty prompt (§5.7)',
-  [
-    {
-      when: 'with neither',
-      scenario: 'new-creator' as const,
-      text: 'Select a trained twin, and choose a template or write a prompt.',
-    },
-    {
-      when: 'without a twin',
-      scenario: 'new-creator' as const,
-      arrange: (page: Parameters<typeof write>[0]) => write(page, promptBox(), 'on a rooftop'),
-      text: 'Select a trained twin first.',
-      kept: keptPrompt,
-    },
-    {
-      when: 'with a prompt of spaces and line breaks',
-      arrange: (page: Parameters<typeof write>[0]) => writePrompt(page, ' \n '),
-      text: 'Choose a template or write a prompt first.',
-      kept: () => expect(promptBox()).toHaveValue(' \n '),
-    },
-  ].map((given) => refused('Requirements Missing', 'default', given)),
-);
+describeEntry('Requirements Missing: needs a selected twin and a non-empty prompt (§5.7)', [
+  {
+    when: 'with neither',
+    scenario: 'new-creator',
+    ...missing('Select a trained twin, and choose a template or write a prompt.'),
+  },
+  {
+    when: 'without a twin',
+    scenario: 'new-creator',
+    arrange: (page) => write(page, promptBox(), 'on a rooftop'),
+    ...missing('Select a trained twin first.'),
+    kept: keptPrompt,
+  },
+  {
+    when: 'with a prompt of spaces and line breaks',
+    arrange: (page) => writePrompt(page, ' \n '),
+    ...missing('Choose a template or write a prompt first.'),
+    kept: () => expect(promptBox()).toHaveValue(' \n '),
+  },
+]);
 
 /** Ada's twin as a server sends it that lost a part of it. */
-const brokenTwin = (part: object): Fault => ({
-  operation: 'listTrainedModels',
-  kind: 'body',
-  body: [
-    {
-      userId: 'user_ada',
-      trigger_word: 'ADA7K',
-      status: 'ready',
-      completedAt: '2026-11-18T09:24:00Z',
-      ...part,
-    },
-  ],
-});
-
-describeEntry(
-  'Model Error: needs a model with userId and trigger word (§5.7)',
-  [
-    { when: 'without a trigger word', faults: [brokenTwin({ trigger_word: null })] },
-    { when: 'without a userId', faults: [brokenTwin({ userId: undefined })] },
-  ].map((given) =>
-    refused('Model Error', 'destructive', {
-      ...given,
-      arrange: writePrompt,
+const brokenTwin = (when: string, part: object): CatalogueEntry => {
+  const whole = { userId: 'user_ada', trigger_word: 'ADA7K', status: 'ready' };
+  return {
+    when,
+    faults: [{ operation: 'listTrainedModels', kind: 'body', body: [{ ...whole, ...part }] }],
+    arrange: writePrompt,
+    ...refused({
+      title: 'Model Error',
       text: 'This twin came without its trigger word or its owner. Reload the page, or select another twin.',
-      kept: keptPrompt,
+      variant: 'destructive',
     }),
-  ),
-);
+    kept: keptPrompt,
+  };
+};
+
+describeEntry('Model Error: needs a model with userId and trigger word (§5.7)', [
+  brokenTwin('without a trigger word', { trigger_word: null }),
+  brokenTwin('without a userId', { userId: undefined }),
+]);
 
 describeEntry('Insufficient Credits: You need N credits. You have M credits. (§8.5)', [
   {

@@ -40,10 +40,10 @@ export async function openPage({
   let known = noticeHistory().length;
   const { user, backend } = await renderApp(path, {
     scenario,
-    prepare: async (given) => {
+    faults,
+    prepare: (given) => {
       requests = recordRequests();
-      for (const fault of faults) await given.faults.add(fault);
-      await prepare?.(given);
+      return prepare?.(given);
     },
   });
   if (!requests) throw new Error('The backend was not prepared.');

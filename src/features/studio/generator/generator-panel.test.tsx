@@ -2,9 +2,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { book } from '../../../../mocks/db/ledger-book.ts';
-import type { Fault } from '../../../../mocks/server/faults.ts';
-import type { ScenarioId } from '../../../../mocks/scenarios/scenarios.ts';
 import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
+import type { PreparedBackend } from '../../../test/start-backend.ts';
 import { reloadCredits } from '../../../shared/api/credits.ts';
 import type { Twin } from '../twins/twin.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
@@ -15,23 +14,12 @@ const ada: Twin = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', co
 const button = () => screen.getByRole('button', { name: 'Generate Image (FREE)' });
 const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
 
-interface Setting {
-  scenario?: ScenarioId;
-  prompt?: string;
-  faults?: Fault[];
-}
-
-async function openGenerator({ scenario = 'creator', prompt = '', faults = [] }: Setting = {}) {
+async function openGenerator({ prompt = '', ...options }: PreparedBackend & { prompt?: string } = {}) {
   function Page() {
     const [text, setText] = useState(prompt);
     return <GeneratorPanel twin={ada} prompt={text} onPromptChange={setText} />;
   }
-  const page = await renderPart(<Page />, {
-    scenario,
-    prepare: async ({ faults: scripted }) => {
-      for (const fault of faults) await scripted.add(fault);
-    },
-  });
+  const page = await renderPart(<Page />, options);
   await whenSignedIn();
   const balance = () =>
     page.backend.db.ledger

@@ -11,13 +11,13 @@ const generate = () => screen.getByRole('button', { name: 'Generate Post' });
 const topic = () => screen.getByRole('textbox', { name: 'Topic' });
 
 /** Both steps, as in the studio, with the style learned. */
-async function openPanels(fault?: Fault) {
+async function openPanels(...faults: Fault[]) {
   const page = await renderPart(
     <>
       <WritingStylePanel />
       <PostPanel />
     </>,
-    { scenario: 'new-creator', prepare: async ({ faults }) => fault && (await faults.add(fault)) },
+    { scenario: 'new-creator', faults },
   );
   await whenSignedIn();
   await page.user.click(screen.getByRole('textbox', { name: 'Samples of your writing' }));

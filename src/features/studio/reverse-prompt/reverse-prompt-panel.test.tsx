@@ -8,14 +8,12 @@ import { ReversePromptPanel } from './reverse-prompt-panel.tsx';
 const extract = () => screen.getByRole('button', { name: 'Extract Prompts' });
 const fileField = () => screen.getByLabelText('Reference image');
 
-async function openPanel(fault?: Fault) {
+async function openPanel(...faults: Fault[]) {
   // jsdom has no object URLs.
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview');
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
   const usePrompt = vi.fn();
-  const page = await renderPart(<ReversePromptPanel onUsePrompt={usePrompt} />, {
-    prepare: async ({ faults }) => fault && (await faults.add(fault)),
-  });
+  const page = await renderPart(<ReversePromptPanel onUsePrompt={usePrompt} />, { faults });
   await whenSignedIn();
   return { ...page, usePrompt };
 }

@@ -9,12 +9,7 @@ import type { Twin } from './twin.ts';
 const list = () => screen.findByRole('region', { name: /^Your twins/ });
 
 async function openStudio(scenario: 'creator' | 'new-creator' | 'agency', ...faults: Fault[]) {
-  const page = await renderApp('/studio', {
-    scenario,
-    prepare: async (backend) => {
-      for (const fault of faults) await backend.faults.add(fault);
-    },
-  });
+  const page = await renderApp('/studio', { scenario, faults });
   return { ...page, twins: within(await list()) };
 }
 

@@ -6,6 +6,7 @@ import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
@@ -147,11 +148,10 @@ function TwinChoice({
         <legend className="sr-only">Active twin</legend>
         <div
           onScroll={drawMore}
-          className={
-            isLong
-              ? '-m-1 grid max-h-96 gap-3 overflow-y-auto overscroll-contain p-1 @lg:grid-cols-2 @4xl:grid-cols-3'
-              : 'grid gap-3 @lg:grid-cols-2 @4xl:grid-cols-3'
-          }
+          className={classNames(
+            'grid gap-3 @lg:grid-cols-2 @4xl:grid-cols-3',
+            isLong && '-m-1 max-h-96 overflow-y-auto overscroll-contain p-1',
+          )}
         >
           {drawn.map((twin) => (
             <TwinCard
