@@ -15,8 +15,8 @@ interface ContactSheetProps extends PictureHandlers {
   pictures: readonly Picture[];
   deleted: Picture | undefined;
   undoButton: RefObject<HTMLButtonElement | null>;
-  onUndoDelete(): void;
-  onForgetDeleted(): void;
+  /** With the picture when it is to come back. */
+  onSettleDeletion(restored?: Picture): void;
   onOpen(id: string): void;
 }
 
@@ -33,8 +33,7 @@ export const ContactSheet = memo(function ContactSheet({
   pictures,
   deleted,
   undoButton,
-  onUndoDelete,
-  onForgetDeleted,
+  onSettleDeletion,
   onOpen,
   ...handlers
 }: ContactSheetProps) {
@@ -57,9 +56,9 @@ export const ContactSheet = memo(function ContactSheet({
           tone="info"
           title="Picture deleted"
           live="polite"
-          onDismiss={onForgetDeleted}
+          onDismiss={() => onSettleDeletion()}
           action={
-            <Button ref={undoButton} variant="secondary" size="sm" onClick={onUndoDelete}>
+            <Button ref={undoButton} variant="secondary" size="sm" onClick={() => onSettleDeletion(deleted)}>
               <Undo2 aria-hidden size={16} />
               Undo
             </Button>

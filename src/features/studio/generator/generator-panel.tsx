@@ -12,8 +12,13 @@ import { LatestPicture } from './latest-picture.tsx';
 import { focusPicture, useOpenPicture } from './open-picture.ts';
 import type { Picture } from './picture.ts';
 import type { PictureHandlers } from './picture-actions.ts';
-import { latestByTemplate, withoutPicture, withPicture, withToggledFavourite } from './picture-history.ts';
-import { usePictures } from './pictures-store.ts';
+import {
+  latestByTemplate,
+  usePictures,
+  withoutPicture,
+  withPicture,
+  withToggledFavourite,
+} from './pictures-store.ts';
 import { PromptBox } from './prompt-box.tsx';
 import { readTemplates, templateOf } from './prompt-templates.ts';
 import { TemplateGallery } from './template-gallery.tsx';
@@ -42,8 +47,8 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const made = useMemo(() => latestByTemplate(pictures, twin?.triggerWord), [pictures, twin?.triggerWord]);
   const [deleted, setDeleted] = useState<Picture>();
   const { opened, open, close, goTo } = useOpenPicture();
-  const generation = useGeneration({ twin, prompt, templateName: template?.name }, (picture) =>
-    apply(withPicture(picture)),
+  const generation = useGeneration(twin, prompt, (picture) =>
+    apply(withPicture({ ...picture, templateName: template?.name })),
   );
 
   // The same functions as long as they can be: a key in the prompt does not draw the pictures again.
@@ -71,13 +76,15 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
     }),
     [apply, close, onPromptChange],
   );
-  const forgetDeleted = useCallback(() => setDeleted(undefined), []);
-  const undoDelete = useCallback(() => {
-    if (!deleted) return;
-    setDeleted(undefined);
-    apply(withPicture(deleted));
-    requestAnimationFrame(() => focusPicture(deleted.id));
-  }, [apply, deleted]);
+  const settleDeletion = useCallback(
+    (restored?: Picture) => {
+      setDeleted(undefined);
+      if (!restored) return;
+      apply(withPicture(restored));
+      requestAnimationFrame(() => focusPicture(restored.id));
+    },
+    [apply],
+  );
 
   return (
     <Card id="generator" eyebrow="With your twin" title="Generate images">
@@ -125,8 +132,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           pictures={pictures}
           deleted={deleted}
           undoButton={undo}
-          onUndoDelete={undoDelete}
-          onForgetDeleted={forgetDeleted}
+          onSettleDeletion={settleDeletion}
           onOpen={open}
           {...handlers}
         />

@@ -12,8 +12,6 @@ import { mediaUrl } from './picture.ts';
 /** Before `generating` nothing was asked for; from then on the credits of this attempt are spent. */
 export type PictureStep = 'charging' | 'generating';
 
-const NO_IMAGE = 'No image URL in response';
-const NOT_CHARGED = 'Your credits could not be charged. Please try again.';
 const COST = counted(IMAGE_COST_CREDITS, 'credit');
 const SPENT = `An attempt costs ${COST}, also without a picture.`;
 const PERHAPS_CHARGED = `Your balance shows whether the ${COST} were taken. If so, the next attempt asks the server not to take them again.`;
@@ -55,14 +53,15 @@ export async function requestPicture(userId: string, prompt: string, signal: Abo
 export function pictureFailure(step: PictureStep, error: unknown): Failure {
   const isUnpaid = error instanceof ApiError && error.status === 402;
   if (step === 'generating') {
-    return { title: 'Generation Failed', error, fallback: NO_IMAGE, addition: isUnpaid ? undefined : SPENT };
+    const fallback = 'No image URL in response';
+    return { title: 'Generation Failed', error, fallback, addition: isUnpaid ? undefined : SPENT };
   }
   if (isUnpaid) {
-    const words = insufficientCreditsText(IMAGE_COST_CREDITS, error.problem?.available);
-    return { title: 'Insufficient Credits', error: undefined, fallback: words };
+    const fallback = insufficientCreditsText(IMAGE_COST_CREDITS, error.problem?.available);
+    return { title: 'Insufficient Credits', error: undefined, fallback };
   }
-  const addition = isRefusal(error) ? undefined : PERHAPS_CHARGED;
-  return { title: 'Credit Error', error, fallback: NOT_CHARGED, addition };
+  const fallback = 'Your credits could not be charged. Please try again.';
+  return { title: 'Credit Error', error, fallback, addition: isRefusal(error) ? undefined : PERHAPS_CHARGED };
 }
 
 /** Did the server say no? 409 says that it is still at work on this key. */

@@ -14,12 +14,6 @@ import { generationRefusal, promptToSend } from './generation-refusal.ts';
 import type { Picture } from './picture.ts';
 import { createImageCharge, pictureFailure, requestPicture, type PictureStep } from './request-picture.ts';
 
-interface Wish {
-  twin: Twin | undefined;
-  prompt: string;
-  templateName: string | undefined;
-}
-
 const COST = counted(IMAGE_COST_CREDITS, 'credit');
 
 /** What a cancelled attempt cost, as far as this page can know (decision 2). */
@@ -29,7 +23,7 @@ const CANCELLED: Record<PictureStep, string> = {
 };
 
 /** Everything around one press of Generate Image: may it run, does it run, how did it end. Leaving the studio ends it. */
-export function useGeneration({ twin, prompt, templateName }: Wish, onMade: (picture: Picture) => void) {
+export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (picture: Picture) => void) {
   const userId = useUserId();
   const { balance } = useCredits();
   const [charge] = useState(createImageCharge);
@@ -68,8 +62,8 @@ export function useGeneration({ twin, prompt, templateName }: Wish, onMade: (pic
     try {
       const made = await request.run(sentPrompt, () => setStep((reached = 'generating')));
       if (!made) return;
-      const circumstances = { prompt: prompt.trim(), sentPrompt, triggerWord, templateName };
-      onMade({ id: newId(), ...made, ...circumstances, createdAt: now(), isFavourite: false });
+      const asked = { prompt: prompt.trim(), sentPrompt, triggerWord };
+      onMade({ id: newId(), ...made, ...asked, createdAt: now(), isFavourite: false });
       setMade(true);
     } catch (error) {
       const waitMs = error instanceof ApiError ? error.retryAfterMs : undefined;

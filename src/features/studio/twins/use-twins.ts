@@ -1,26 +1,17 @@
 import { useMemo } from 'react';
 import { humanMessage, isSignedOutError } from '../../../shared/api/api-error.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
-import { twinsFromModels, twinsFromStatus, type Twin } from './twin.ts';
+import { twinsFromModels, twinsFromStatus } from './twin.ts';
 
 const NO_LIST = 'The server sent something that is no list of twins.';
 
-export interface Twins {
-  /** Newest first; empty also while nothing is known. */
-  twins: readonly Twin[];
-  isLoading: boolean;
-  /** Is `twins` the whole list, as the models call gave it? */
-  isComplete: boolean;
-  /** Why the list could not be read. With `twins` all the same: the fallback knew the latest one. */
-  problem: string | undefined;
-  reload(): Promise<void>;
-}
+export type Twins = ReturnType<typeof useTwins>;
 
 /**
  * The trained twins of a user. When the models call is not ok, the training status knows the latest one (spec §7).
  * Where they are refused (403) that call would be, too.
  */
-export function useTwins(userId: string): Twins {
+export function useTwins(userId: string) {
   const models = useQuery('/api/twins/user/{userId}/models', { userId });
   const listed = useMemo(
     () => (models.data === undefined ? undefined : twinsFromModels(models.data)),
@@ -32,9 +23,12 @@ export function useTwins(userId: string): Twins {
   const latest = status.data === undefined ? undefined : twinsFromStatus(status.data, userId);
 
   return {
+    /** Newest first; empty also while nothing is known. */
     twins: listed ?? (hasFallback ? latest : undefined) ?? [],
     isLoading: models.isLoading || (hasFallback && status.isLoading),
+    /** Is `twins` the whole list, as the models call gave it? */
     isComplete: listed !== undefined,
+    /** Why the list could not be read. With `twins` all the same: the fallback knew the latest one. */
     problem: isBroken ? humanMessage(models.error, NO_LIST) : undefined,
     async reload() {
       await models.reload();

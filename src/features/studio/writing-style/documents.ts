@@ -39,7 +39,8 @@ export function chooseDocuments(
 ): DocumentChoice {
   const choice: DocumentChoice = { accepted: [], refused: [] };
   for (const { name, type, size } of files) {
-    const document = { name, type: type === '' ? typeOf(name) : type, size };
+    const ending = endingOf(name);
+    const document = { name, type: type || (ending ? TYPES[ending] : ''), size };
     const cause = refusalCause(document, [...kept, ...choice.accepted]);
     if (cause === undefined) choice.accepted.push(document);
     else choice.refused.push({ name, cause });
@@ -54,11 +55,6 @@ function refusalCause({ name, size }: DocumentInfo, chosen: readonly DocumentInf
   if (chosen.some((one) => one.name === name && one.size === size)) return 'is in the list already';
   if (chosen.length >= MAX_DOCUMENTS) return `is left out: ${MAX_DOCUMENTS} documents fit`;
   return undefined;
-}
-
-function typeOf(name: string): string {
-  const ending = endingOf(name);
-  return ending === undefined ? '' : TYPES[ending];
 }
 
 /** A name that is only an ending (".pdf") has none. */

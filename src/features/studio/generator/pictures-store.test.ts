@@ -7,7 +7,7 @@ import {
   withoutPicture,
   withPicture,
   withToggledFavourite,
-} from './picture-history.ts';
+} from './pictures-store.ts';
 
 const picture = (number: number, special: Partial<Picture> = {}): Picture => ({
   id: `p${number}`,
