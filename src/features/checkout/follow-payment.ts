@@ -26,11 +26,13 @@ export function paymentState(): PaymentState {
 export const onPaymentState = listeners.subscribe;
 
 /**
- * Reads the balance until it is above what it was before the payment: the credits come by the payment provider's own
- * message to the server, which can be late (decision 22). It goes on after the success page was left, so that the
- * balance in the header is right as soon as it can be; asking for the same payment again changes nothing.
+ * Reads the balance until it is above what it was before the checkout was started: the credits come by the payment
+ * provider's own message to the server, which can be late (decision 22). It goes on after the success page was left, so
+ * that the balance in the header is right as soon as it can be; asking for the same payment again changes nothing.
  */
-export function followPayment(userId: string, balanceBefore: number): void {
+export function followPayment(userId: string): void {
+  const balanceBefore = startedCheckout.read(userId)?.balanceBefore ?? undefined;
+  if (balanceBefore === undefined) return;
   if (following?.userId === userId && following.balanceBefore === balanceBefore && state.step !== 'late')
     return;
   stopFollowingPayment();
@@ -49,52 +51,28 @@ export function stopFollowingPayment(): void {
 
 async function follow(userId: string, balanceBefore: number, signal: AbortSignal): Promise<void> {
   for (const pauseMs of PAUSES_MS) {
-    const seen = await look(userId, balanceBefore, signal);
-    if (signal.aborted) return;
-    if (seen === 'gone') {
-      stopFollowingPayment();
-      return;
+    let leastPauseMs = 0;
+    try {
+      await ensurePerson(userId);
+      const balance = credits(await read('/api/users/me/credits', undefined, signal));
+      if (signal.aborted) return;
+      if (balance !== undefined && balance > balanceBefore) {
+        startedCheckout.remove(userId);
+        void reloadCredits();
+        show({ step: 'arrived', balance, added: balance - balanceBefore });
+        return;
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      // A look that fails says nothing, the next one may; but the person may be gone.
+      const problem = error instanceof ApiError ? error : undefined;
+      if (problem?.status === 401 || problem?.kind === 'otherPerson') return stopFollowingPayment();
+      leastPauseMs = problem?.retryAfterMs ?? 0;
     }
-    if ('balance' in seen) {
-      startedCheckout.remove(userId);
-      void reloadCredits();
-      show({ step: 'arrived', balance: seen.balance, added: seen.balance - balanceBefore });
-      return;
-    }
-    await pause(Math.max(pauseMs, seen.leastPauseMs), signal);
+    await new Promise((resolve) => setTimeout(resolve, Math.max(pauseMs, leastPauseMs)));
     if (signal.aborted) return;
   }
   show({ step: 'late' });
-}
-
-/**
- * One look at the balance; a look that fails says nothing, the next one may.
- * @returns `gone` when the user is no longer signed in.
- */
-async function look(
-  userId: string,
-  balanceBefore: number,
-  signal: AbortSignal,
-): Promise<'gone' | { balance: number } | { leastPauseMs: number }> {
-  try {
-    await ensurePerson(userId);
-    const balance = credits(await read('/api/users/me/credits', undefined, signal));
-    return balance !== undefined && balance > balanceBefore ? { balance } : { leastPauseMs: 0 };
-  } catch (error) {
-    if (!(error instanceof ApiError)) return { leastPauseMs: 0 };
-    if (error.status === 401 || error.kind === 'otherPerson') return 'gone';
-    return { leastPauseMs: error.retryAfterMs ?? 0 };
-  }
-}
-
-function pause(pauseMs: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, pauseMs);
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    resolve();
-  });
-  return promise;
 }
 
 function show(next: PaymentState): void {

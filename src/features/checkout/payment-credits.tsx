@@ -17,7 +17,7 @@ export function PaymentCredits({ userId }: { userId: string }) {
   // Remembered here, because the record of the checkout ends when the credits arrive.
   const [tier] = useState(() => startedCheckout.read(userId)?.tier);
 
-  useEffect(() => follow(userId), [userId]);
+  useEffect(() => followPayment(userId), [userId]);
 
   if (payment.step === 'awaited') {
     return (
@@ -31,7 +31,7 @@ export function PaymentCredits({ userId }: { userId: string }) {
           Your credits are on their way, but it takes longer than usual. Your payment is safe; they will be
           added without you doing anything.
         </p>
-        <Button variant="secondary" size="sm" onClick={() => follow(userId)}>
+        <Button variant="secondary" size="sm" onClick={() => followPayment(userId)}>
           Look again
         </Button>
       </>
@@ -77,11 +77,6 @@ function Receipt({ tier, added, balance }: ReceiptProps) {
       ))}
     </dl>
   );
-}
-
-function follow(userId: string): void {
-  const balanceBefore = startedCheckout.read(userId)?.balanceBefore ?? null;
-  if (balanceBefore !== null) followPayment(userId, balanceBefore);
 }
 
 /** The server could not be asked; nothing is known, so nothing is claimed. */

@@ -65,21 +65,10 @@ export function LandingPage({ pricing, notice }: LandingPageProps) {
 }
 
 // React takes over what stands in a boundary by itself, in small steps, as long as nobody draws the boundary anew before.
-const BEFORE_AFTER = (
-  <Suspense>
-    <BeforeAfter />
-  </Suspense>
-);
-const HOW_IT_WORKS = (
-  <Suspense>
-    <HowItWorks />
-  </Suspense>
-);
-const CLOSING_CALL = (
-  <Suspense>
-    <ClosingCall />
-  </Suspense>
-);
+const inBoundary = (part: ReactNode) => <Suspense>{part}</Suspense>;
+const BEFORE_AFTER = inBoundary(<BeforeAfter />);
+const HOW_IT_WORKS = inBoundary(<HowItWorks />);
+const CLOSING_CALL = inBoundary(<ClosingCall />);
 
 /** The masthead; Sign In stands top right. */
 function TopBar({ signInRef }: { signInRef: Ref<HTMLAnchorElement> }) {

@@ -159,11 +159,10 @@ function rememberSignedIn(person: string | null | undefined): void {
 
 /** Sign Out was pressed, here or in another tab. */
 function leave(how: SessionEnd | undefined): void {
-  rememberSignedIn(null);
   asking = undefined;
   announced = null;
   depart(undefined, how);
-  show({ status: 'signedOut', retry, ...(end && { end }) });
+  settle(null);
 }
 
 function depart(next: string | undefined, how: SessionEnd | undefined): void {

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
 const BASE =
   'relative inline-flex select-none items-center justify-center gap-2 rounded-control border text-center font-medium leading-tight ' +
@@ -31,8 +31,12 @@ const SIZES: Record<ButtonSize, string> = {
 /** A quiet button has no edges, so it needs no room to them. */
 const PADDINGS: Record<ButtonSize, string> = { sm: 'px-3.5', md: 'px-5', lg: 'px-5 sm:px-7' };
 
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+}
+
 /** The look of a button, for links that act like one: `<Link className={buttonClass({ size: 'lg' })}>`. */
-export function buttonClass(look: { variant?: ButtonVariant; size?: ButtonSize } = {}): string {
-  const { variant = 'primary', size = 'md' } = look;
+export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook): string {
   return classNames(BASE, OFF, VARIANTS[variant], SIZES[size], variant === 'quiet' ? 'px-2' : PADDINGS[size]);
 }

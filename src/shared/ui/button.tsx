@@ -1,10 +1,8 @@
 import { useId, type ComponentProps } from 'react';
-import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts';
+import { buttonClass, type ButtonLook } from './button-class.ts';
 import { classNames } from './class-names.ts';
 
-interface ButtonProps extends ComponentProps<'button'> {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /**
    * The action runs: the button shows `busyLabel` and cannot be pressed. It is disabled by ARIA, because a browser takes
    * the focus from a button with the attribute.
@@ -19,8 +17,8 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 export function Button({
-  variant = 'primary',
-  size = 'md',
+  variant,
+  size,
   isBusy = false,
   busyLabel,
   refusal,

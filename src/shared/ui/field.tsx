@@ -15,17 +15,16 @@ interface FieldProps {
   error?: ReactNode;
   /** Says "optional" beside the label; everything else is required. */
   optional?: boolean;
-  className?: string;
   children: (ids: FieldIds) => ReactNode;
 }
 
 /** A label, its control, a hint and the error of this control: `<Field label="Idea">{(ids) => <TextArea {...ids} />}</Field>`. */
-export function Field({ label, hint, error, optional = false, className, children }: FieldProps) {
+export function Field({ label, hint, error, optional = false, children }: FieldProps) {
   const id = useId();
   const hasError = error != null && error !== false && error !== '';
   const describedBy = classNames(hint != null && `${id}-hint`, hasError && `${id}-error`);
   return (
-    <div className={classNames('grid content-start gap-1.5', className)}>
+    <div className="grid content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="font-medium text-ink">
           {label}

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type CSSProperties } from 'react';
+import { useSyncExternalStore, type CSSProperties } from 'react';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
 import { ToastCard, type ToastCardProps } from './toast-card.tsx';
 
@@ -18,9 +18,8 @@ function onPhoneChange(changed: () => void): () => void {
 }
 
 /** What draws toasts. It comes after the first screen, because the landing and most visits show none. */
-export function ToastArea({ onReady }: { onReady: () => () => void }) {
+export function ToastArea() {
   const isPhone = useSyncExternalStore(onPhoneChange, () => PHONE.matches);
-  useEffect(onReady, [onReady]);
   return (
     <Sonner
       position={isPhone ? 'top-center' : 'bottom-right'}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { placeToasts, toastHost } from './toast-slot.tsx';
 import { toastCode, toastsReady } from './toast.ts';
@@ -11,6 +11,7 @@ export function Toaster() {
   const late = useSyncExternalStore(toastCode.subscribe, toastCode.state, toastCode.state);
   useEffect(placeToasts, []);
   const code = late.step === 'here' ? late.code : undefined;
-  const onReady = useCallback(() => (code ? toastsReady(code) : () => undefined), [code]);
-  return code && toastHost ? createPortal(<code.ToastArea onReady={onReady} />, toastHost) : null;
+  // After the area's own effects, so that it listens by then.
+  useEffect(() => code && toastsReady(code), [code]);
+  return code && toastHost ? createPortal(<code.ToastArea />, toastHost) : null;
 }

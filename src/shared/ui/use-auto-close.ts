@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
  * Calls `onClose` after `durationMs`, and on Escape inside. The timer is paused while the pointer is over the toast,
@@ -9,54 +9,50 @@ export function useAutoClose(
   durationMs: number,
   onClose: () => void,
 ): void {
-  const isHeld = useHold(card, onClose);
-  const remainingMs = useRef(durationMs);
-  const close = useEffectEvent(onClose);
-
-  useEffect(() => {
-    if (isHeld) return undefined;
-    const startedAt = Date.now();
-    const timer = setTimeout(close, remainingMs.current);
-    return () => {
-      clearTimeout(timer);
-      remainingMs.current -= Date.now() - startedAt;
-    };
-  }, [isHeld]);
-}
-
-function useHold(card: RefObject<HTMLElement | null>, onClose: () => void): boolean {
-  const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
-  const [isHidden, setIsHidden] = useState(() => document.hidden);
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
     // F8 puts the focus on sonner's list around the card, so the list is what is listened to.
-    const area = card.current?.closest<HTMLElement>('[data-sonner-toaster]') ?? card.current;
-    if (area === null) return undefined;
+    const area = card.current?.closest<HTMLElement>('[data-sonner-toaster]');
+    if (!area) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
     // A notice that replaces another appears under a pointer, or around a focus, that is already there.
-    // oxlint-disable-next-line react/set-state-in-effect -- the DOM is read once, when the card is in it.
-    setIsFocused(area.contains(document.activeElement));
-    setIsHovered(area.matches(':hover'));
-    area.addEventListener('pointerenter', () => setIsHovered(true), { signal });
-    area.addEventListener('pointerleave', () => setIsHovered(false), { signal });
-    area.addEventListener('focusin', () => setIsFocused(true), { signal });
-    area.addEventListener('focusout', () => setIsFocused(false), { signal });
-    document.addEventListener('visibilitychange', () => setIsHidden(document.hidden), { signal });
-    area.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape') return;
-        // A dialog below stays open: Escape belongs to the toast that has the focus.
-        event.stopPropagation();
-        close();
-      },
-      { signal },
-    );
-    return () => stop.abort();
-  }, [card]);
+    const holds = {
+      pointer: area.matches(':hover'),
+      focus: area.contains(document.activeElement),
+      page: document.hidden,
+    };
+    let remainingMs = durationMs;
+    let startedAt = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
-  return isHovered || isFocused || isHidden;
+    function hold(change: Partial<typeof holds>) {
+      if (timer !== undefined) remainingMs -= Date.now() - startedAt;
+      clearTimeout(timer);
+      timer = undefined;
+      Object.assign(holds, change);
+      if (holds.pointer || holds.focus || holds.page) return;
+      startedAt = Date.now();
+      timer = setTimeout(close, remainingMs);
+    }
+
+    hold({});
+    area.addEventListener('pointerenter', () => hold({ pointer: true }), { signal });
+    area.addEventListener('pointerleave', () => hold({ pointer: false }), { signal });
+    area.addEventListener('focusin', () => hold({ focus: true }), { signal });
+    area.addEventListener('focusout', () => hold({ focus: false }), { signal });
+    document.addEventListener('visibilitychange', () => hold({ page: document.hidden }), { signal });
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog below stays open: Escape belongs to the toast that has the focus.
+      event.stopPropagation();
+      close();
+    };
+    area.addEventListener('keydown', closeByKey, { signal });
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [card, durationMs]);
 }
