@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { memo, useState, type RefObject } from 'react';
+import { memo, useState } from 'react';
 import { useKeptWords } from '../../../shared/lib/device-keeps.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -14,7 +14,6 @@ import { PictureImage } from './picture-image.tsx';
 interface ContactSheetProps extends PictureHandlers {
   pictures: readonly Picture[];
   deleted: Picture | undefined;
-  undoButton: RefObject<HTMLButtonElement | null>;
   /** With the picture when it is to come back. */
   onSettleDeletion(restored?: Picture): void;
   onOpen(id: string): void;
@@ -32,7 +31,6 @@ const PICTURES_AT_ONCE = 12;
 export const ContactSheet = memo(function ContactSheet({
   pictures,
   deleted,
-  undoButton,
   onSettleDeletion,
   onOpen,
   ...handlers
@@ -58,7 +56,12 @@ export const ContactSheet = memo(function ContactSheet({
           live="polite"
           onDismiss={() => onSettleDeletion()}
           action={
-            <Button ref={undoButton} variant="secondary" size="sm" onClick={() => onSettleDeletion(deleted)}>
+            <Button
+              data-action="Undo"
+              variant="secondary"
+              size="sm"
+              onClick={() => onSettleDeletion(deleted)}
+            >
               <Undo2 aria-hidden size={16} />
               Undo
             </Button>

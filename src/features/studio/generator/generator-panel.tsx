@@ -34,11 +34,12 @@ interface GeneratorPanelProps {
 /** Brings the code of tooltips, 15 kB (gzip). */
 const ContactSheet = latePart(async () => (await import('./contact-sheet.tsx')).ContactSheet);
 
+/** The latest picture can be deleted next; without one, the deletion can be undone. */
+const NEXT_AFTER_DELETION = '#generator :is([data-action=Delete], [data-action=Undo])';
+
 /** Templates, prompt, the picture, and every picture before it (spec §2). */
 export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelProps) {
   const promptField = useRef<HTMLTextAreaElement>(null);
-  const latest = useRef<HTMLDivElement>(null);
-  const undo = useRef<HTMLButtonElement>(null);
   const query = useQuery('/api/twins/prompt-templates');
   const templates = useMemo(() => readTemplates(query.data), [query.data]);
   const template = templateOf(prompt, templates);
@@ -66,9 +67,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         requestAnimationFrame(() => promptField.current?.focus());
       },
       onDelete(picture) {
-        focusNextRow(
-          () => latest.current?.querySelector<HTMLElement>('[data-action=Delete]') ?? undo.current,
-        );
+        focusNextRow(() => document.querySelector<HTMLElement>(NEXT_AFTER_DELETION));
         close();
         setDeleted(picture);
         apply(withoutPicture(picture.id));
@@ -116,7 +115,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
             }
           />
         </div>
-        <div ref={latest} className="self-start @4xl:sticky @4xl:top-24">
+        <div className="self-start @4xl:sticky @4xl:top-24">
           <LatestPicture
             picture={pictures?.[0]}
             isRead={pictures !== undefined}
@@ -131,7 +130,6 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         <ContactSheet
           pictures={pictures}
           deleted={deleted}
-          undoButton={undo}
           onSettleDeletion={settleDeletion}
           onOpen={open}
           {...handlers}

@@ -58,9 +58,13 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
     setMade(false);
     let reached: PictureStep = 'charging';
     setStep(reached);
+    const onCharged = () => {
+      reached = 'generating';
+      setStep(reached);
+    };
     const sentPrompt = promptToSend(triggerWord, prompt);
     try {
-      const made = await request.run(sentPrompt, () => setStep((reached = 'generating')));
+      const made = await request.run(sentPrompt, onCharged);
       if (!made) return;
       const asked = { prompt: prompt.trim(), sentPrompt, triggerWord };
       onMade({ id: newId(), ...made, ...asked, createdAt: now(), isFavourite: false });

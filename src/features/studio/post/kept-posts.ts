@@ -21,11 +21,9 @@ const MAX_KEPT_POSTS = 12;
 
 const keptPosts = deviceStore('posts', listOf(keptPost));
 
-const NONE: readonly KeptPost[] = [];
-
 /** The last posts of this user on this device, newest first. */
 export function useKeptPosts(userId: string) {
-  const { value: posts = NONE, write } = useStored(keptPosts, userId);
+  const { value: posts = [], write } = useStored(keptPosts, userId);
   // Read again: another tab may have written one meanwhile.
   const keep = (post: KeptPost) => write([post, ...(keptPosts.read(userId) ?? [])].slice(0, MAX_KEPT_POSTS));
   return { posts, keep };

@@ -44,7 +44,7 @@ export function useSavedStyle(userId: string) {
 }
 
 /** One line about the writing: a word, a number, or a share that can be drawn as a bar. */
-export interface StyleFact {
+interface StyleFact {
   label: string;
   value: string;
   /** 0–1, for a bar; absent where a bar would say nothing. */

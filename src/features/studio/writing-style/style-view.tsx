@@ -2,7 +2,7 @@ import { counted } from '../../../shared/lib/counted.ts';
 import { useKeptWords } from '../../../shared/lib/device-keeps.ts';
 import { formatDateTime } from '../../../shared/lib/format-date.ts';
 import { Tags } from '../../../shared/ui/tags.tsx';
-import { readStyle, type SavedStyle, type StyleFact } from './style-profile.ts';
+import { readStyle, type SavedStyle } from './style-profile.ts';
 
 /** How somebody writes: the tone as a headline, the rest as small facts. */
 export function StyleView({ style }: { style: SavedStyle }) {
@@ -20,8 +20,27 @@ export function StyleView({ style }: { style: SavedStyle }) {
       </div>
       {facts.length > 0 && (
         <dl className="grid gap-x-8 gap-y-4 @sm:grid-cols-2">
-          {facts.map((fact) => (
-            <Fact key={fact.label} {...fact} />
+          {facts.map(({ label, value, share }) => (
+            <div key={label} className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="text-right font-medium wrap-anywhere">{value}</dd>
+              {/* The bar repeats the value, so screen readers skip it. */}
+              <dd
+                aria-hidden
+                className={
+                  share === undefined
+                    ? 'col-span-2 mt-2 h-px bg-line'
+                    : 'col-span-2 mt-1.5 h-1 rounded-full bg-sunken'
+                }
+              >
+                {share !== undefined && (
+                  <span
+                    className="block h-full rounded-full bg-ember-hot"
+                    style={{ width: `${Math.round(share * 100)}%` }}
+                  />
+                )}
+              </dd>
+            </div>
           ))}
         </dl>
       )}
@@ -36,30 +55,5 @@ export function StyleView({ style }: { style: SavedStyle }) {
         Learned {formatDateTime(style.savedAt)} · {useKeptWords()}
       </p>
     </section>
-  );
-}
-
-/** The bar repeats the value, so screen readers skip it. */
-function Fact({ label, value, share }: StyleFact) {
-  return (
-    <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="text-right font-medium wrap-anywhere">{value}</dd>
-      <dd
-        aria-hidden
-        className={
-          share === undefined
-            ? 'col-span-2 mt-2 h-px bg-line'
-            : 'col-span-2 mt-1.5 h-1 rounded-full bg-sunken'
-        }
-      >
-        {share !== undefined && (
-          <span
-            className="block h-full rounded-full bg-ember-hot"
-            style={{ width: `${Math.round(share * 100)}%` }}
-          />
-        )}
-      </dd>
-    </div>
   );
 }
