@@ -13,25 +13,18 @@ import { needsPhotos } from '../../shared/lib/reference-photos.ts';
 
 export type CreateJobRequest = components['schemas']['CreateJobRequest'];
 
-/** Defaults of spec §3 and §9. */
-export const EMPTY_BRIEF: Brief = {
-  platform: DEFAULT_JOB_PLATFORM,
-  ratio: DEFAULT_JOB_RATIO,
-  brand: '',
-  idea: '',
-  voice: DEFAULT_JOB_VOICE,
-  schedule_at: '',
-};
-
 /** A brief from anywhere (an older job, a draft of another version): what does not fit falls back to its default. */
 export const briefSchema = v.object({
-  platform: v.fallback(v.picklist(JOB_PLATFORMS), EMPTY_BRIEF.platform),
-  ratio: v.fallback(v.picklist(JOB_RATIOS), EMPTY_BRIEF.ratio),
-  voice: v.fallback(v.picklist(JOB_VOICES), EMPTY_BRIEF.voice),
-  brand: v.fallback(v.string(), EMPTY_BRIEF.brand),
-  idea: v.fallback(v.string(), EMPTY_BRIEF.idea),
-  schedule_at: v.fallback(v.string(), EMPTY_BRIEF.schedule_at),
+  platform: v.fallback(v.picklist(JOB_PLATFORMS), DEFAULT_JOB_PLATFORM),
+  ratio: v.fallback(v.picklist(JOB_RATIOS), DEFAULT_JOB_RATIO),
+  voice: v.fallback(v.picklist(JOB_VOICES), DEFAULT_JOB_VOICE),
+  brand: v.fallback(v.string(), ''),
+  idea: v.fallback(v.string(), ''),
+  schedule_at: v.fallback(v.string(), ''),
 });
+
+/** Defaults of spec §3 and §9. */
+export const EMPTY_BRIEF: Brief = v.parse(briefSchema, {});
 
 /** Has anybody typed anything? Choices alone are no work to lose. */
 export function hasText({ brand, idea, schedule_at }: Brief): boolean {

@@ -35,23 +35,13 @@ const STATES: Record<StepState, { icon: LucideIcon; word: string; frame: string;
 };
 
 /** The pipeline as a strip of film: seven frames across, or down on narrow screens (spec §4). */
-export function FilmStrip({ pipeline: { status, steps, current } }: { pipeline: Pipeline }) {
+export function FilmStrip({ pipeline }: { pipeline: Pipeline }) {
   return (
     <section aria-label="Pipeline" className="@container">
       <FilmBase>
         <ol className="grid min-w-0 flex-1 gap-1.5 px-1 py-2 @4xl:grid-cols-7 @4xl:px-2 @4xl:py-1">
-          {steps.map(({ step, state }, index) => (
-            <Frame
-              key={step}
-              step={step}
-              state={state}
-              number={index + 1}
-              isMuted={status === 'error' && step !== current}
-              sentence={stepSentence(step, state, {
-                isCurrent: step === current,
-                isQueued: status === 'pending',
-              })}
-            />
+          {pipeline.steps.map(({ step, state }, index) => (
+            <Frame key={step} pipeline={pipeline} step={step} state={state} number={index + 1} />
           ))}
         </ol>
       </FilmBase>
@@ -60,15 +50,16 @@ export function FilmStrip({ pipeline: { status, steps, current } }: { pipeline: 
 }
 
 interface FrameProps {
+  pipeline: Pipeline;
   step: PipelineStep;
   state: StepState;
   number: number;
-  /** Of a failed job only the frame where it failed carries colour. */
-  isMuted: boolean;
-  sentence: string;
 }
 
-function Frame({ step, state, number, isMuted, sentence }: FrameProps) {
+function Frame({ pipeline: { status, current }, step, state, number }: FrameProps) {
+  const isCurrent = step === current;
+  // Of a failed job only the frame where it failed carries colour.
+  const isMuted = status === 'error' && !isCurrent;
   const StepIcon = STEP_ICONS[step];
   const { icon: StateIcon, word } = STATES[state];
   const { frame, tone } = isMuted ? STATES.pending : STATES[state];
@@ -102,7 +93,9 @@ function Frame({ step, state, number, isMuted, sentence }: FrameProps) {
             {word}
           </span>
         </span>
-        <span className="mt-1 block text-[0.8125rem] leading-snug text-muted">{sentence}</span>
+        <span className="mt-1 block text-[0.8125rem] leading-snug text-muted">
+          {stepSentence(step, state, { isCurrent, isQueued: status === 'pending' })}
+        </span>
       </span>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorMessage, humanMessage } from '../../shared/api/api-error.ts';
 import { answer, api } from '../../shared/api/client.ts';
 import { useSession } from '../../shared/api/session.ts';
@@ -27,29 +27,34 @@ interface Pending {
   step: 'asking' | 'leaving';
 }
 
-interface Checkout {
-  /** The plan whose button shows Processing... */
-  pendingTier: PricingTier | undefined;
-  failure: { tier: PricingTier; message: string } | undefined;
-  /** The three rules of spec §2: nothing while loading, sign-in when signed out, checkout when signed in. */
-  choose: (tier: PricingTier) => Promise<void>;
-}
-
 /**
  * Leads to the payment page of a plan.
  * @param balance in credits, where it is known.
  */
-export function useCheckout(balance: number | undefined): Checkout {
+export function useCheckout(balance: number | undefined) {
   const session = useSession();
   const signInHref = useSignInHref();
   const [pending, setPending] = useState<Pending>();
-  const [failure, setFailure] = useState<Checkout['failure']>();
+  const [failure, setFailure] = useState<{ tier: PricingTier; message: string }>();
   const { run } = useMutation((signal, tier: PricingTier) =>
     answer(api.POST('/api/stripe/checkout', { body: { tier }, signal })),
   );
 
-  useReturn(pending?.step === 'leaving', () => setPending(undefined));
+  // A browser that was leaving may be on this very page again: by the back button's cache, or by stopping.
+  const isLeaving = pending?.step === 'leaving';
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const goOn = () => setPending(undefined);
+    const goOnFromCache = ({ persisted }: PageTransitionEvent) => persisted && goOn();
+    const timer = setTimeout(goOn, LEAVING_LIMIT_MS);
+    window.addEventListener('pageshow', goOnFromCache);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', goOnFromCache);
+    };
+  }, [isLeaving]);
 
+  /** The three rules of spec §2: nothing while loading, sign-in when signed out, checkout when signed in. */
   async function choose(tier: PricingTier) {
     if (session.status === 'loading' || pending) return;
     if (session.status === 'signedOut') {
@@ -75,22 +80,6 @@ export function useCheckout(balance: number | undefined): Checkout {
     }
   }
 
+  /** `pendingTier`: the plan whose button shows Processing... */
   return { pendingTier: pending?.tier, failure, choose };
-}
-
-/** Calls back when a browser that was leaving is on this very page again: by the back button's cache, or by stopping. */
-function useReturn(isLeaving: boolean, onReturn: () => void): void {
-  const returned = useEffectEvent(onReturn);
-  useEffect(() => {
-    if (!isLeaving) return undefined;
-    const timer = setTimeout(() => returned(), LEAVING_LIMIT_MS);
-    const returnFromCache = (event: PageTransitionEvent) => {
-      if (event.persisted) returned();
-    };
-    window.addEventListener('pageshow', returnFromCache);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pageshow', returnFromCache);
-    };
-  }, [isLeaving]);
 }

@@ -8,16 +8,6 @@ const PROBLEM = { error: text, details: texts, guidelines: texts, available: cou
 /** The contract's error schema, as much of it as came. */
 type Problem = ReturnType<typeof readFields<typeof PROBLEM>>;
 
-/** How a call failed. Each needs another sentence, and only `http` says that the server understood us. */
-export type ApiErrorKind =
-  | 'http'
-  | 'network'
-  | 'storage'
-  | 'timeout'
-  | 'aborted'
-  | 'unreadable'
-  | 'otherPerson';
-
 /** What a toast can hold of a server's text (decision 38). */
 const MAX_MESSAGE_CHARACTERS = 200;
 
@@ -40,7 +30,7 @@ const STATUS_TEXTS: Record<number, string> = {
   504: 'Gateway Timeout',
 };
 
-const SENTENCES: Record<Exclude<ApiErrorKind, 'http'>, string> = {
+const SENTENCES = {
   network: "Can't reach the server. Check your connection and try again.",
   storage:
     'Our server can be reached, but the storage for photos cannot, or does not let this page in. Try again later.',
@@ -49,6 +39,9 @@ const SENTENCES: Record<Exclude<ApiErrorKind, 'http'>, string> = {
   unreadable: 'The server sent an answer that could not be read.',
   otherPerson: 'Somebody else is signed in on this device now, so this was stopped. Nothing was sent.',
 };
+
+/** How a call failed. Each needs another sentence, and only `http` says that the server understood us. */
+export type ApiErrorKind = 'http' | keyof typeof SENTENCES;
 
 /**
  * Any call that did not succeed (spec §7: any non-success response is an error).
@@ -94,7 +87,7 @@ export class ApiError extends Error {
     });
   }
 
-  static of(kind: Exclude<ApiErrorKind, 'http'>, cause?: unknown): ApiError {
+  static of(kind: keyof typeof SENTENCES, cause?: unknown): ApiError {
     return new ApiError(kind, SENTENCES[kind], { cause });
   }
 }

@@ -42,7 +42,11 @@ const listeners = createListeners();
 
 /** Who is here. Signed in means that the user call returned data (spec §3). */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => session, loading);
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => LOADING,
+  );
 }
 
 /** Changes when a person leaves this page, by whatever way. A key for everything that was theirs. */
@@ -78,14 +82,6 @@ export function resetSession(): void {
   end = undefined;
   session = LOADING;
   setCurrentPerson(undefined);
-}
-
-function loading(): Session {
-  return LOADING;
-}
-
-function retry(): void {
-  void ask();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -139,7 +135,7 @@ function settle(person: string | null | undefined, problem?: ApiError): void {
   rememberSignedIn(person);
   show(
     person == null
-      ? { status: 'signedOut', retry, ...(problem ? { problem } : end && { end }) }
+      ? { status: 'signedOut', retry: () => void ask(), ...(problem ? { problem } : end && { end }) }
       : { status: 'signedIn', userId: person },
   );
   if (person === undefined || person === announced) return;

@@ -31,15 +31,13 @@ export function useJob(id: string): JobReading {
   });
   useEffect(() => readAgain(), [id]);
 
-  const poll = useEffectEvent(reload);
-  useEffect(() => {
-    if (!mayChange) return undefined;
-    return startPolling(
-      () => poll(),
-      JOB_POLL_INTERVAL_MS,
-      () => Date.now() >= pauseUntil.current,
-    );
-  }, [id, mayChange, pauseUntil]);
+  const poll = useEffectEvent(async () => {
+    if (Date.now() >= pauseUntil.current) await reload();
+  });
+  useEffect(
+    () => (mayChange ? startPolling(() => poll(), JOB_POLL_INTERVAL_MS) : undefined),
+    [id, mayChange],
+  );
 
   if (!isAddressable || error?.status === 404) return { state: 'notFound' };
   if (job) return { state: 'shown', job, trouble: error && troubleOf(error) };

@@ -1,25 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentPerson } from './person.ts';
 
-export interface Mutation<A extends unknown[], R> {
-  /**
-   * Runs once at a time. Resolves with undefined while another run is in flight, after the screen was left, and when
-   * another user is signed in by then (the landing says so).
-   * Rejects with what the call threw, for the caller to show.
-   */
-  run(...args: A): Promise<R | undefined>;
-  isRunning: boolean;
-  error: unknown;
-  cancel(): void;
-}
-
 /**
  * One action of a screen. One click is one request; the signal is aborted when the screen goes away, and a late
  * answer changes nothing.
  */
-export function useMutation<A extends unknown[], R>(
-  action: (signal: AbortSignal, ...args: A) => Promise<R>,
-): Mutation<A, R> {
+export function useMutation<A extends unknown[], R>(action: (signal: AbortSignal, ...args: A) => Promise<R>) {
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<unknown>(undefined);
   const inFlight = useRef<AbortController>(undefined);
@@ -36,6 +22,10 @@ export function useMutation<A extends unknown[], R>(
 
   useEffect(() => () => inFlight.current?.abort(), []);
 
+  /**
+   * Runs once at a time. Resolves with undefined while another run is in flight, after the screen was left, and when
+   * another user is signed in by then (the landing says so). Rejects with what the call threw, for the caller to show.
+   */
   const run = useCallback(async (...args: A): Promise<R | undefined> => {
     if (inFlight.current && !inFlight.current.signal.aborted) return undefined;
     const controller = new AbortController();

@@ -1,14 +1,6 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
-import { dropFromMemory, keepInMemory, readUnkept } from './device-keeps.ts';
-
+import { noteWrite, readUnkept } from './device-keeps.ts';
 import { read, type Schema } from './schema.ts';
-
-export interface DeviceFiles<T> {
-  read(userId: string): Promise<T | undefined>;
-  /** @returns false when it could only be kept in memory (storage full or forbidden). */
-  write(userId: string, value: T): Promise<boolean>;
-  remove(userId: string): Promise<void>;
-}
 
 let database: UseStore | undefined;
 
@@ -16,26 +8,22 @@ let database: UseStore | undefined;
  * Files and other large values kept on this device, per user: IndexedDB, which takes blobs as they are. Never
  * rejects. @param schema reads what is there.
  */
-export function deviceFiles<T>(name: string, schema: Schema<T>): DeviceFiles<T> {
+export function deviceFiles<T>(name: string, schema: Schema<T>) {
   const keyOf = (userId: string) => `${name}:${userId}`;
   return {
-    async read(userId) {
+    async read(userId: string): Promise<T | undefined> {
       const value =
         readUnkept(keyOf(userId)) ?? (await attempt((store) => get<unknown>(keyOf(userId), store)));
       return read(schema, value);
     },
-    async write(userId, value) {
-      const isKept =
-        (await attempt(async (store) => {
-          await set(keyOf(userId), value, store);
-          return true;
-        })) ?? false;
-      if (isKept) dropFromMemory(keyOf(userId));
-      else keepInMemory(keyOf(userId), value);
+    /** @returns false when it could only be kept in memory (storage full or forbidden). */
+    async write(userId: string, value: T): Promise<boolean> {
+      const isKept = (await attempt((store) => set(keyOf(userId), value, store).then(() => true))) ?? false;
+      noteWrite(keyOf(userId), isKept, value);
       return isKept;
     },
-    async remove(userId) {
-      dropFromMemory(keyOf(userId));
+    async remove(userId: string): Promise<void> {
+      noteWrite(keyOf(userId), true);
       await attempt((store) => del(keyOf(userId), store));
     },
   };

@@ -24,15 +24,10 @@ export function readUnkept(key: string): unknown {
   return unkept.get(key);
 }
 
-/** For the two stores of this device, after storage refused a value. */
-export function keepInMemory(key: string, value: unknown): void {
-  unkept.set(key, value);
-  listeners.notify();
-}
-
-/** For the two stores of this device, after storage took a value or it was removed. */
-export function dropFromMemory(key: string): void {
-  unkept.delete(key);
+/** For the two stores of this device, after each write: what storage refused is kept here. */
+export function noteWrite(key: string, isKept: boolean, value?: unknown): void {
+  if (isKept) unkept.delete(key);
+  else unkept.set(key, value);
   listeners.notify();
 }
 

@@ -1,4 +1,4 @@
-import { dropFromMemory, keepInMemory, readUnkept } from './device-keeps.ts';
+import { noteWrite, readUnkept } from './device-keeps.ts';
 import { read, type Schema } from './schema.ts';
 
 export interface DeviceStore<T> {
@@ -33,12 +33,11 @@ export function deviceStore<T>(name: string, schema: Schema<T>): DeviceStore<T> 
     write(userId, value) {
       const text = JSON.stringify(value);
       const isKept = attempt(() => (localStorage.setItem(keyOf(userId), text), true)) ?? false;
-      if (isKept) dropFromMemory(keyOf(userId));
-      else keepInMemory(keyOf(userId), text);
+      noteWrite(keyOf(userId), isKept, text);
       return isKept;
     },
     remove(userId) {
-      dropFromMemory(keyOf(userId));
+      noteWrite(keyOf(userId), true);
       attempt(() => localStorage.removeItem(keyOf(userId)));
     },
   };

@@ -5,14 +5,9 @@
  * SWR's own refreshInterval is not used: it stops for good after an error that is not retried, and says nothing on
  * return to the tab.
  * @param poll may reject; the next call comes all the same.
- * @param isDue false skips a call, also on return: the server asked for a pause.
  * @returns stops it.
  */
-export function startPolling(
-  poll: () => Promise<unknown>,
-  intervalMs: number,
-  isDue: () => boolean = () => true,
-): () => void {
+export function startPolling(poll: () => Promise<unknown>, intervalMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isInFlight = false;
   const stop = new AbortController();
@@ -26,10 +21,6 @@ export function startPolling(
   async function run() {
     clearTimeout(timer);
     if (signal.aborted || isInFlight || isHidden()) return;
-    if (!isDue()) {
-      wait();
-      return;
-    }
     isInFlight = true;
     // The caller shows its own failures.
     await poll().catch(() => undefined);

@@ -4,16 +4,16 @@ import { Button } from './button.tsx';
 
 const SHOWN_MS = 2400;
 
-type CopyState = 'idle' | 'copied' | 'failed';
-
-const WORDS: Record<Exclude<CopyState, 'idle'>, string> = {
-  copied: 'Copied',
-  failed: 'Not copied: select the text instead',
+const STATES = {
+  idle: { icon: Copy, word: '' },
+  copied: { icon: Check, word: 'Copied' },
+  failed: { icon: X, word: 'Not copied: select the text instead' },
 };
 
 /** Copies `text`; `label` says what ("Copy FLUX prompt"). */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [state, setState] = useState<CopyState>('idle');
+  const [state, setState] = useState<keyof typeof STATES>('idle');
+  const { icon: Icon, word } = STATES[state];
 
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -28,12 +28,10 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => void copy()}>
-        {state === 'idle' && <Copy aria-hidden size={16} />}
-        {state === 'copied' && <Check aria-hidden size={16} />}
-        {state === 'failed' && <X aria-hidden size={16} />}
-        {state === 'idle' ? label : WORDS[state]}
+        <Icon aria-hidden size={16} />
+        {word || label}
       </Button>
-      <output className="sr-only">{state === 'idle' ? '' : WORDS[state]}</output>
+      <output className="sr-only">{word}</output>
     </>
   );
 }
