@@ -42,7 +42,7 @@ export function followPayment(userId: string): void {
   void follow(userId, balanceBefore, stop.signal);
 }
 
-/** Forgets the payment; for sign-out and for tests. */
+/** Forgets the payment: who paid has left. Also for tests. */
 export function stopFollowingPayment(): void {
   following?.stop.abort();
   following = undefined;

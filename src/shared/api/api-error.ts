@@ -43,6 +43,8 @@ const SENTENCES = {
 /** How a call failed. Each needs another sentence, and only `http` says that the server understood us. */
 export type ApiErrorKind = 'http' | keyof typeof SENTENCES;
 
+type Details = Partial<Pick<ApiError, 'status' | 'problem' | 'retryAfterMs'>> & ErrorOptions;
+
 /**
  * Any call that did not succeed (spec §7: any non-success response is an error).
  * `message` is `status: body` for answers of the server (§8), else a sentence. Decision 38: of the contract's error
@@ -56,17 +58,8 @@ export class ApiError extends Error {
   /** How long the server asks to be left alone (`Retry-After`), ms. */
   readonly retryAfterMs: number | undefined;
 
-  private constructor(
-    kind: ApiErrorKind,
-    message: string,
-    details: {
-      status?: number;
-      problem?: Problem | undefined;
-      retryAfterMs?: number | undefined;
-      cause?: unknown;
-    } = {},
-  ) {
-    super(message, { cause: details.cause });
+  private constructor(kind: ApiErrorKind, message: string, details: Details) {
+    super(message, details);
     this.name = 'ApiError';
     this.kind = kind;
     this.status = details.status;

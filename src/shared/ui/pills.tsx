@@ -2,15 +2,10 @@ import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { RadioOption } from './radio-option.tsx';
 
-export interface PillOption<Value extends string> {
-  value: Value;
-  label: ReactNode;
-}
-
 interface PillsProps<Value extends string> {
   legend: ReactNode;
   isLegendHidden?: boolean;
-  options: readonly PillOption<Value>[];
+  options: readonly { value: Value; label: ReactNode }[];
   value: Value | undefined;
   onChange: (value: Value) => void;
 }
