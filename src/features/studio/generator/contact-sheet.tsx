@@ -23,8 +23,6 @@ const SHOWN_OPTIONS = [
   { value: 'all', label: 'All' },
   { value: 'favourites', label: 'Favourites' },
 ] as const;
-type Shown = (typeof SHOWN_OPTIONS)[number]['value'];
-
 const PICTURES_AT_ONCE = 12;
 
 /** Every picture of this device, newest first (decision 16). */
@@ -36,7 +34,7 @@ export const ContactSheet = memo(function ContactSheet({
   ...handlers
 }: ContactSheetProps) {
   const keptWords = useKeptWords();
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<(typeof SHOWN_OPTIONS)[number]['value']>('all');
   const matching = shown === 'all' ? pictures : pictures.filter(({ isFavourite }) => isFavourite);
   return (
     <section aria-labelledby="contact-sheet" className="mt-8 grid gap-4 border-t border-line pt-6">

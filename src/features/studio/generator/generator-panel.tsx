@@ -117,8 +117,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         </div>
         <div className="self-start @4xl:sticky @4xl:top-24">
           <LatestPicture
-            picture={pictures?.[0]}
-            isRead={pictures !== undefined}
+            pictures={pictures}
             isDeveloping={generation.isRunning}
             onOpen={open}
             {...handlers}

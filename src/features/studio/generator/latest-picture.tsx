@@ -6,9 +6,8 @@ import { PictureImage } from './picture-image.tsx';
 import { PictureNotes } from './picture-notes.tsx';
 
 interface LatestPictureProps extends PictureHandlers {
-  picture: Picture | undefined;
-  /** The pictures of this device are known. */
-  isRead: boolean;
+  /** Undefined until they are read. */
+  pictures: readonly Picture[] | undefined;
   isDeveloping: boolean;
   onOpen(id: string): void;
 }
@@ -23,12 +22,12 @@ const CAPTION = 'grid content-start gap-4 @xl:py-5 @4xl:py-0';
 
 /** The result: an empty sheet, one in the developer, or the latest picture. */
 export const LatestPicture = memo(function LatestPicture({
-  picture,
-  isRead,
+  pictures,
   isDeveloping,
   onOpen,
   ...handlers
 }: LatestPictureProps) {
+  const picture = pictures?.[0];
   const sheet = useKeptInView(isDeveloping);
   return (
     <div ref={sheet} className="scroll-mt-2 scroll-mb-4">
@@ -42,7 +41,7 @@ export const LatestPicture = memo(function LatestPicture({
           </figcaption>
         </figure>
       ) : (
-        <EmptySheet isRead={isRead} isDeveloping={isDeveloping} />
+        <EmptySheet isRead={pictures !== undefined} isDeveloping={isDeveloping} />
       )}
     </div>
   );

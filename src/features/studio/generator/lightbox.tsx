@@ -2,7 +2,7 @@ import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { ToastSlot } from '../../../shared/ui/toast-slot.tsx';
-import { OPEN_PICTURE_ID, pictureAlt, type Picture } from './picture.ts';
+import { pictureAlt, type Picture } from './picture.ts';
 import type { PictureHandlers } from './picture-actions.ts';
 import { PictureNotes } from './picture-notes.tsx';
 
@@ -66,7 +66,7 @@ export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: Lig
         <div className="relative flex min-h-0 flex-1 items-center justify-center bg-sunken p-3 sm:p-8">
           <img
             key={picture.id}
-            id={OPEN_PICTURE_ID}
+            data-open-picture
             src={picture.imageUrl}
             alt={pictureAlt(picture)}
             className="max-h-[70dvh] max-w-full rounded-control object-contain shadow-lift lg:max-h-[calc(100dvh-4rem)]"

@@ -4,7 +4,6 @@ import { codeNotLoadedText } from '../../../shared/lib/code-not-loaded.ts';
 import { lateCode } from '../../../shared/lib/late-code.ts';
 import { notify } from '../../../shared/ui/toast.ts';
 import type { Lightbox } from './lightbox.tsx';
-import { OPEN_PICTURE_ID } from './picture.ts';
 
 /** The lightbox brings the code of dialogs, and is never the first thing that is seen. */
 const lightboxCode = lateCode(async () => (await import('./lightbox.tsx')).Lightbox);
@@ -12,14 +11,12 @@ const lightboxCode = lateCode(async () => (await import('./lightbox.tsx')).Light
 /** One picture moves at a time: the name is on it while it does. */
 const TRANSITION_NAME = 'opened-picture';
 
-const openElement = () => document.getElementById(OPEN_PICTURE_ID);
-
-function pictureElement(id: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-picture="${CSS.escape(id)}"]`);
-}
+const OPEN_PICTURE = '[data-open-picture]';
+const cardOf = (id: string) => `[data-picture="${CSS.escape(id)}"]`;
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 export function focusPicture(id: string): void {
-  pictureElement(id)?.parentElement?.querySelector('button')?.focus();
+  find(cardOf(id))?.parentElement?.querySelector('button')?.focus();
 }
 
 /**
@@ -32,18 +29,13 @@ export function useOpenPicture() {
 
   const open = useCallback((id: string) => {
     lightboxCode.load().then(
-      (code) => movePicture(pictureElement(id), () => setOpened({ id, Lightbox: code }), openElement),
+      (code) => movePicture(cardOf(id), OPEN_PICTURE, () => setOpened({ id, Lightbox: code })),
       () => notify({ title: 'Fullscreen is not here', text: codeNotLoadedText(), variant: 'destructive' }),
     );
   }, []);
 
   const close = useCallback(() => {
-    if (openId === undefined) return;
-    movePicture(
-      openElement(),
-      () => setOpened(undefined),
-      () => pictureElement(openId),
-    );
+    if (openId !== undefined) movePicture(OPEN_PICTURE, cardOf(openId), () => setOpened(undefined));
   }, [openId]);
 
   const goTo = (id: string) => setOpened((current) => current && { ...current, id });
@@ -54,7 +46,8 @@ export function useOpenPicture() {
  * Makes a change during which one picture seems to move from where it was to where it is then, so that it is clear
  * which one was opened. Without support, and for people who want no motion, it is just the change.
  */
-function movePicture(from: HTMLElement | null, change: () => void, to: () => HTMLElement | null): void {
+function movePicture(fromSelector: string, toSelector: string, change: () => void): void {
+  const from = find(fromSelector);
   const wantsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
   if (!('startViewTransition' in document) || !wantsMotion || from === null) {
     change();
@@ -65,7 +58,7 @@ function movePicture(from: HTMLElement | null, change: () => void, to: () => HTM
   const transition = document.startViewTransition(() => {
     from.style.viewTransitionName = '';
     flushSync(change);
-    target = to();
+    target = find(toSelector);
     if (target) target.style.viewTransitionName = TRANSITION_NAME;
   });
   const settle = () => {

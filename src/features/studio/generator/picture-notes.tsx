@@ -29,7 +29,6 @@ export function PictureNotes({ picture, onOpen, ...handlers }: PictureNotesProps
     } catch {
       outcomes.fail({
         title: 'Download failed',
-        error: undefined,
         fallback: 'The picture could not be saved as PNG.',
         addition: 'Its server may not allow it, or the connection was lost.',
       });

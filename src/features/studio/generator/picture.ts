@@ -30,9 +30,6 @@ const picture = v.object({
 /** What is read from the device may be from an older version, or damaged: such a picture is left out. */
 export const pictureList = listOf(picture);
 
-/** The element that shows one large. */
-export const OPEN_PICTURE_ID = 'open-picture';
-
 /** What the picture shows, for people who cannot see it. */
 export function pictureAlt({ triggerWord, templateName, prompt }: Picture): string {
   return `${templateName ?? 'Picture'} of ${triggerWord}: ${shorten(prompt, 160)}`;

@@ -58,7 +58,7 @@ export function pictureFailure(step: PictureStep, error: unknown): Failure {
   }
   if (isUnpaid) {
     const fallback = insufficientCreditsText(IMAGE_COST_CREDITS, error.problem?.available);
-    return { title: 'Insufficient Credits', error: undefined, fallback };
+    return { title: 'Insufficient Credits', fallback };
   }
   const fallback = 'Your credits could not be charged. Please try again.';
   return { title: 'Credit Error', error, fallback, addition: isRefusal(error) ? undefined : PERHAPS_CHARGED };

@@ -22,8 +22,8 @@ export interface Refusal {
 /** How the action went wrong (spec §8). */
 export interface Failure {
   title: string;
-  error: unknown;
-  /** What is said when the error has no words. */
+  error?: unknown;
+  /** What is said when there is no error, or one without words. */
   fallback: string;
   /** What the panel says besides. */
   addition?: string | undefined;

@@ -13,14 +13,11 @@ export type Twins = ReturnType<typeof useTwins>;
  */
 export function useTwins(userId: string) {
   const models = useQuery('/api/twins/user/{userId}/models', { userId });
-  const listed = useMemo(
-    () => (models.data === undefined ? undefined : twinsFromModels(models.data)),
-    [models.data],
-  );
+  const listed = useMemo(() => twinsFromModels(models.data), [models.data]);
   const isBroken = !models.isLoading && listed === undefined && !isSignedOutError(models.error);
   const hasFallback = isBroken && models.error?.status !== 403;
   const status = useQuery(hasFallback ? '/api/twins/train/status/{userId}' : null, { userId });
-  const latest = status.data === undefined ? undefined : twinsFromStatus(status.data, userId);
+  const latest = twinsFromStatus(status.data, userId);
 
   return {
     /** Newest first; empty also while nothing is known. */
