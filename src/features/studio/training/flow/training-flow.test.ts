@@ -8,7 +8,7 @@ import {
   type ModelServer,
   type Operation,
 } from './testing/model-server.ts';
-import { nothingTaken, RefusedAnswer, type TrainingFailure } from './training-failure.ts';
+import { nothingTaken, type TrainingFailure } from './training-failure.ts';
 import { runTraining } from './training-flow.ts';
 import { confirmRefunds, refundOwed } from './training-refund.ts';
 import type { RefundOutcome } from './training-state.ts';
@@ -46,25 +46,24 @@ describe('a training that goes well (§4.6)', () => {
 });
 
 describe('credits (§5.10)', () => {
-  it('says what is needed and what is there, and charges nothing', async () => {
-    const { state, server } = await train(() => {}, 199);
+  it.each([
+    ['says what is needed and what is there, and charges nothing', 199, undefined, '199 credits'],
+    [
+      'takes the number of a 402, which is newer',
+      740,
+      problem(402, { error: 'No.', available: 35 }),
+      '35 credits',
+    ],
+  ])('%s', async (_, balance, refusal, has) => {
+    const { state, server } = await train((server) => {
+      if (refusal) server.calls.charge = () => Promise.reject(refusal);
+    }, balance);
+    const message = `You need 200 credits. You have ${has}.`;
     expect(state).toMatchObject({
       refund: 'notCharged',
-      failure: { title: 'Insufficient Credits', message: 'You need 200 credits. You have 199 credits.' },
+      failure: { title: 'Insufficient Credits', message },
     });
     expect(server.log).toEqual(['readBalance']);
-  });
-
-  it('takes the number of a 402, which is newer than the one that was read', async () => {
-    const { state, server } = await train((server) => {
-      server.calls.charge = () =>
-        Promise.reject(problem(402, { error: 'Insufficient credits', available: 35 }));
-    });
-    expect(state).toMatchObject({
-      refund: 'notCharged',
-      failure: { title: 'Insufficient Credits', message: 'You need 200 credits. You have 35 credits.' },
-    });
-    expect(server.log).not.toContain('uploadPhotos');
   });
 
   it('speaks of the balance in general when a 402 does not say how much is there', async () => {
@@ -74,15 +73,6 @@ describe('credits (§5.10)', () => {
     expect(state).toMatchObject({
       failure: { message: 'You need 200 credits. Your balance is too low.' },
     });
-  });
-
-  it('is a Credit Error in the words of the server when the balance cannot be read', async () => {
-    const { state, server } = await train((server) => (server.mishaps.readBalance = ['failed']));
-    expect(state).toMatchObject({
-      refund: 'notCharged',
-      failure: { title: 'Credit Error', message: '500: Internal Server Error' },
-    });
-    expect(server.bookings).toEqual([]);
   });
 
   it('of 200 are enough', async () => {
@@ -129,23 +119,19 @@ describe('every failure at every step (§4.6, §8.4)', () => {
     expect(JSON.parse(disk.journal)).toEqual({ open: null, owed: [] });
   });
 
-  it.each(['failedAfterEffect', 'lineCutAfter'] as const)(
-    'goes on when the charge was booked and only its answer got lost (%s)',
-    async (mishap) => {
-      const { state, server } = await train((server) => (server.mishaps.charge = [mishap]));
-      expect(state.step).toBe('running');
-      expect(server.bookings).toHaveLength(1);
-    },
-  );
-
-  it.each(['failedAfterEffect', 'lineCutAfter'] as const)(
-    'goes on when training began and only its answer got lost (%s)',
-    async (mishap) => {
-      const { state, server } = await train((server) => (server.mishaps.requestTraining = [mishap]));
-      expect(state.step).toBe('running');
-      expect(server.balance).toBe(540);
-    },
-  );
+  it.each([
+    ['charge', 'failedAfterEffect'],
+    ['charge', 'lineCutAfter'],
+    // It may still come through, so it is repeated with the same key.
+    ['charge', 'timeout'],
+    ['requestTraining', 'failedAfterEffect'],
+    ['requestTraining', 'lineCutAfter'],
+  ] as const)('goes on when the %s was done and only its answer got lost (%s)', async (call, mishap) => {
+    const { state, server } = await train((server) => (server.mishaps[call] = [mishap]));
+    expect(state.step).toBe('running');
+    expect(server.bookings).toHaveLength(1);
+    expect(server.balance).toBe(540);
+  });
 
   it('goes on when the answer of the charge misses the balance, and does not when the balance was not touched', async () => {
     const paid = await train((server) => (server.mishaps.charge = ['mute']));
@@ -171,55 +157,56 @@ describe('every failure at every step (§4.6, §8.4)', () => {
     for (const { server } of [told, untrue]) expect(server.log).not.toContain('refund');
   });
 
-  it('repeats a charge that timed out with the same key, because it may still come through', async () => {
-    const { state, server } = await train((server) => (server.mishaps.charge = ['timeout']));
-    expect(state.step).toBe('running');
-    expect(server.balance).toBe(540);
-  });
-
-  it('claims nothing when nobody can say whether the charge was booked', async () => {
-    const { state, server } = await train((server) => {
-      server.mishaps.charge = ['lineCutAfter'];
-      server.mishaps.readBalance = [undefined, 'lineCutBefore'];
-    });
-    expect(state).toEqual({ step: 'unsettled', question: 'charge' });
-    expect(server.log).not.toContain('uploadPhotos');
-  });
-
-  it('claims nothing when nobody can say whether training began', async () => {
-    const { state, server } = await train((server) => {
-      server.mishaps.requestTraining = ['lineCutAfter'];
-      server.mishaps.readLatestTraining = ['lineCutBefore'];
-    });
-    expect(state).toEqual({ step: 'unsettled', question: 'training' });
-    expect(server.log).not.toContain('refund');
-  });
-});
-
-describe('a refund that fails', () => {
-  it.each(['signedOut', 'failed', 'lineCutBefore'] as const)(
-    'is owed, and never said to have happened (%s)',
-    async (mishap) => {
-      const { state, disk } = await train((server) => {
-        server.mishaps.requestTraining = ['refused'];
-        server.mishaps.refund = [mishap];
+  it.each([
+    ['charge', 'charge', 'readBalance', [undefined, 'lineCutBefore']],
+    ['requestTraining', 'training', 'readLatestTraining', ['lineCutBefore']],
+  ] as const)(
+    'claims nothing when nobody can say what became of a lost %s',
+    async (call, question, read, unread) => {
+      const { state, server } = await train((server) => {
+        server.mishaps = { [call]: ['lineCutAfter'], [read]: [...unread] };
       });
-      expect(state).toMatchObject({ step: 'failed', refund: 'owed' });
-      expect(JSON.parse(disk.journal)).toMatchObject({ open: null, owed: [{ id: 'id1', isOffered: true }] });
+      expect(state).toEqual({ step: 'unsettled', question });
+      expect(server.log.at(-1)).toMatch(/^read/);
     },
   );
 });
 
-describe('a refund that is answered without a balance', () => {
+describe('a refund', () => {
+  const UNREAD = [undefined, undefined, 'lineCutBefore'] as const;
   it.each([
-    ['mute', 'refunded'],
-    ['idle', 'unconfirmed'],
-  ] as const)('is what the balance says (%s: %s)', async (mishap, refund) => {
-    const { state } = await train((server) => {
-      server.mishaps.requestTraining = ['refused'];
-      server.mishaps.refund = [mishap];
+    ['signedOut', [], 'owed'],
+    ['failed', [], 'owed'],
+    ['lineCutBefore', [], 'owed'],
+    ['mute', [], 'refunded'],
+    ['failedAfterEffect', [], 'refunded'],
+    ['lineCutAfter', [], 'refunded'],
+    ['lineCutAfter', UNREAD, 'unconfirmed'],
+    ['idle', [], 'unconfirmed'],
+    ['unbooked', [], 'unconfirmed'],
+    ['halved', [], 'unconfirmed'],
+  ] as const)(
+    'is what the balance says (%s, %j: %s), and kept until it is done',
+    async (mishap, reads, refund) => {
+      const { state, disk } = await train((server) => {
+        server.mishaps = { requestTraining: ['refused'], refund: [mishap], readBalance: [...reads] };
+      });
+      expect(state).toMatchObject({ step: 'failed', refund });
+      const owed = { id: 'id1', isOffered: true, isUnconfirmed: refund === 'unconfirmed' };
+      expect(JSON.parse(disk.journal)).toMatchObject({
+        open: null,
+        owed: refund === 'refunded' ? [] : [owed],
+      });
+    },
+  );
+
+  it('is found before the next charge hides it', async () => {
+    const { page, server, disk } = await train((server) => {
+      server.mishaps = { requestTraining: ['refused'], refund: ['lineCutAfter'], readBalance: [...UNREAD] };
     });
-    expect(state).toMatchObject({ step: 'failed', refund });
+    await runTraining(page.deps, { ...ORDER, knownTwins: [] });
+    expect(server.balance).toBe(540);
+    expect(JSON.parse(disk.journal)).toMatchObject({ open: { step: 'running' }, owed: [] });
   });
 });
 
@@ -236,15 +223,6 @@ describe('a refund that is answered with success and not to be seen in the balan
       };
     });
   const press = ({ page }: Awaited<ReturnType<typeof failAnd>>) => refundOwed(page.deps);
-
-  it.each(['unbooked', 'halved'] as const)(
-    'is not known, and stays to be checked again (%s)',
-    async (mishap) => {
-      const { state, disk } = await failAnd(mishap);
-      expect(state).toMatchObject({ step: 'failed', refund: 'unconfirmed' });
-      expect(JSON.parse(disk.journal)).toMatchObject({ owed: [{ isUnconfirmed: true, isOffered: true }] });
-    },
-  );
 
   it('is never believed by its answer alone again, and asked for with the same key', async () => {
     const training = await failAnd('halved');
@@ -274,42 +252,6 @@ describe('a refund that is answered with success and not to be seen in the balan
   });
 });
 
-describe('a refund whose answer got lost', () => {
-  it('is found before the next charge hides it', async () => {
-    const { page, server, disk } = await train((server) => {
-      server.mishaps.requestTraining = ['refused'];
-      server.mishaps.refund = ['lineCutAfter'];
-      server.mishaps.readBalance = [undefined, undefined, 'lineCutBefore'];
-    });
-    await runTraining(page.deps, { ...ORDER, knownTwins: [] });
-    expect(server.balance).toBe(540);
-    expect(JSON.parse(disk.journal)).toMatchObject({ open: { step: 'running' }, owed: [] });
-  });
-
-  it.each(['failedAfterEffect', 'lineCutAfter'] as const)(
-    'is known from the balance to have been booked (%s)',
-    async (mishap) => {
-      const { state, disk, server } = await train((server) => {
-        server.mishaps.requestTraining = ['refused'];
-        server.mishaps.refund = [mishap];
-      });
-      expect(state).toMatchObject({ step: 'failed', refund: 'refunded' });
-      expect(server.balance).toBe(740);
-      expect(JSON.parse(disk.journal)).toEqual({ open: null, owed: [] });
-    },
-  );
-
-  it('is not known while the balance cannot be read', async () => {
-    const { state, disk } = await train((server) => {
-      server.mishaps.requestTraining = ['refused'];
-      server.mishaps.refund = ['lineCutAfter'];
-      server.mishaps.readBalance = [undefined, undefined, 'lineCutBefore'];
-    });
-    expect(state).toMatchObject({ step: 'failed', refund: 'unconfirmed' });
-    expect(JSON.parse(disk.journal)).toMatchObject({ owed: [{ isUnconfirmed: true }] });
-  });
-});
-
 it('shows the training that runs when a second one is refused with 409, and refunds the second', async () => {
   const { state, server, steps } = await train((server) => {
     server.trainings.push({ status: 'training', word: 'ADA9Q' });
@@ -329,70 +271,3 @@ it.each(['refused', 'signedOut'] as const)(
     expect(state).toMatchObject({ step: 'failed', refund: 'refunded' });
   },
 );
-
-describe('what the person is told', () => {
-  async function failureOf(operation: 'uploadPhotos' | 'requestTraining', error: Error) {
-    const { state } = await train((server) => {
-      server.calls = { ...server.calls, [operation]: () => Promise.reject(error) };
-    });
-    return state.step === 'failed' ? state.failure : undefined;
-  }
-
-  it('joins the details of refused photos by lines', async () => {
-    const details = ['photo-2.jpg: no face found', 'photo-6.jpg: more than one person'];
-    expect(
-      await failureOf(
-        'uploadPhotos',
-        problem(422, { error: 'Two photos.', details, guidelines: ['One person'] }),
-      ),
-    ).toMatchObject({
-      title: 'Photo Validation Failed',
-      message: 'photo-2.jpg: no face found\nphoto-6.jpg: more than one person',
-      guidelines: ['One person'],
-    });
-  });
-
-  it.each([
-    ['a text', 'No face found', 'Photo Validation Failed', 'No face found'],
-    ['null', null, 'Training Failed', 'Failed to upload photos for training. 400: No.'],
-    [
-      'nonsense',
-      [{ a: 1 }],
-      'Training Failed',
-      expect.stringContaining('Failed to upload photos for training'),
-    ],
-  ])('reads details that are %s', async (_, details, title, message) => {
-    expect(await failureOf('uploadPhotos', problem(400, { error: 'No.', details }))).toMatchObject({
-      title,
-      message,
-    });
-  });
-
-  it('falls back to the documented sentence for a page of a proxy', async () => {
-    const html = '<html><body><h1>Request Entity Too Large</h1></body></html>';
-    expect(await failureOf('uploadPhotos', ApiError.http(413, '', html))).toMatchObject({
-      title: 'Training Failed',
-      message:
-        'Failed to upload photos for training. 413: The server answered with an error page (Content Too Large).',
-    });
-  });
-
-  it('takes a 200 with an error for a failure', async () => {
-    const error = new RefusedAnswer('Three photos cannot be used.', {
-      details: ['photo-2.jpg: no face found'],
-    });
-    expect(await failureOf('uploadPhotos', error)).toMatchObject({
-      title: 'Photo Validation Failed',
-      message: 'photo-2.jpg: no face found',
-    });
-  });
-
-  it('shows the status and the body in the toast, and the sentence alone in the panel', async () => {
-    expect(await failureOf('requestTraining', problem(503, { error: 'The trainer is away.' }))).toMatchObject(
-      {
-        message: '503: The trainer is away.',
-        plainMessage: 'The trainer is away.',
-      },
-    );
-  });
-});

@@ -7,44 +7,20 @@ import {
   type ModelDisk,
   type ModelPage,
 } from './testing/model-page.ts';
-import { modelServer, type Mishap, type ModelServer, type Operation } from './testing/model-server.ts';
+import { MISHAPS, modelServer, type ModelServer, type Operation } from './testing/model-server.ts';
 import { runTraining } from './training-flow.ts';
 import type { Journal } from './training-journal.ts';
 import { checkTraining, resumeTraining } from './training-recovery.ts';
 import { settle } from './training-refund.ts';
 import { refundKey } from './training-deps.ts';
 
-const MISHAPS: Mishap[] = [
-  'refused',
-  'signedOut',
-  'failed',
-  'failedAfterEffect',
-  'lineCutBefore',
-  'lineCutAfter',
-  'timeout',
-  'crashBefore',
-  'crashAfter',
-  'mute',
-  'idle',
-  'unbooked',
-  'halved',
-];
-const OPERATIONS: Operation[] = [
-  'readBalance',
-  'charge',
-  'refund',
-  'uploadPhotos',
-  'requestTraining',
-  'readLatestTraining',
-  'readTwins',
-];
+const START = 1_000;
+const OPERATIONS = Object.keys(modelServer(START).calls) as Operation[];
 
 const mishap = fc.option(fc.constantFrom(...MISHAPS), { nil: undefined, freq: 2 });
 const weather = fc.array(fc.tuple(fc.constantFrom(...OPERATIONS), fc.array(mishap, { maxLength: 3 })), {
   maxLength: 4,
 });
-const START = 1_000;
-
 const event = fc.oneof(
   fc.record({ kind: fc.constant('train' as const), weather }),
   fc.record({ kind: fc.constant('reload' as const), weather }),

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeTabs, device, lastNotice, modelLocks, openTab, start, stepOf } from './testing/model-device.ts';
+import {
+  closeTabs,
+  comeBack,
+  device,
+  lastNotice,
+  modelLocks,
+  openTab,
+  start,
+  stepOf,
+} from './testing/model-device.ts';
 import type { ModelServer } from './testing/model-server.ts';
 
 /** Training fails, its refund is booked, and nobody can say so. */
@@ -9,10 +18,11 @@ const UNKNOWN: ModelServer['mishaps'] = {
   readBalance: [undefined, undefined, 'lineCutBefore'],
 };
 
-/** The page is online again. */
-async function comeBack() {
-  window.dispatchEvent(new Event('online'));
-  await vi.advanceTimersByTimeAsync(0);
+async function trained(mishaps: ModelServer['mishaps']) {
+  const here = device(mishaps);
+  const tab = openTab(here);
+  await start(tab);
+  return { here, tab };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -22,22 +32,13 @@ afterEach(() => {
 });
 
 describe('an owed refund', () => {
-  async function owing() {
-    const here = device({ requestTraining: ['failed'], refund: ['failed'] });
-    const tab = openTab(here);
-    await start(tab);
-    return { here, tab };
-  }
-
-  it('is told without a claim', async () => {
-    const { tab } = await owing();
-    expect(lastNotice()).toMatchObject({ title: 'Credit Error', variant: 'destructive' });
-    expect(lastNotice()?.text).not.toContain('have been refunded');
-    expect(tab.getSnapshot().owed).toHaveLength(1);
-  });
+  const owing = () => trained({ requestTraining: ['failed'], refund: ['failed'] });
 
   it('is offered again after a reload, and done by the button, once', async () => {
     const { here, tab } = await owing();
+    expect(tab.getSnapshot().owed).toHaveLength(1);
+    expect(lastNotice()).toMatchObject({ title: 'Credit Error', variant: 'destructive' });
+    expect(lastNotice()?.text).not.toContain('have been refunded');
     tab.leave();
     const next = openTab(here);
     expect(next.getSnapshot().owed).toHaveLength(1);
@@ -49,9 +50,7 @@ describe('an owed refund', () => {
   });
 
   it('is settled by itself when the page is online again and the balance has it', async () => {
-    const here = device(UNKNOWN);
-    const tab = openTab(here);
-    await start(tab);
+    const { tab } = await trained(UNKNOWN);
     expect(lastNotice()?.text).toContain('It is not known yet whether the refund of your 200 credits');
     await comeBack();
     expect(tab.getSnapshot()).toMatchObject({ owed: [], state: { step: 'failed', refund: 'refunded' } });
@@ -78,23 +77,19 @@ describe('an owed refund', () => {
   });
 
   it('is asked for again where it was not known, and closes the failure, too', async () => {
-    const tab = openTab(device(UNKNOWN));
-    await start(tab);
+    const { tab } = await trained(UNKNOWN);
     await tab.retryRefunds();
     expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
   });
 
   it('is never said to be back while the balance does not show it', async () => {
-    const here = device({ ...UNKNOWN, refund: ['lineCutBefore'] });
-    const tab = openTab(here);
-    await start(tab);
+    const { tab } = await trained({ ...UNKNOWN, refund: ['lineCutBefore'] });
     await comeBack();
     expect(tab.getSnapshot().state).toMatchObject({ refund: 'unconfirmed' });
   });
 
   it('is not said to be back where nothing was taken', async () => {
-    const tab = openTab(device({ charge: ['refused'] }));
-    await start(tab);
+    const { tab } = await trained({ charge: ['refused'] });
     await comeBack();
     expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'notCharged' });
   });
@@ -122,9 +117,10 @@ describe('an owed refund', () => {
 });
 
 it('settles by itself what could not be known, when the page is online again', async () => {
-  const here = device({ charge: ['lineCutAfter'], readBalance: [undefined, 'lineCutBefore'] });
-  const tab = openTab(here);
-  await start(tab);
+  const { here, tab } = await trained({
+    charge: ['lineCutAfter'],
+    readBalance: [undefined, 'lineCutBefore'],
+  });
   expect(stepOf(tab)).toBe('unsettled');
   await comeBack();
   expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });

@@ -4,6 +4,7 @@ import { setCurrentPerson } from '../../../../shared/api/person.ts';
 import { noticeHistory } from '../../../../shared/ui/toast.ts';
 import {
   closeTabs,
+  comeBack,
   device,
   lastNotice,
   openTab,
@@ -13,12 +14,24 @@ import {
   type Device,
   type Tab,
 } from './testing/model-device.ts';
-import { problem } from './testing/model-server.ts';
+import { problem, type ModelServer } from './testing/model-server.ts';
 import type { LatestTraining } from './training-calls.ts';
 import type { TrainingStore } from './training-store.ts';
 
 const THREE_MINUTES_MS = 180_000;
 const HOUR_MS = 3_600_000;
+
+/** A tab in which a training runs. */
+async function training(mishaps?: ModelServer['mishaps']) {
+  const here = device(mishaps);
+  const tab = openTab(here);
+  await start(tab);
+  return { here, tab };
+}
+
+function end({ server }: Device, status: 'ready' | 'failed') {
+  for (const one of server.trainings) one.status = status;
+}
 
 /** Another tab has written the journal. */
 const writeElsewhere = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -50,9 +63,14 @@ describe('one training at a time', () => {
 
   it('goes on when the studio is left in the middle, and is there on return', async () => {
     const here = device();
+    const { promise, resolve: answer } = Promise.withResolvers<{ zipUrl: string; warnings: string[] }>();
+    here.server.calls.uploadPhotos = () => promise;
     const tab = openTab(here);
     const training = start(tab);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stepOf(tab)).toBe('uploading');
     tab.leave();
+    answer({ zipUrl: 'z', warnings: [] });
     await training;
     expect(here.server.trainings).toHaveLength(1);
     const leaveAgain = tab.subscribe(() => {});
@@ -69,33 +87,59 @@ describe('one training at a time', () => {
     expect(stepOf(tab)).toBe('runningElsewhere');
     await start(tab);
     expect(here.server.bookings).toEqual([]);
-    for (const training of here.server.trainings) training.status = 'ready';
+    await comeBack();
+    expect(here.server.log.filter((call) => call === 'readLatestTraining')).toHaveLength(2);
+    end(here, 'ready');
     await vi.advanceTimersByTimeAsync(6_000);
     expect(tab.getSnapshot().state).toMatchObject({ step: 'ready', twin: { triggerWord: 'ADA9Q' } });
   });
 
-  it('waits for the tab that was first, and trains only for somebody who has just pressed', async () => {
-    for (const [waitedMs, charges] of [
-      [3_000, 2],
-      [3_001, 1],
-    ] as const) {
+  it.each([
+    [3_000, 2, 'failed'],
+    [3_001, 1, 'idle'],
+  ])(
+    'waits for the tab that was first, and trains after %i ms: %i charges',
+    async (waitedMs, charges, step) => {
       const here = device();
       const [one, other] = [openTab(here), openTab(here)];
       const { promise, reject } = Promise.withResolvers<never>();
       here.server.calls.uploadPhotos = () => promise;
       const first = start(one);
-      // oxlint-disable-next-line no-await-in-loop
       await vi.advanceTimersByTimeAsync(0);
       const second = start(other);
-      // oxlint-disable-next-line no-await-in-loop
       await vi.advanceTimersByTimeAsync(waitedMs);
       expect(stepOf(other)).toBe('otherTab');
       reject(ApiError.of('network'));
-      // oxlint-disable-next-line no-await-in-loop
       await Promise.all([first, second]);
       expect(here.server.bookings.filter(({ kind }) => kind === 'charge')).toHaveLength(charges);
-      expect(stepOf(other)).toBe(charges === 2 ? 'failed' : 'idle');
-    }
+      expect(stepOf(other)).toBe(step);
+    },
+  );
+
+  it('is shown on without a look at the server when another tab writes of it, and drawn once a percent', async () => {
+    const { here, tab } = await training();
+    const drawn: string[] = [];
+    const leave = tab.subscribe(() => drawn.push(stepOf(tab)));
+    const asked = here.server.log.length;
+    writeElsewhere();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(new Set(drawn)).toEqual(new Set(['running']));
+    expect(here.server.log).toHaveLength(asked);
+    drawn.length = 0;
+    await pass(here, THREE_MINUTES_MS / 100);
+    expect(drawn).toEqual(['running']);
+    leave();
+  });
+
+  it('lets a tab that merely opens wait for nobody', async () => {
+    const here = device();
+    void here.locks?.request('twin-studio:training-lock:user_ada', () => new Promise(() => {}));
+    const tab = openTab(here);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stepOf(tab)).toBe('idle');
+    void start(tab);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stepOf(tab)).toBe('otherTab');
   });
 
   it('follows another tab to its end, and trains again then', async () => {
@@ -105,7 +149,7 @@ describe('one training at a time', () => {
     writeElsewhere();
     await vi.advanceTimersByTimeAsync(0);
     expect(stepOf(other)).toBe('running');
-    for (const training of here.server.trainings) training.status = 'ready';
+    end(here, 'ready');
     await one.checkNow();
     writeElsewhere();
     await vi.advanceTimersByTimeAsync(0);
@@ -170,12 +214,10 @@ it('gives the credits back when the person cancels the upload', async () => {
 
 describe('the end of a training', () => {
   it('reads the list at 100 %, selects the new twin and says so', async () => {
-    const here = device();
-    const tab = openTab(here);
-    await start(tab);
+    const { here, tab } = await training();
     await pass(here, THREE_MINUTES_MS - 1);
     expect(stepOf(tab)).toBe('running');
-    for (const training of here.server.trainings) training.status = 'ready';
+    end(here, 'ready');
     await pass(here, 1);
     expect(tab.getSnapshot().state).toMatchObject({ step: 'ready', twin: { triggerWord: 'ADA0X' } });
     expect(localStorage.getItem('twin-studio:selected-twin:user_ada')).toContain('ADA0X');
@@ -183,22 +225,18 @@ describe('the end of a training', () => {
   });
 
   it('is finishing up, and asks again, until the twin is listed', async () => {
-    const here = device();
-    const tab = openTab(here);
-    await start(tab);
+    const { here, tab } = await training();
     await pass(here, THREE_MINUTES_MS);
     expect(stepOf(tab)).toBe('finishing');
     await pass(here, 30_000);
     expect(stepOf(tab)).toBe('finishing');
-    for (const training of here.server.trainings) training.status = 'ready';
+    end(here, 'ready');
     await pass(here, 6_000);
     expect(stepOf(tab)).toBe('ready');
   });
 
   it('asks every five seconds, and no more once the studio is left', async () => {
-    const here = device();
-    const tab = openTab(here);
-    await start(tab);
+    const { here, tab } = await training();
     here.time += THREE_MINUTES_MS;
     await vi.advanceTimersByTimeAsync(250);
     const asked = () => here.server.log.filter((call) => call === 'readTwins').length;
@@ -207,11 +245,12 @@ describe('the end of a training', () => {
     expect(asked()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(asked()).toBe(2);
+    await comeBack();
+    expect(asked()).toBe(3);
     tab.leave();
     await pass(here, 0);
-    window.dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(asked()).toBe(2);
+    await comeBack();
+    expect(asked()).toBe(3);
     expect(tab.getSnapshot()).toEqual({
       state: { step: 'idle' },
       owed: [],
@@ -221,9 +260,7 @@ describe('the end of a training', () => {
   });
 
   it('says that it is long overdue, and can be left then', async () => {
-    const here = device();
-    const tab = openTab(here);
-    await start(tab);
+    const { here, tab } = await training();
     Object.assign(here.server.calls, {
       readTwins: () => Promise.reject(ApiError.of('network')),
       readLatestTraining: () => Promise.reject(ApiError.of('network')),
@@ -285,10 +322,8 @@ describe('the end of a training', () => {
   });
 
   it('refunds a training that the server gave up', async () => {
-    const here = device();
-    const tab = openTab(here);
-    await start(tab);
-    for (const training of here.server.trainings) training.status = 'failed';
+    const { here, tab } = await training();
+    end(here, 'failed');
     await pass(here, THREE_MINUTES_MS);
     expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
     expect(here.server.balance).toBe(740);
@@ -307,9 +342,7 @@ describe('a clock that is set back by an hour', () => {
   };
 
   it('never moves the progress back, also after a reload, and the training goes on from there', async () => {
-    const here = device();
-    const tab = openTab(here);
-    await start(tab);
+    const { here, tab } = await training();
     await pass(here, THREE_MINUTES_MS / 2);
     expect(percentOf(tab)).toBe(50);
     await pass(here, -HOUR_MS);
@@ -325,46 +358,35 @@ describe('a clock that is set back by an hour', () => {
   it.each([
     ['a reload', (tab: Tab, here: Device) => (tab.leave(), openTab(here))],
     ['a return to the page', (tab: Tab) => (document.dispatchEvent(new Event('visibilitychange')), tab)],
-  ] as const)('does not keep a twin that is ready from being noticed at %s', async (_, comeBack) => {
-    const here = device();
-    const tab = openTab(here);
-    await start(tab);
-    for (const training of here.server.trainings) training.status = 'ready';
+  ] as const)('does not keep a twin that is ready from being noticed at %s', async (_, returnTo) => {
+    const { here, tab } = await training();
+    end(here, 'ready');
     await pass(here, -HOUR_MS);
     expect(stepOf(tab)).toBe('running');
-    const next = comeBack(tab, here);
+    const next = returnTo(tab, here);
     await vi.advanceTimersByTimeAsync(0);
     expect(stepOf(next)).toBe('ready');
   });
 });
 
-it('says nothing where the server has no remarks, and forgets those of the training before', async () => {
-  const here = device();
-  const tab = openTab(here);
+it('tells the first remark of the server as a tip, and forgets them at the next training', async () => {
+  const here = device({ requestTraining: ['failed', 'failed'] });
+  const warnings = ['Most photos are indoors.', 'Two are alike.'];
   const { uploadPhotos } = here.server.calls;
-  here.server.calls.uploadPhotos = () => Promise.resolve({ zipUrl: 'z', warnings: ['Dark.'] });
-  here.server.mishaps.requestTraining = ['failed'];
-  await start(tab);
-  expect(tab.getSnapshot().warnings).toEqual(['Dark.']);
-  here.server.calls.uploadPhotos = uploadPhotos;
+  here.server.calls.uploadPhotos = () => Promise.resolve({ zipUrl: 'z', warnings });
+  const tab = openTab(here);
   const before = noticeHistory().length;
   await start(tab);
+  expect(noticeHistory()[before]).toMatchObject({ title: 'Photo Quality Tips', text: warnings[0] });
+  expect(tab.getSnapshot().warnings).toEqual(warnings);
+  here.server.calls.uploadPhotos = uploadPhotos;
+  await start(tab);
   expect(tab.getSnapshot().warnings).toEqual([]);
-  expect(noticeHistory()).toHaveLength(before);
+  expect(noticeHistory()).toHaveLength(before + 3);
 });
 
 it('has no upload to cancel before one began', () => {
   const tab = openTab(device());
   tab.cancelUpload();
   expect(stepOf(tab)).toBe('idle');
-});
-
-it('tells the first remark of the server as a tip', async () => {
-  const here = device();
-  const warnings = ['Most photos are indoors.', 'Two are alike.'];
-  here.server.calls.uploadPhotos = () => Promise.resolve({ zipUrl: 'https://files.example/z.zip', warnings });
-  const tab = openTab(here);
-  await start(tab);
-  expect(lastNotice()).toMatchObject({ title: 'Photo Quality Tips', text: 'Most photos are indoors.' });
-  expect(tab.getSnapshot().warnings).toEqual(warnings);
 });

@@ -75,3 +75,9 @@ export async function pass(here: Device, ms: number): Promise<void> {
   here.time += ms;
   await vi.advanceTimersByTimeAsync(6_000);
 }
+
+/** The page is online again. */
+export async function comeBack(): Promise<void> {
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+}

@@ -10,20 +10,22 @@ import { RefusedAnswer } from '../training-failure.ts';
  * three the balance can be read: without it, the answer is all there is. `crash…`: the page is closed while the call is
  * under way.
  */
-export type Mishap =
-  | 'mute'
-  | 'idle'
-  | 'unbooked'
-  | 'halved'
-  | 'refused'
-  | 'signedOut'
-  | 'failed'
-  | 'failedAfterEffect'
-  | 'lineCutBefore'
-  | 'lineCutAfter'
-  | 'timeout'
-  | 'crashBefore'
-  | 'crashAfter';
+export const MISHAPS = [
+  'mute',
+  'idle',
+  'unbooked',
+  'halved',
+  'refused',
+  'signedOut',
+  'failed',
+  'failedAfterEffect',
+  'lineCutBefore',
+  'lineCutAfter',
+  'timeout',
+  'crashBefore',
+  'crashAfter',
+] as const;
+export type Mishap = (typeof MISHAPS)[number];
 
 export type Operation = keyof TrainingCalls;
 
