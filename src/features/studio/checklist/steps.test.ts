@@ -34,7 +34,7 @@ describe('the checklist', () => {
   });
 
   it('follows the training, and says when credits are owed', () => {
-    expect(looks({ training: { step: 'uploading', mode: 'fast' }, twinCount: 2 })[1]).toBe('now: Under way');
+    expect(looks({ training: { step: 'uploading' }, twinCount: 2 })[1]).toBe('now: Under way');
     expect(looks({ owedCount: 1, twinCount: 2 })[1]).toBe('now: Refund owed');
     expect(looks({ twinCount: 1 })[1]).toBe('done: 1 twin');
   });

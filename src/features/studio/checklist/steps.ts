@@ -4,12 +4,15 @@ import { isTrainingBusy, type TrainingState } from '../training/flow/training-st
 
 export type StepStatus = 'toDo' | 'now' | 'done';
 
-/** One step of the checklist: where it is, how far it is, and what is left. */
-export interface StudioStep {
-  id: string;
-  name: string;
+/** Where a step is, and how far it is or what is left. */
+interface Progress {
   status: StepStatus;
   detail: string;
+}
+
+export interface StudioStep extends Progress {
+  id: string;
+  name: string;
 }
 
 /** What the checklist is derived from: nothing of it is stored. */
@@ -22,32 +25,11 @@ export interface StudioFacts {
   postCount: number;
 }
 
-export function studioSteps({
-  photoCount,
-  training,
-  owedCount,
-  twinCount,
-  hasStyle,
-  postCount,
-}: StudioFacts): StudioStep[] {
-  const hasPhotos = photosMissing(photoCount) === 0;
-  const hasTwins = twinCount !== undefined && twinCount > 0;
-  const isOpen = isTrainingBusy(training) || owedCount > 0;
+export function studioSteps(facts: StudioFacts): StudioStep[] {
+  const { hasStyle, postCount } = facts;
   return [
-    {
-      id: 'photos',
-      name: 'Photos',
-      // Photos are for the next training: with a twin, having none is no omission.
-      status: photoCount > 0 ? (hasPhotos ? 'done' : 'now') : hasTwins ? 'done' : 'toDo',
-      detail:
-        photoCount > 0 ? `${photoCount} · ${photoGrade(photoCount).hint}` : hasTwins ? 'Done' : 'None yet',
-    },
-    {
-      id: 'training',
-      name: 'Training',
-      status: isOpen ? 'now' : hasTwins ? 'done' : 'toDo',
-      detail: trainingDetail(training, owedCount, twinCount),
-    },
+    { id: 'photos', name: 'Photos', ...photoProgress(facts) },
+    { id: 'training', name: 'Training', ...trainingProgress(facts) },
     {
       id: 'writing-style',
       name: 'Writing style',
@@ -63,9 +45,19 @@ export function studioSteps({
   ];
 }
 
-function trainingDetail(training: TrainingState, owedCount: number, twinCount: number | undefined): string {
-  if (isTrainingBusy(training)) return 'Under way';
-  if (owedCount > 0) return 'Refund owed';
-  if (twinCount === undefined) return 'Not known yet';
-  return twinCount > 0 ? counted(twinCount, 'twin') : 'Not trained yet';
+/** Photos are for the next training: with a twin, having none is no omission. */
+function photoProgress({ photoCount, twinCount = 0 }: StudioFacts): Progress {
+  if (photoCount > 0) {
+    const detail = `${photoCount} · ${photoGrade(photoCount).hint}`;
+    return { status: photosMissing(photoCount) > 0 ? 'now' : 'done', detail };
+  }
+  return twinCount > 0 ? { status: 'done', detail: 'Done' } : { status: 'toDo', detail: 'None yet' };
+}
+
+function trainingProgress({ training, owedCount, twinCount }: StudioFacts): Progress {
+  if (isTrainingBusy(training)) return { status: 'now', detail: 'Under way' };
+  if (owedCount > 0) return { status: 'now', detail: 'Refund owed' };
+  if (twinCount === undefined) return { status: 'toDo', detail: 'Not known yet' };
+  if (twinCount === 0) return { status: 'toDo', detail: 'Not trained yet' };
+  return { status: 'done', detail: counted(twinCount, 'twin') };
 }

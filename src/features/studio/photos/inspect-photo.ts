@@ -21,10 +21,8 @@ const UNUSABLE: Record<Exclude<ImageKind, PhotoType>, string> = {
  * is none.
  */
 export async function inspectPhoto(file: Blob): Promise<Inspection> {
-  let bytes: ArrayBuffer;
-  try {
-    bytes = await file.arrayBuffer();
-  } catch {
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) {
     return { isUsable: false, cause: 'cannot be read: it was moved, changed or deleted since it was chosen' };
   }
   const kind = imageKind(new Uint8Array(bytes, 0, Math.min(HEAD_BYTES, bytes.byteLength)));

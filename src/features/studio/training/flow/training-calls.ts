@@ -8,6 +8,7 @@ import { read } from '../../../../shared/api/read.ts';
 import { readAndShare } from '../../../../shared/api/use-query.ts';
 import { label, read as readText, readFields, text, texts } from '../../../../shared/lib/schema.ts';
 import { twinsFromModels } from '../../twins/twin.ts';
+import { hasStatus } from './training-deps.ts';
 import { RefusedAnswer, TRAINING_FALLBACK, UPLOAD_FALLBACK } from './training-failure.ts';
 import type { TrainingMode } from './training-progress.ts';
 
@@ -88,7 +89,7 @@ export function trainingCalls(userId: string) {
         if (ok !== true || status === undefined) throw ApiError.of('unreadable');
         return { status, triggerWord: trigger_word, isRefunded: refunded === true };
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return undefined;
+        if (hasStatus(error, 404)) return undefined;
         throw error;
       }
     },

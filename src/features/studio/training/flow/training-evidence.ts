@@ -1,7 +1,7 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import { findNewTwin } from '../../twins/new-twin.ts';
-import { chargeKey, outcome, wasRefused, type TrainingDeps } from './training-deps.ts';
+import { chargeKey, hasStatus, outcome, wasRefused, type TrainingDeps } from './training-deps.ts';
 import type { OpenTraining, OwedRefund } from './training-journal.ts';
 
 export type Verdict = 'yes' | 'no' | 'unknown';
@@ -28,7 +28,8 @@ export async function wasCharged(deps: TrainingDeps, open: OpenTraining, lostBy?
   if (balance === open.balanceBefore && !mayStillCome) return 'no';
   const repeated = await outcome(deps.calls.charge(chargeKey(open)));
   if (repeated.isOk) return 'yes';
-  return wasRefused(repeated.error) && !isInFlight(repeated.error) ? 'no' : 'unknown';
+  // 409: the first call with this key is being handled right now.
+  return wasRefused(repeated.error) && !hasStatus(repeated.error, 409) ? 'no' : 'unknown';
 }
 
 /**
@@ -116,9 +117,4 @@ export async function pollUntilSettled(
     // oxlint-disable-next-line no-await-in-loop
     await deps.wait(ASK_AGAIN_AFTER_MS);
   }
-}
-
-/** 409 of a charge: the first call with this key is being handled right now. */
-function isInFlight(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409;
 }

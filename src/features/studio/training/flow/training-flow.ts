@@ -1,6 +1,5 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { ApiError } from '../../../../shared/api/api-error.ts';
-import { chargeKey, outcome, wasRefused, type TrainingDeps } from './training-deps.ts';
+import { chargeKey, hasStatus, outcome, wasRefused, type TrainingDeps } from './training-deps.ts';
 import { hasTrainingStarted, isTaken, wasCharged } from './training-evidence.ts';
 import {
   creditFailure,
@@ -38,7 +37,7 @@ export async function runTraining(
 ): Promise<void> {
   const { calls, journal, enter } = deps;
 
-  enter({ step: 'checkingCredits', mode });
+  enter({ step: 'checkingCredits' });
   // As long as this charge does not hide an earlier refund.
   await confirmRefunds(deps);
   const balance = await outcome(calls.readBalance());
@@ -55,7 +54,7 @@ export async function runTraining(
     knownTwins,
   };
   journal.write({ open });
-  enter({ step: 'charging', mode });
+  enter({ step: 'charging' });
   const charge = await outcome(calls.charge(chargeKey(open)));
   if (!charge.isOk) {
     const charged = wasRefused(charge.error) ? 'no' : await wasCharged(deps, open, charge.error);
@@ -71,7 +70,7 @@ export async function runTraining(
   }
 
   journal.write({ open: { ...open, step: 'uploading', sentAt: deps.deviceNow() } });
-  enter({ step: 'uploading', mode });
+  enter({ step: 'uploading' });
   const upload = await outcome(calls.uploadPhotos(photos, signal));
   // Uploading starts nothing on the server, so a lost answer is as good as a refusal.
   if (!upload.isOk) {
@@ -87,14 +86,15 @@ export async function runTraining(
     startedAt: deps.now(),
   } as const;
   journal.write({ open: requesting });
-  enter({ step: 'requesting', mode });
+  enter({ step: 'requesting' });
   const request = await outcome(calls.requestTraining(mode, upload.value.zipUrl));
   if (!request.isOk) {
     const started = wasRefused(request.error) ? 'no' : await hasTrainingStarted(deps, requesting);
     if (started === 'no') {
       const failure = requestFailure(request.error);
       const refunded = await refund(deps, open, failure, isRefundedByServer(request.error));
-      if (isAlreadyTraining(request.error))
+      // The server trains one twin at a time (decision 39: the one that runs is shown).
+      if (hasStatus(request.error, 409))
         await showElsewhere(deps, { failure, refund: refunded }).catch(() => undefined);
       return undefined;
     }
@@ -115,12 +115,7 @@ function fail({ enter }: TrainingDeps, failure: TrainingFailure): void {
   enter({ step: 'failed', failure, refund: 'notCharged' });
 }
 
-/** 409: the server trains one twin at a time (decision 39: the one that runs is shown). */
-function isAlreadyTraining(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409;
-}
-
 function chargeFailure(error: unknown): TrainingFailure {
-  if (!(error instanceof ApiError) || error.status !== 402) return creditFailure(error);
+  if (!hasStatus(error, 402)) return creditFailure(error);
   return insufficientCredits(error.problem?.available);
 }

@@ -57,7 +57,7 @@ it.each(['ADA7K', undefined])(
 );
 
 it('is silent on the way', () => {
-  const steps: TrainingState[] = [{ step: 'idle' }, { step: 'charging', mode: 'fast' }, { step: 'otherTab' }];
+  const steps: TrainingState[] = [{ step: 'idle' }, { step: 'charging' }, { step: 'otherTab' }];
   expect(steps.map(stateNotice)).toEqual([undefined, undefined, undefined]);
 });
 

@@ -1,17 +1,13 @@
 import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS, type TRAINING_MODES } from '#openapi/limits.gen.ts';
+import type { OpenTraining } from './training-journal.ts';
 
 export type TrainingMode = (typeof TRAINING_MODES)[number];
 
-/** What a running training shows; everything else follows from the time. */
-export interface TrainingClock {
-  mode: TrainingMode;
-  /** ms since 1970 by the server's clock. */
-  startedAt: number;
-  /** Whole percent of the usual time (spec §4). An estimate: the server reports no progress. */
-  percent: number;
-  /** How long the server said that it takes, in its own words. */
-  trainingTime?: string | undefined;
-}
+/**
+ * What a running training shows; everything else follows from the time. `percent` is whole, of the usual time (spec
+ * §4): an estimate, as the server reports no progress.
+ */
+export type TrainingClock = Pick<OpenTraining, 'mode' | 'startedAt' | 'trainingTime'> & { percent: number };
 
 /** The clock of a training that the journal holds. */
 export function clockOf({ mode, startedAt, trainingTime }: Omit<TrainingClock, 'percent'>): TrainingClock {

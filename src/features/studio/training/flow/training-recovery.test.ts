@@ -3,7 +3,7 @@ import { TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import { twinsFromModels } from '../../twins/twin.ts';
 import { modelDisk, openPage, untilDoneOrCrash } from './testing/model-page.ts';
-import { modelServer, type Operation } from './testing/model-server.ts';
+import { modelServer, type ModelServer, type Operation } from './testing/model-server.ts';
 import { runTraining } from './training-flow.ts';
 import { interrupted, neverFinished } from './training-failure.ts';
 import type { OpenTraining } from './training-journal.ts';
@@ -18,6 +18,7 @@ import {
 import { settle } from './training-refund.ts';
 
 type Server = ReturnType<typeof modelServer>;
+const ORDER = { mode: 'fast', photos: [], knownTwins: [] as string[] } as const;
 
 /** A training whose page is closed in the middle, and the page of the next visit. */
 async function comeBack(closed: (server: Server) => void, meanwhile: (server: Server) => void = () => {}) {
@@ -25,7 +26,7 @@ async function comeBack(closed: (server: Server) => void, meanwhile: (server: Se
   const disk = modelDisk();
   closed(server);
   const first = openPage(server, disk);
-  await untilDoneOrCrash(server, () => runTraining(first.deps, { mode: 'fast', photos: [], knownTwins: [] }));
+  await untilDoneOrCrash(server, () => runTraining(first.deps, ORDER));
   meanwhile(server);
   const page = openPage(server, disk);
   await resumeTraining(page.deps);
@@ -77,15 +78,6 @@ describe('coming back after a page was closed', () => {
     expect(server.balance).toBe(540);
   });
 
-  it('finds a training that finished while nobody looked', async () => {
-    const { page } = await comeBack(crashAt('requestTraining', 'crashAfter'), (server) => {
-      for (const training of server.trainings) training.status = 'ready';
-    });
-    expect(page.state.step).toBe('running');
-    await checkTraining(page.deps);
-    expect(page.state).toMatchObject({ step: 'ready', twin: { triggerWord: 'ADA0X' } });
-  });
-
   it('keeps the clock of a training that runs', async () => {
     const { page, disk } = await comeBack(() => {});
     disk.time += 60_000;
@@ -119,25 +111,23 @@ describe('coming back after a page was closed', () => {
     expect(JSON.parse(disk.journal)).toEqual({ open: null, owed: [] });
   });
 
-  it('claims nothing while the server cannot be asked, and settles it later', async () => {
-    const { page, server, disk } = await comeBack((server) => {
-      server.mishaps.charge = ['crashAfter'];
-      server.mishaps.readBalance = [undefined, 'lineCutBefore'];
-    });
-    expect(page.state).toEqual({ step: 'unsettled', question: 'charge' });
-    await resumeTraining(page.deps);
-    expect(page.state).toMatchObject({ step: 'failed', refund: 'refunded' });
-    expect(server.balance).toBe(740);
-    expect(JSON.parse(disk.journal)).toEqual({ open: null, owed: [] });
-  });
-
-  it('claims nothing while nobody can say whether training began', async () => {
-    const { page } = await comeBack((server) => {
-      server.mishaps.requestTraining = ['crashBefore'];
-      server.mishaps.readLatestTraining = ['lineCutBefore'];
-    });
-    expect(page.state).toEqual({ step: 'unsettled', question: 'training' });
-  });
+  it.each<[Operation, string, ModelServer['mishaps']]>([
+    ['charge', 'charge', { readBalance: [undefined, 'lineCutBefore'] }],
+    ['requestTraining', 'training', { readLatestTraining: ['lineCutBefore'] }],
+  ])(
+    'claims nothing of a %s while the server cannot be asked, and settles it later',
+    async (at, question, unread) => {
+      const { page, server, disk } = await comeBack((server) => {
+        server.mishaps = { [at]: ['crashBefore'], ...structuredClone(unread) };
+        if (at === 'charge') server.mishaps.charge = ['crashAfter'];
+      });
+      expect(page.state).toEqual({ step: 'unsettled', question });
+      await resumeTraining(page.deps);
+      expect(page.state).toMatchObject({ step: 'failed', refund: 'refunded' });
+      expect(server.balance).toBe(740);
+      expect(JSON.parse(disk.journal)).toEqual({ open: null, owed: [] });
+    },
+  );
 
   it('finishes an interrupted refund before what is still open', async () => {
     const { page } = opened({ step: 'uploading' });
@@ -185,7 +175,7 @@ describe('a refund on a server that ignores idempotency keys', () => {
     server.mishaps.refund = ['lineCutAfter'];
     server.mishaps.readBalance = [undefined, undefined, 'lineCutBefore'];
     const page = openPage(server, disk);
-    await runTraining(page.deps, { mode: 'fast', photos: [], knownTwins: [] });
+    await runTraining(page.deps, ORDER);
     const [owed] = page.deps.journal.read().owed;
     if (!owed) throw new Error('nothing is owed');
     expect(await settle(page.deps, owed)).toBe('refunded');
@@ -195,32 +185,21 @@ describe('a refund on a server that ignores idempotency keys', () => {
 });
 
 describe('a training that the server gives up later', () => {
-  it('is refunded once, and said to have failed', async () => {
+  it.each<[string, string, (server: Server) => void]>([
+    ['once, when it failed', 'refunded', ({ trainings: [one] }) => one && (one.status = 'failed')],
+    ['when the server forgot it', 'refunded', ({ trainings }) => (trainings.length = 0)],
+    [
+      'unless no charge is left to give back',
+      'notOwed',
+      ({ trainings, bookings }) => (trainings.length = bookings.length = 0),
+    ],
+  ])('is refunded %s: %s', async (_, refund, meanwhile) => {
     const { page, server } = await comeBack(() => {});
-    for (const training of server.trainings) training.status = 'failed';
+    meanwhile(server);
     await checkTraining(page.deps);
-    expect(page.state).toMatchObject({
-      step: 'failed',
-      refund: 'refunded',
-      failure: { title: 'Training Failed' },
-    });
+    expect(page.state).toMatchObject({ step: 'failed', refund, failure: { title: 'Training Failed' } });
     await checkTraining(page.deps);
-    expect(server.balance).toBe(740);
-  });
-
-  it('is refunded when the server forgot it', async () => {
-    const { page, server } = await comeBack(() => {});
-    server.trainings.length = 0;
-    await checkTraining(page.deps);
-    expect(page.state).toMatchObject({ step: 'failed', refund: 'refunded' });
-  });
-
-  it('says so when there is no charge left to give back', async () => {
-    const { page, server } = await comeBack(() => {});
-    server.trainings.length = 0;
-    server.bookings.length = 0;
-    await checkTraining(page.deps);
-    expect(page.state).toMatchObject({ step: 'failed', refund: 'notOwed' });
+    expect(server.balance).toBe(refund === 'refunded' ? 740 : 540);
   });
 
   it.each([
@@ -241,17 +220,6 @@ describe('a training that the server gives up later', () => {
     await checkTraining(page.deps);
     expect(server.balance).toBe(740);
   });
-
-  it.each(['lineCutBefore', 'failed'] as const)(
-    'changes nothing while it cannot be asked (%s)',
-    async (mishap) => {
-      const { page, server } = await comeBack(() => {});
-      server.mishaps.readTwins = [mishap];
-      server.mishaps.readLatestTraining = [mishap];
-      await checkTraining(page.deps);
-      expect(page.state.step).toBe('running');
-    },
-  );
 });
 
 describe('a running training that is asked about', () => {
@@ -263,6 +231,7 @@ describe('a running training that is asked about', () => {
     ['is ready when its word was listed all the time', [KNOWN], NOW, 'ready', ['ADA0X'], 'ready'],
     ['goes on while the server is at it, whatever is listed', [KNOWN], NOW, 'training', ['ADA0X'], 'running'],
     ['goes on while its word is not listed', [KNOWN], NOW, 'ready', [], 'running'],
+    ['goes on while nothing can be learnt', [], NOW, undefined, undefined, 'running'],
     ['goes on, overdue, while nothing can be learnt', [], OVERDUE, undefined, undefined, 'running'],
     ['goes on, overdue, while it may be listed', [], OVERDUE, 'ready', undefined, 'running'],
     ['has failed, overdue, when it is not listed', [], OVERDUE, undefined, [], 'failed'],

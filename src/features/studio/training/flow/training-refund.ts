@@ -1,5 +1,4 @@
-import { ApiError } from '../../../../shared/api/api-error.ts';
-import { outcome, refundKey, wasRefused, type TrainingDeps } from './training-deps.ts';
+import { hasStatus, outcome, refundKey, wasRefused, type TrainingDeps } from './training-deps.ts';
 import { isBooked, wasRefunded } from './training-evidence.ts';
 import type { TrainingFailure } from './training-failure.ts';
 import type { OpenTraining, OwedRefund } from './training-journal.ts';
@@ -107,5 +106,5 @@ function replace({ journal }: TrainingDeps, changed: OwedRefund): void {
 
 /** 409 with `available`: more would be refunded than was charged. Without it: the same refund is in flight. */
 function isNothingLeft(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409 && error.problem?.available !== undefined;
+  return hasStatus(error, 409) && error.problem?.available !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { Twin } from '../../twins/twin.ts';
 import type { TrainingFailure } from './training-failure.ts';
-import type { TrainingClock, TrainingMode } from './training-progress.ts';
+import type { TrainingClock } from './training-progress.ts';
 
 /**
  * What became of the credits of a training that failed. `notCharged`: they were never taken. `owed`: the refund did
@@ -16,10 +16,7 @@ export type TrainingState =
   | { step: 'otherTab' }
   /** Something was open from an earlier visit: the server is asked what became of it. */
   | { step: 'recovering' }
-  | { step: 'checkingCredits'; mode: TrainingMode }
-  | { step: 'charging'; mode: TrainingMode }
-  | { step: 'uploading'; mode: TrainingMode }
-  | { step: 'requesting'; mode: TrainingMode }
+  | { step: 'checkingCredits' | 'charging' | 'uploading' | 'requesting' }
   /** An answer got lost and the server cannot be asked now: nothing is claimed until it can. */
   | { step: 'unsettled'; question: 'charge' | 'training' }
   | ({ step: 'running' } & TrainingClock)

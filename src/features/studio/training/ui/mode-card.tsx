@@ -1,19 +1,11 @@
-import { Gem, Zap, type LucideIcon } from 'lucide-react';
+import { Gem, Zap } from 'lucide-react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import type { TrainingMode } from '../flow/training-progress.ts';
 
-interface ModeFacts {
-  /** Name of the mode and of the button that starts it (spec §2). */
-  title: string;
-  /** How long it takes, in the specification's words (spec §2). */
-  timeText: string;
-  text: string;
-  icon: LucideIcon;
-}
-
-export const TRAINING_MODE_FACTS: Record<TrainingMode, ModeFacts> = {
+/** A title is the name of the button, too; the times are in the specification's words (spec §2). */
+export const TRAINING_MODE_FACTS = {
   fast: {
     title: 'Fast Training',
     timeText: '3-4 minutes',
@@ -26,7 +18,7 @@ export const TRAINING_MODE_FACTS: Record<TrainingMode, ModeFacts> = {
     text: 'More rounds over the same photos, for finer skin, hair and expression.',
     icon: Gem,
   },
-};
+} satisfies Record<TrainingMode, object>;
 
 interface ModeCardProps {
   mode: TrainingMode;

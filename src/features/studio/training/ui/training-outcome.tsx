@@ -14,6 +14,8 @@ import { owedText, REFUND_TEXT } from '../flow/training-notices.ts';
 import type { TrainingState } from '../flow/training-state.ts';
 import { useTraining } from './use-training.ts';
 
+type Failed = TrainingState & { step: 'failed' };
+
 /** The completion notice (decision 10). The toast announced it; this stays. */
 export function TrainingReady({ twin, onDismiss }: { twin: Twin; onDismiss(): void }) {
   const { photos, store } = usePhotos(useUserId());
@@ -42,13 +44,8 @@ export function TrainingReady({ twin, onDismiss }: { twin: Twin; onDismiss(): vo
   );
 }
 
-interface TrainingFailedProps {
-  state: TrainingState & { step: 'failed' };
-  onDismiss(): void;
-}
-
 /** Why a training came to nothing, what became of the credits, and what good photos are like. */
-export function TrainingFailed({ state, onDismiss }: TrainingFailedProps) {
+export function TrainingFailed({ state, onDismiss }: { state: Failed; onDismiss(): void }) {
   const { failure, refund } = state;
   const { photos, store } = usePhotos(useUserId());
   const rejected = [...rejectedPhotos(state, photos).keys()];

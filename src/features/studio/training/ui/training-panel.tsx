@@ -55,13 +55,14 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
 
   async function checkElsewhere() {
     outcomes.clear();
-    const answer = await store.checkElsewhere().catch((error: unknown) => ({ error }));
-    if (answer === true) return;
-    const text =
-      answer === false
-        ? 'The server says that none of your twins is being trained.'
-        : humanMessage(answer.error, 'The server could not be asked. Please try again.');
-    outcomes.record({ tone: 'info', title: answer === false ? 'No training runs' : 'Not known', text });
+    try {
+      if (await store.checkElsewhere()) return;
+      const text = 'The server says that none of your twins is being trained.';
+      outcomes.record({ tone: 'info', title: 'No training runs', text });
+    } catch (error) {
+      const text = humanMessage(error, 'The server could not be asked. Please try again.');
+      outcomes.record({ tone: 'info', title: 'Not known', text });
+    }
   }
 
   return (
