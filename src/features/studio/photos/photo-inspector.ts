@@ -6,16 +6,9 @@ const IDLE_MS = 5_000;
 let worker: Worker | undefined;
 let hasNoWorker = false;
 let idleTimer: ReturnType<typeof setTimeout> | undefined;
-let last: Promise<unknown> = Promise.resolve();
 
-/** Inspects files one at a time, off the main thread where the browser can. */
-export function inspectInTurn(file: Blob): Promise<Inspection> {
-  const next = last.then(() => inspect(file));
-  last = next;
-  return next;
-}
-
-async function inspect(file: Blob): Promise<Inspection> {
+/** Inspects a file off the main thread where the browser can. One at a time: an answer does not name its file. */
+export async function inspectInWorker(file: Blob): Promise<Inspection> {
   if (hasNoWorker || typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') {
     return inspectPhoto(file);
   }
@@ -40,12 +33,12 @@ function closeWorker(): void {
 
 /** Rejects when the worker itself failed. */
 function ask(darkroom: Worker, file: Blob): Promise<Inspection> {
-  const { promise, resolve, reject } = Promise.withResolvers<Inspection>();
-  const listening = new AbortController();
-  const { signal } = listening;
-  darkroom.addEventListener('message', (event: MessageEvent<Inspection>) => resolve(event.data), { signal });
-  darkroom.addEventListener('error', reject, { signal });
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name.
-  darkroom.postMessage(file);
-  return promise.finally(() => listening.abort());
+  return new Promise((resolve, reject) => {
+    darkroom.addEventListener('message', ({ data }: MessageEvent<Inspection>) => resolve(data), {
+      once: true,
+    });
+    darkroom.addEventListener('error', reject, { once: true });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name.
+    darkroom.postMessage(file);
+  });
 }

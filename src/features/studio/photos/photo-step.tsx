@@ -3,8 +3,7 @@ import { latePart } from '../../../shared/ui/late-part.tsx';
 import { FoldableStep } from '../checklist/foldable-step.tsx';
 import type { Twins } from '../twins/use-twins.ts';
 import { photoGrade } from './photo-count.ts';
-import type { Photo } from './photo-set.ts';
-import { useBlobUrl } from './use-blob-url.ts';
+import { PhotoPreview } from './photo-preview.tsx';
 import { usePhotos } from './photo-store.ts';
 
 const PhotoPanel = latePart(async () => (await import('./photo-panel.tsx')).PhotoPanel);
@@ -24,7 +23,12 @@ export function PhotoStep({ twins }: { twins: Twins }) {
         photos.length > 0 && (
           <span aria-hidden className="hidden -space-x-3 sm:flex">
             {photos.slice(0, SHOWN).map((photo) => (
-              <Print key={photo.id} photo={photo} />
+              <span
+                key={photo.id}
+                className="grid size-10 place-items-center overflow-hidden rounded-control border-2 border-raised bg-sunken"
+              >
+                <PhotoPreview photo={photo} />
+              </span>
             ))}
           </span>
         )
@@ -32,14 +36,5 @@ export function PhotoStep({ twins }: { twins: Twins }) {
     >
       {(fold) => <PhotoPanel fold={fold} place={<div className="min-h-120" />} />}
     </FoldableStep>
-  );
-}
-
-function Print({ photo: { preview } }: { photo: Photo }) {
-  const url = useBlobUrl(preview);
-  return (
-    <span className="size-10 overflow-hidden rounded-control border-2 border-raised bg-sunken">
-      {url !== undefined && <img src={url} alt="" className="size-full object-cover" />}
-    </span>
   );
 }

@@ -4,7 +4,7 @@ import { createListeners } from '../../../shared/lib/create-listeners.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
 import { notify } from '../../../shared/ui/toast.ts';
 import { forgetPhoto, keepOrder, keepPhoto, readKeptPhotos } from './kept-photos.ts';
-import { inspectInTurn } from './photo-inspector.ts';
+import { inspectInWorker } from './photo-inspector.ts';
 import {
   NO_PHOTOS,
   refusalAsCopy,
@@ -28,6 +28,8 @@ export type PhotoStore = ReturnType<typeof createPhotoStore>;
 const EMPTY: PhotoSnapshot = { ...NO_PHOTOS, isRestored: false, checking: 0, isKept: true };
 
 const stores = new Map<string, PhotoStore>();
+/** Drops are handled one after another, so that "the first 20" is well defined. */
+let lastDrop: Promise<void> = Promise.resolve();
 
 /** The photos of this user on this device, and what can be done with them. */
 export function usePhotos(userId: string): PhotoSnapshot & { store: PhotoStore } {
@@ -43,8 +45,6 @@ function createPhotoStore(userId: string) {
     return rest;
   });
   let snapshot = EMPTY;
-  /** Drops are handled one after another, so that "the first 20" is well defined. */
-  let lastDrop: Promise<void> = Promise.resolve();
 
   function show(change: Partial<PhotoSnapshot>) {
     snapshot = { ...snapshot, ...change };
@@ -88,7 +88,7 @@ function createPhotoStore(userId: string) {
   }
 
   async function look(file: File): Promise<string | undefined> {
-    const inspection = await inspectInTurn(file);
+    const inspection = await inspectInWorker(file);
     if (!inspection.isUsable) return inspection.cause;
     const { type, fingerprint, preview } = inspection;
     const copy = refusalAsCopy(snapshot, file.name, fingerprint);

@@ -1,7 +1,7 @@
-import { CircleAlert, ImageIcon, X } from 'lucide-react';
+import { CircleAlert, X } from 'lucide-react';
 import { memo } from 'react';
+import { PhotoPreview } from './photo-preview.tsx';
 import type { Photo } from './photo-set.ts';
-import { useBlobUrl } from './use-blob-url.ts';
 
 interface PhotoTileProps {
   photo: Photo;
@@ -11,18 +11,13 @@ interface PhotoTileProps {
 
 /** One photo, styled as a print on a contact sheet. Its name is always rendered as text. */
 export const PhotoTile = memo(function PhotoTile({ photo, rejection, onRemove }: PhotoTileProps) {
-  const url = useBlobUrl(photo.preview);
   const { name } = photo.file;
   return (
     <li className="group relative min-w-0 motion-safe:animate-appear">
       <div
         className={`grid aspect-square place-items-center overflow-hidden rounded-control bg-sunken ${rejection === undefined ? 'border border-line' : 'border-2 border-rose'}`}
       >
-        {url === undefined ? (
-          <ImageIcon aria-hidden size={24} strokeWidth={1.5} className="text-muted" />
-        ) : (
-          <img src={url} alt="" decoding="async" className="size-full object-cover" />
-        )}
+        <PhotoPreview photo={photo} />
       </div>
       <p title={name} className="mt-1.5 truncate text-xs text-muted">
         {name}

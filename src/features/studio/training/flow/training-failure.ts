@@ -47,40 +47,35 @@ export function creditFailure(error: unknown): TrainingFailure {
 /** Decision 11: details make it Photo Validation Failed, everything else is Training Failed with the general message. */
 export function uploadFailure(error: unknown): TrainingFailure {
   if (error instanceof ApiError && error.kind === 'aborted') {
-    return failure('Training Failed', 'You cancelled the upload.');
+    return trainingFailed('You cancelled the upload.');
   }
   const { details = [], guidelines = [] } = problemOf(error);
   if (details.length > 0) return { ...failure('Photo Validation Failed', details.join('\n')), guidelines };
-  if (error instanceof RefusedAnswer) return { ...failure('Training Failed', error.message), guidelines };
+  if (error instanceof RefusedAnswer) return { ...trainingFailed(error.message), guidelines };
   // "Falls back to" is not enough for a proxy's 413: the status alone would not say what it was about.
   const general = (words: string) => (words === UPLOAD_FALLBACK ? words : `${UPLOAD_FALLBACK}. ${words}`);
   const message = general(errorMessage(error, UPLOAD_FALLBACK));
   return {
-    ...failure('Training Failed', message, general(humanMessage(error, UPLOAD_FALLBACK))),
+    ...trainingFailed(message, general(humanMessage(error, UPLOAD_FALLBACK))),
     guidelines,
   };
 }
 
 export function requestFailure(error: unknown): TrainingFailure {
   const message = errorMessage(error, TRAINING_FALLBACK);
-  return failure('Training Failed', message, humanMessage(error, TRAINING_FALLBACK));
+  return trainingFailed(message, humanMessage(error, TRAINING_FALLBACK));
 }
 
-/** The server accepted the training and gave it up later. */
-export const failedOnServer = failure('Training Failed', 'The server could not finish this training.');
-
-/** The server knows of no training although it accepted one. */
-export const lostOnServer = failure('Training Failed', 'The server no longer knows of this training.');
+export const failedOnServer = trainingFailed('The server could not finish this training.');
+export const lostOnServer = trainingFailed('The server no longer knows of this training.');
 
 /** Decision 42: accepted, and neither ready nor failed after the upper bound. */
-export const neverFinished = failure(
-  'Training Failed',
+export const neverFinished = trainingFailed(
   'This training has taken far too long, so it counts as failed. You can start it again.',
 );
 
 /** The same, where the server said nothing and the person stopped waiting. */
-export const notAwaited = failure(
-  'Training Failed',
+export const notAwaited = trainingFailed(
   'You stopped waiting for this training: the server did not say in time how it ended.',
 );
 
@@ -90,15 +85,16 @@ export const nothingTaken = failure(
   'The server took no credits, so no training was requested. Please try again.',
 );
 
-/** The page was closed between the charge and the request for training (decision 9). */
-export const interrupted = failure(
-  'Training Failed',
-  'The page was closed before training had been requested.',
-);
+/** Between the charge and the request for training (decision 9). */
+export const interrupted = trainingFailed('The page was closed before training had been requested.');
 
 /** Only ever said when it is true (decision 7). @param trainings how many were given back. */
 export function refundedText(trainings: number): string {
   return `Your ${counted(trainings * TRAINING_COST_CREDITS, 'credit')} have been refunded.`;
+}
+
+function trainingFailed(message: string, plainMessage?: string): TrainingFailure {
+  return failure('Training Failed', message, plainMessage);
 }
 
 function failure(title: TrainingFailure['title'], message: string, plainMessage = message): TrainingFailure {

@@ -192,7 +192,7 @@ describe('a refund', () => {
         server.mishaps = { requestTraining: ['refused'], refund: [mishap], readBalance: [...reads] };
       });
       expect(state).toMatchObject({ step: 'failed', refund });
-      const owed = { id: 'id1', isOffered: true, isUnconfirmed: refund === 'unconfirmed' };
+      const owed = { isOffered: true, isUnconfirmed: refund === 'unconfirmed' };
       expect(JSON.parse(disk.journal)).toMatchObject({
         open: null,
         owed: refund === 'refunded' ? [] : [owed],

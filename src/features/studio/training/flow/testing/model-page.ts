@@ -1,3 +1,4 @@
+import { newId } from '../../../../../shared/lib/new-id.ts';
 import { EMPTY_JOURNAL, type Journal } from '../training-journal.ts';
 import { enter, type TrainingState } from '../training-state.ts';
 import type { ModelServer } from './model-server.ts';
@@ -17,12 +18,10 @@ export interface ModelDisk {
   journal: string;
   /** ms by the device's clock, which the server shares here. */
   time: number;
-  /** Source of ids. */
-  count: number;
 }
 
 export function modelDisk(): ModelDisk {
-  return { journal: JSON.stringify(EMPTY_JOURNAL), time: 1_000_000, count: 0 };
+  return { journal: JSON.stringify(EMPTY_JOURNAL), time: 1_000_000 };
 }
 
 export function openPage(server: ModelServer, disk: ModelDisk): ModelPage {
@@ -43,7 +42,7 @@ export function openPage(server: ModelServer, disk: ModelDisk): ModelPage {
       wait: async (ms) => {
         disk.time += ms;
       },
-      newId: () => `id${(disk.count += 1)}`,
+      newId,
       enter(state) {
         page.state = enter(page.state, state);
         page.states.push(state);

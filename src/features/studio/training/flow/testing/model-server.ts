@@ -131,17 +131,17 @@ export function modelServer(balance: number, knowsKeys = true): ModelServer {
       case 'failedAfterEffect':
         attempt(effect);
         throw ApiError.http(502, 'Bad Gateway', '<html>Bad gateway</html>');
-      case 'lineCutBefore':
-        throw ApiError.of('network');
       case 'lineCutAfter':
         attempt(effect);
         throw ApiError.of('network');
+      case 'lineCutBefore':
+        throw ApiError.of('network');
       case 'timeout':
         throw ApiError.of('timeout');
-      case 'crashBefore':
-        return closePage();
       case 'crashAfter':
         attempt(effect);
+        return closePage();
+      case 'crashBefore':
         return closePage();
     }
   }
