@@ -22,14 +22,6 @@ const rejection = (...lines: string[]): TrainingState => ({
 });
 
 describe('the photos that the server rejected (§8.3)', () => {
-  it('are those that its details name', () => {
-    const photos = [photo('a.jpg'), photo('b.jpg')];
-    rememberHandedIn(photos);
-    expect([...rejectedPhotos(rejection('b.jpg: too blurry', '5 photos were sent.'), photos)]).toEqual([
-      ['b.jpg', 'too blurry'],
-    ]);
-  });
-
   it.each([
     ['two photos have the name', [photo('1', 'c.jpg'), photo('2', 'c.jpg')]],
     ['a name is the start of another', [photo('3', 'c.jpg'), photo('4', 'c.jpg: no')]],

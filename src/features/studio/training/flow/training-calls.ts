@@ -8,8 +8,7 @@ import { read } from '../../../../shared/api/read.ts';
 import { readAndShare } from '../../../../shared/api/use-query.ts';
 import { label, read as readText, readFields, text, texts } from '../../../../shared/lib/schema.ts';
 import { twinsFromModels } from '../../twins/twin.ts';
-import { hasStatus } from './training-deps.ts';
-import { RefusedAnswer, TRAINING_FALLBACK, UPLOAD_FALLBACK } from './training-failure.ts';
+import { hasStatus, RefusedAnswer, TRAINING_FALLBACK, UPLOAD_FALLBACK } from './training-failure.ts';
 import type { TrainingMode } from './training-progress.ts';
 
 export interface LatestTraining {

@@ -33,11 +33,6 @@ export function outcome<T>(call: Promise<T>): Promise<Outcome<T>> {
   );
 }
 
-/** Did the server answer with this status? */
-export function hasStatus(error: unknown, status: number): error is ApiError {
-  return error instanceof ApiError && error.status === status;
-}
-
 /**
  * Did the server understand the call and say no? Then nothing happened. 5xx, a time-out (408 too), a cut line or an
  * unreadable answer leave that open: a proxy may have lost the answer of a call that worked.

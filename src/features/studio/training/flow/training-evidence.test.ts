@@ -71,6 +71,7 @@ describe('a charge whose answer got lost', () => {
     ['was not when the balance is untouched', 740, undefined, undefined, 'no'],
     ['is not known while the balance cannot be read', CUT, undefined, CUT, 'unknown'],
     ['is repeated after a time-out', 740, 540, TIMEOUT, 'yes'],
+    ['was not booked when the repeated one took nothing', 740, undefined, TIMEOUT, 'no'],
     ['was not booked when the repeated one is refused', 740, REFUSED, TIMEOUT, 'no'],
     ['is repeated where something else was paid meanwhile', 735, 535, CUT, 'yes'],
     ['is not known while the first one is under way', 735, IN_FLIGHT, CUT, 'unknown'],

@@ -1,7 +1,8 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import { findNewTwin } from '../../twins/new-twin.ts';
-import { chargeKey, hasStatus, outcome, wasRefused, type TrainingDeps } from './training-deps.ts';
+import { chargeKey, outcome, wasRefused, type TrainingDeps } from './training-deps.ts';
+import { hasStatus } from './training-failure.ts';
 import type { OpenTraining, OwedRefund } from './training-journal.ts';
 
 export type Verdict = 'yes' | 'no' | 'unknown';
@@ -27,7 +28,7 @@ export async function wasCharged(deps: TrainingDeps, open: OpenTraining, lostBy?
   const mayStillCome = lostBy instanceof ApiError && lostBy.kind === 'timeout';
   if (balance === open.balanceBefore && !mayStillCome) return 'no';
   const repeated = await outcome(deps.calls.charge(chargeKey(open)));
-  if (repeated.isOk) return 'yes';
+  if (repeated.isOk) return (await isTaken(deps, open, repeated.value)) ? 'yes' : 'no';
   // 409: the first call with this key is being handled right now.
   return wasRefused(repeated.error) && !hasStatus(repeated.error, 409) ? 'no' : 'unknown';
 }

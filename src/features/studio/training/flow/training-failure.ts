@@ -107,6 +107,11 @@ function failure(title: TrainingFailure['title'], message: string, plainMessage 
   };
 }
 
+/** Did the server answer with this status? */
+export function hasStatus(error: unknown, status: number): error is ApiError {
+  return error instanceof ApiError && error.status === status;
+}
+
 /** Does the server say that it has given the credits back by itself? */
 export function isRefundedByServer(error: unknown): boolean {
   return problemOf(error).refunded === true;

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import { modelDisk, openPage } from './testing/model-page.ts';
-import {
-  modelServer,
-  problem,
-  type Mishap,
-  type ModelServer,
-  type Operation,
-} from './testing/model-server.ts';
-import { nothingTaken, type TrainingFailure } from './training-failure.ts';
+import { modelServer, problem, type Mishap, type ModelServer } from './testing/model-server.ts';
+import { nothingTaken } from './training-failure.ts';
 import { runTraining } from './training-flow.ts';
 import { confirmRefunds, refundOwed } from './training-refund.ts';
-import type { RefundOutcome } from './training-state.ts';
 
 const ORDER = { mode: 'fast', photos: [], knownTwins: [] } as const;
 
@@ -81,42 +74,27 @@ describe('credits (§5.10)', () => {
   });
 });
 
-interface Case {
-  operation: Operation;
-  mishap: Mishap;
-  title: TrainingFailure['title'];
-  refund: RefundOutcome;
-}
-
-const FAILURES: Case[] = [
-  { operation: 'readBalance', mishap: 'failed', title: 'Credit Error', refund: 'notCharged' },
-  { operation: 'readBalance', mishap: 'lineCutBefore', title: 'Credit Error', refund: 'notCharged' },
-  { operation: 'charge', mishap: 'refused', title: 'Credit Error', refund: 'notCharged' },
-  { operation: 'charge', mishap: 'signedOut', title: 'Credit Error', refund: 'notCharged' },
-  { operation: 'charge', mishap: 'failed', title: 'Credit Error', refund: 'notCharged' },
-  { operation: 'charge', mishap: 'lineCutBefore', title: 'Credit Error', refund: 'notCharged' },
-  ...(['refused', 'signedOut', 'failed', 'lineCutBefore', 'lineCutAfter', 'timeout'] as const).map(
-    (mishap): Case => ({ operation: 'uploadPhotos', mishap, title: 'Training Failed', refund: 'refunded' }),
-  ),
-  ...(['refused', 'signedOut', 'failed', 'lineCutBefore', 'timeout'] as const).map((mishap): Case => ({
-    operation: 'requestTraining',
-    mishap,
-    title: 'Training Failed',
-    refund: 'refunded',
-  })),
-];
-
 describe('every failure at every step (§4.6, §8.4)', () => {
-  it.each(FAILURES)('$operation $mishap: $title, $refund, and the balance is whole', async (given) => {
-    const { state, server, disk } = await train((server) => {
-      server.mishaps[given.operation] = [given.mishap];
-    });
-    expect(state).toMatchObject({ step: 'failed', refund: given.refund, failure: { title: given.title } });
-    expect(server.balance).toBe(740);
-    expect(server.bookings.filter(({ kind }) => kind === 'refund')).toHaveLength(
-      given.refund === 'refunded' ? 1 : 0,
-    );
-    expect(JSON.parse(disk.journal)).toEqual({ open: null, owed: [] });
+  it.each([
+    ['readBalance', 'Credit Error', ['failed', 'lineCutBefore']],
+    ['charge', 'Credit Error', ['refused', 'signedOut', 'failed', 'lineCutBefore']],
+    [
+      'uploadPhotos',
+      'Training Failed',
+      ['refused', 'signedOut', 'failed', 'lineCutBefore', 'lineCutAfter', 'timeout'],
+    ],
+    ['requestTraining', 'Training Failed', ['refused', 'signedOut', 'failed', 'lineCutBefore', 'timeout']],
+  ] as const)('%s: %s, and the balance is whole after %j', async (operation, title, mishaps) => {
+    const refunds = title === 'Training Failed' ? 1 : 0;
+    for (const mishap of mishaps) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { state, server, disk } = await train((server) => (server.mishaps[operation] = [mishap]));
+      const refund = refunds > 0 ? 'refunded' : 'notCharged';
+      expect({ mishap, ...state }).toMatchObject({ mishap, step: 'failed', refund, failure: { title } });
+      expect(server.balance).toBe(740);
+      expect(server.bookings.filter(({ kind }) => kind === 'refund')).toHaveLength(refunds);
+      expect(JSON.parse(disk.journal)).toEqual({ open: null, owed: [] });
+    }
   });
 
   it.each([

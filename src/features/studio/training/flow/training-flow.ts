@@ -1,8 +1,9 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { chargeKey, hasStatus, outcome, wasRefused, type TrainingDeps } from './training-deps.ts';
+import { chargeKey, outcome, wasRefused, type TrainingDeps } from './training-deps.ts';
 import { hasTrainingStarted, isTaken, wasCharged } from './training-evidence.ts';
 import {
   creditFailure,
+  hasStatus,
   insufficientCredits,
   isRefundedByServer,
   nothingTaken,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { creditFailure, failedOnServer, RefusedAnswer, uploadFailure } from './training-failure.ts';
-import { refundNotice, stateNotice } from './training-notices.ts';
+import { owedText, refundNotice, stateNotice } from './training-notices.ts';
 import type { RefundOutcome, TrainingState } from './training-state.ts';
 
 const BACK = 'Your 200 credits have been refunded.';
@@ -71,4 +71,12 @@ it.each<[RefundOutcome, number, string, string]>([
   const notice = refundNotice(refund, count);
   expect(notice).toMatchObject({ title, text: expect.stringContaining(text) });
   expect(notice.variant).toBe(title === 'Credit Error' ? 'destructive' : undefined);
+});
+
+it.each([
+  [[false], 'You are owed 200 credits'],
+  [[false, true], 'The refund of 400 credits is not confirmed yet'],
+])('claims a debt only where no refund may have been booked already: %j', (unconfirmed, text) => {
+  const refund = { id: '1', balanceBefore: 740, failure: failedOnServer, isUncertain: true, isOffered: true };
+  expect(owedText(unconfirmed.map((isUnconfirmed) => ({ ...refund, isUnconfirmed })))).toBe(text);
 });

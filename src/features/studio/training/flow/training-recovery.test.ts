@@ -72,6 +72,14 @@ describe('coming back after a page was closed', () => {
     expect(JSON.parse(disk.journal)).toEqual({ open: null, owed: [] });
   });
 
+  it('does not charge again for certainty where the charge was known to be taken', async () => {
+    const { page, server } = await comeBack(crashAt('uploadPhotos', 'crashAfter'), (server) => {
+      server.balance -= 5;
+    });
+    expect(page.state).toMatchObject({ step: 'failed', refund: 'refunded' });
+    expect(server.log.filter((call) => call === 'charge')).toHaveLength(1);
+  });
+
   it('goes on with a training that had been requested', async () => {
     const { page, server } = await comeBack(crashAt('requestTraining', 'crashAfter'));
     expect(page.state).toMatchObject({ step: 'running', mode: 'fast' });
@@ -164,23 +172,6 @@ describe('coming back after a page was closed', () => {
     await resumeTraining(page.deps);
     expect(page.state).toMatchObject({ step: 'running', mode: 'lora' });
     expect(server.balance).toBe(540);
-  });
-});
-
-describe('a refund on a server that ignores idempotency keys', () => {
-  it('is not asked for again when the balance shows that it was booked', async () => {
-    const server = modelServer(740, false);
-    const disk = modelDisk();
-    server.mishaps.requestTraining = ['refused'];
-    server.mishaps.refund = ['lineCutAfter'];
-    server.mishaps.readBalance = [undefined, undefined, 'lineCutBefore'];
-    const page = openPage(server, disk);
-    await runTraining(page.deps, ORDER);
-    const [owed] = page.deps.journal.read().owed;
-    if (!owed) throw new Error('nothing is owed');
-    expect(await settle(page.deps, owed)).toBe('refunded');
-    expect(server.balance).toBe(740);
-    expect(server.log.filter((operation) => operation === 'refund')).toHaveLength(1);
   });
 });
 

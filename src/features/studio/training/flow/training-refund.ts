@@ -1,6 +1,6 @@
-import { hasStatus, outcome, refundKey, wasRefused, type TrainingDeps } from './training-deps.ts';
+import { outcome, refundKey, wasRefused, type TrainingDeps } from './training-deps.ts';
 import { isBooked, wasRefunded } from './training-evidence.ts';
-import type { TrainingFailure } from './training-failure.ts';
+import { hasStatus, type TrainingFailure } from './training-failure.ts';
 import type { OpenTraining, OwedRefund } from './training-journal.ts';
 import type { RefundOutcome } from './training-state.ts';
 

@@ -56,17 +56,17 @@ describe('an owed refund', () => {
     expect(tab.getSnapshot()).toMatchObject({ owed: [], state: { step: 'failed', refund: 'refunded' } });
   });
 
-  it('closes the failure that it belongs to', async () => {
-    const { tab } = await owing();
-    const refunding = tab.retryRefunds();
-    expect(tab.getSnapshot().isRefunding).toBe(true);
-    await refunding;
-    expect(tab.getSnapshot()).toMatchObject({
-      isRefunding: false,
-      owed: [],
-      state: { step: 'failed', refund: 'refunded' },
-    });
-  });
+  it.each([{ requestTraining: ['failed'], refund: ['failed'] }, UNKNOWN] as ModelServer['mishaps'][])(
+    'closes the failure that it belongs to: %j',
+    async (mishaps) => {
+      const { tab } = await trained(mishaps);
+      const refunding = tab.retryRefunds();
+      expect(tab.getSnapshot().isRefunding).toBe(true);
+      await refunding;
+      const state = { step: 'failed', refund: 'refunded' };
+      expect(tab.getSnapshot()).toMatchObject({ isRefunding: false, owed: [], state });
+    },
+  );
 
   it('does not change what was said of another training', async () => {
     const { here, tab } = await owing();
@@ -74,12 +74,6 @@ describe('an owed refund', () => {
     await start(tab);
     await tab.retryRefunds();
     expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'notCharged' });
-  });
-
-  it('is asked for again where it was not known, and closes the failure, too', async () => {
-    const { tab } = await trained(UNKNOWN);
-    await tab.retryRefunds();
-    expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
   });
 
   it('is never said to be back while the balance does not show it', async () => {

@@ -105,7 +105,7 @@ describe('one training at a time', () => {
       const { promise, reject } = Promise.withResolvers<never>();
       here.server.calls.uploadPhotos = () => promise;
       const first = start(one);
-      await vi.advanceTimersByTimeAsync(0);
+      await vi.advanceTimersByTimeAsync(1_000);
       const second = start(other);
       await vi.advanceTimersByTimeAsync(waitedMs);
       expect(stepOf(other)).toBe('otherTab');
@@ -140,6 +140,14 @@ describe('one training at a time', () => {
     void start(tab);
     await vi.advanceTimersByTimeAsync(0);
     expect(stepOf(tab)).toBe('otherTab');
+  });
+
+  it('stays on show while another tab asks about it', async () => {
+    const { here, tab } = await training();
+    void here.locks?.request('twin-studio:training-lock:user_ada', () => new Promise(() => {}));
+    void tab.checkNow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stepOf(tab)).toBe('running');
   });
 
   it('follows another tab to its end, and trains again then', async () => {

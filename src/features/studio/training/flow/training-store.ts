@@ -105,9 +105,8 @@ export function createTrainingStore(
     listeners.notify();
   }
 
-  async function takeTurn(run: () => Promise<void>, afterOtherTab = resume): Promise<void> {
-    await turns.take(run, afterOtherTab);
-    show({});
+  function takeTurn(run: () => Promise<void>, afterOtherTab = resume): Promise<void> {
+    return turns.take(run, afterOtherTab);
   }
 
   /** Is there an open training, or a refund that nobody was told of? */
@@ -170,7 +169,7 @@ export function createTrainingStore(
     if (state.step !== 'failed' || state.refund !== 'unconfirmed') return;
     void takeTurn(async () => {
       await confirmRefunds(deps);
-      if (journal.read().owed.length === 0) show({ state: { ...state, refund: 'refunded' } });
+      show(journal.read().owed.length === 0 ? { state: { ...state, refund: 'refunded' } } : {});
     });
   }
 
