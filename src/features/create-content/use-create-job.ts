@@ -6,7 +6,6 @@ import { answer, api } from '../../shared/api/client.ts';
 import { mutateShown } from '../../shared/api/queries.tsx';
 import { useUserId } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
-import { now } from '../../shared/lib/clock.ts';
 import type { Brief } from '../../shared/lib/content-words.ts';
 import { deviceStore } from '../../shared/lib/device-store.ts';
 import { newId } from '../../shared/lib/new-id.ts';
@@ -40,7 +39,7 @@ export function useCreateJob(type: string, onCreated: () => void) {
       return;
     }
     if (id === undefined) return;
-    rememberJob(userId, { id, goal: type, seenAt: now() });
+    rememberJob(userId, { id, goal: type });
     if (needsPhotos(type)) keepPhotosOfJob(userId, id, photos);
     notify({
       title: 'Job Created Successfully',

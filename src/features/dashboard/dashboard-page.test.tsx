@@ -7,7 +7,7 @@ import { DashboardPage } from './dashboard-page.tsx';
 
 async function openDashboard(jobIds: string[] = [], options: PreparedBackend = {}) {
   const userId = options.scenario === 'new-creator' ? 'user_nia' : 'user_ada';
-  for (const id of jobIds.toReversed()) rememberJob(userId, { id, goal: 'reel', seenAt: 0 });
+  for (const id of jobIds.toReversed()) rememberJob(userId, { id, goal: 'reel' });
   const onCreate = vi.fn();
   const page = await renderPart(
     <SignedIn>

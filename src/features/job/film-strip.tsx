@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { classNames } from '../../shared/ui/class-names.ts';
 import type { Pipeline, PipelineStep, StepState } from './pipeline.ts';
-import { STEP_WORDS, stepSentence } from './step-words.ts';
+import { STEP_WORDS, stepSentence } from './job-words.ts';
 
 const STEP_ICONS: Record<PipelineStep, LucideIcon> = {
   SCRIPT: PenLine,

@@ -6,7 +6,6 @@ import type { Job } from '../../shared/api/read-job.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { useJob } from '../../shared/api/use-job.ts';
-import { now } from '../../shared/lib/clock.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { forgetJob, rememberJob } from '../../shared/lib/recent-jobs.ts';
@@ -46,7 +45,7 @@ function useRecentJob(id: string, job: Job | undefined, isGone: boolean) {
   const userId = useUserId();
   const goal = job?.goal;
   useEffect(() => {
-    if (goal !== undefined) rememberJob(userId, { id, goal, seenAt: now() });
+    if (goal !== undefined) rememberJob(userId, { id, goal });
     if (isGone) forgetJob(userId, id);
   }, [userId, id, goal, isGone]);
 }

@@ -18,9 +18,8 @@ import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
 import { FilmStrip } from './film-strip.tsx';
 import { GeneratedContent } from './generated-content.tsx';
 import { JobDetails, JobTimeline } from './job-details.tsx';
-import { finishedWords, HEADLINE_ENDS, keptWords, progressSentence } from './job-words.ts';
+import { finishedWords, HEADLINE_ENDS, keptWords, progressSentence, STEP_WORDS } from './job-words.ts';
 import { pipelineOf, type Pipeline } from './pipeline.ts';
-import { STEP_WORDS } from './step-words.ts';
 
 /** Opens the creation modal with this brief, and the photos of it that this device has. */
 export type CreateAgain = (

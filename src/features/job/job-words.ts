@@ -3,8 +3,80 @@ import { counted } from '../../shared/lib/counted.ts';
 import type { JobStatus } from '../../shared/lib/job-status.ts';
 import { needsPhotos } from '../../shared/lib/reference-photos.ts';
 import { hasDelivery } from './job-assets.ts';
-import { PIPELINE_STEPS, type Pipeline } from './pipeline.ts';
-import { STEP_WORDS } from './step-words.ts';
+import { PIPELINE_STEPS, type Pipeline, type PipelineStep, type StepState } from './pipeline.ts';
+
+interface StepWords {
+  name: string;
+  /** Who does the step. Neutral wording until the providers are named; this table is the one place (decision 31). */
+  provider: string;
+  processing: string;
+  completed: string;
+}
+
+export const STEP_WORDS: Record<PipelineStep, StepWords> = {
+  SCRIPT: {
+    name: 'Script',
+    provider: 'Script provider',
+    processing: 'is writing the script',
+    completed: 'wrote the script',
+  },
+  VOICE: {
+    name: 'Voice',
+    provider: 'Voice provider',
+    processing: 'is recording the voice',
+    completed: 'recorded the voice',
+  },
+  AVATAR: {
+    name: 'Avatar',
+    provider: 'Avatar provider',
+    processing: 'is filming the avatar',
+    completed: 'filmed the avatar',
+  },
+  BROLL: {
+    name: 'B-roll',
+    provider: 'Footage provider',
+    processing: 'is shooting the B-roll',
+    completed: 'shot the B-roll',
+  },
+  EDIT: {
+    name: 'Edit',
+    provider: 'Editing provider',
+    processing: 'is cutting it together',
+    completed: 'cut it together',
+  },
+  CAPTIONS: {
+    name: 'Captions',
+    provider: 'Caption provider',
+    processing: 'is setting the captions',
+    completed: 'set the captions',
+  },
+  SCHEDULE: {
+    name: 'Schedule',
+    provider: 'Scheduling provider',
+    processing: 'is taking care of the schedule',
+    completed: 'took care of the schedule',
+  },
+};
+
+/**
+ * One sentence for a step as it stands.
+ * @param isCurrent is it the step that the job is at, or failed at? Those after a failure were never started.
+ * @param isQueued the job waits: its first step is documented as processing, but nobody works on it yet.
+ */
+export function stepSentence(
+  step: PipelineStep,
+  state: StepState,
+  { isCurrent, isQueued }: { isCurrent: boolean; isQueued: boolean },
+): string {
+  const { provider, processing, completed } = STEP_WORDS[step];
+  const sentences: Record<StepState, string> = {
+    completed: `${provider} ${completed}.`,
+    processing: isQueued ? `${provider} starts when the job leaves the queue.` : `${provider} ${processing}…`,
+    pending: `${provider} comes later.`,
+    failed: isCurrent ? `${provider} did not finish.` : `${provider} was not reached.`,
+  };
+  return sentences[state];
+}
 
 /** The accent of the headline: "Short reel, *in the making*". */
 export const HEADLINE_ENDS: Record<JobStatus, string> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgetJob, recentJobs, rememberJob } from './recent-jobs.ts';
 
-const job = (id: string) => ({ id, goal: 'reel', seenAt: 1 });
+const job = (id: string) => ({ id, goal: 'reel' });
 const ids = (userId: string) => recentJobs(userId).map(({ id }) => id);
 
 test('the newest job is first, a known one keeps its place', () => {

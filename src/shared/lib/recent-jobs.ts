@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { deviceStore } from './device-store.ts';
-import { listOf, text, time } from './schema.ts';
+import { listOf, text } from './schema.ts';
 
 /** No call lists jobs, so this device remembers the ones created or opened here (decision 15). */
 export type RecentJob = v.InferOutput<typeof recentJob>;
@@ -9,8 +9,6 @@ const recentJob = v.object({
   id: text,
   /** The content type it was created with. */
   goal: v.string(),
-  /** When this device first saw it; ms since epoch. */
-  seenAt: time,
 });
 
 /** What is forgotten here can only be found by its address; a row takes about 80 bytes of storage. */
