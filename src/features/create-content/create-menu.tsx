@@ -27,14 +27,12 @@ export function CreateMenu({ onCreate }: { onCreate: (type: ContentType) => void
       setOpen(false);
       trigger.current?.focus();
     }
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeByKey);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeByKey);
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('keydown', closeByKey, { signal });
+    return () => stop.abort();
   }, [isOpen]);
 
   function choose(type: ContentType) {

@@ -1,19 +1,14 @@
 import { addressRefusal } from '#openapi/safe-address.ts';
 
-export type AddressUse = 'redirect' | 'upload' | 'media';
+/** What an address of a server is for; `hosts` are the optional allow lists of the build. */
+const USES = {
+  redirect: { name: 'a payment page', hosts: PAYMENT_HOSTS },
+  upload: { name: 'an upload', hosts: UPLOAD_HOSTS },
+  // From wherever the server keeps them.
+  media: { name: 'a picture, video or file', hosts: [] },
+} satisfies Record<string, { name: string; hosts: readonly string[] }>;
 
-const NAMES: Record<AddressUse, string> = {
-  redirect: 'a payment page',
-  upload: 'an upload',
-  media: 'a picture, video or file',
-};
-
-/** Optional allow lists of the build; pictures come from wherever the server keeps them. */
-const HOSTS: Record<AddressUse, readonly string[]> = {
-  redirect: PAYMENT_HOSTS,
-  upload: UPLOAD_HOSTS,
-  media: [],
-};
+export type AddressUse = keyof typeof USES;
 
 /** Pictures that the contract lets a server send inline; as the source of an image none of them can run. */
 const INLINE_PICTURE = /^data:image\/(png|jpeg|webp|svg\+xml)[;,]/;
@@ -25,9 +20,10 @@ const reported = new Set<string>();
 export function isSafeUrl(address: unknown, use: AddressUse): address is string {
   if (typeof address !== 'string' || address === '') return false;
   if (use === 'media' && INLINE_PICTURE.test(address)) return true;
-  const reason = addressRefusal(address, location.href, HOSTS[use]);
+  const { name, hosts } = USES[use];
+  const reason = addressRefusal(address, location.href, hosts);
   if (reason === undefined) return true;
-  const report = `Refused the address of ${NAMES[use]}, because ${reason}: ${address.slice(0, 200)}`;
+  const report = `Refused the address of ${name}, because ${reason}: ${address.slice(0, 200)}`;
   // oxlint-disable-next-line no-console -- for the server's operators; the screen has words of its own
   if (!reported.has(report)) console.info(report);
   reported.add(report);

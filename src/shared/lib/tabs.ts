@@ -14,8 +14,6 @@ export function postToTabs(news: TabNews): void {
   channel?.postMessage(news);
 }
 
-export function onTabNews(listener: (news: TabNews) => void): () => void {
-  const listen = ({ data }: MessageEvent<TabNews>) => listener(data);
-  channel?.addEventListener('message', listen);
-  return () => channel?.removeEventListener('message', listen);
+export function onTabNews(listener: (news: TabNews) => void): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data));
 }
