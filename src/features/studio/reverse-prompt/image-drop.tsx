@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '../../../shared/lib/photo-words.ts';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
@@ -61,9 +61,7 @@ export function useChosenImage() {
     return () => URL.revokeObjectURL(image.url);
   }, [image]);
 
-  const choose = useCallback((file: File | undefined) => {
-    setImage(file && { file, url: URL.createObjectURL(file) });
-  }, []);
+  const choose = (file?: File) => setImage(file && { file, url: URL.createObjectURL(file) });
   return { image, choose };
 }
 
