@@ -48,14 +48,7 @@ export function Testimonials() {
   );
 }
 
-interface QuoteProps {
-  text: string;
-  name: string;
-  role: string;
-  isLead?: boolean;
-}
-
-function Quote({ text, name, role, isLead = false }: QuoteProps) {
+function Quote({ text, name, role, isLead }: (typeof QUOTES)[number] & { isLead?: boolean }) {
   return (
     <figure>
       <blockquote

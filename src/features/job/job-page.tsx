@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../shared/api/api-error.ts';
 import { humanMessage } from '../../shared/api/api-error.ts';
-import type { Job } from '../../shared/api/read-job.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { useJob } from '../../shared/api/use-job.ts';
@@ -25,7 +24,14 @@ interface JobPageProps {
 /** `/job/{id}`: follows one job until it is complete or failed (spec §4, decisions 18 and 19). */
 export function JobPage({ id, onCreateAgain }: JobPageProps) {
   const reading = useJob(id);
-  useRecentJob(id, reading.state === 'shown' ? reading.job : undefined, reading.state === 'notFound');
+  const userId = useUserId();
+  const goal = reading.state === 'shown' ? reading.job.goal : undefined;
+  const isGone = reading.state === 'notFound';
+  // The dashboard lists the jobs that were opened on this device (decision 15), and none that is gone.
+  useEffect(() => {
+    if (goal !== undefined) rememberJob(userId, { id, goal });
+    if (isGone) forgetJob(userId, id);
+  }, [userId, id, goal, isGone]);
   switch (reading.state) {
     case 'loading':
       return <Loading />;
@@ -38,16 +44,6 @@ export function JobPage({ id, onCreateAgain }: JobPageProps) {
     default:
       return reading satisfies never;
   }
-}
-
-/** The dashboard lists the jobs that were opened on this device (decision 15), and none that is gone. */
-function useRecentJob(id: string, job: Job | undefined, isGone: boolean) {
-  const userId = useUserId();
-  const goal = job?.goal;
-  useEffect(() => {
-    if (goal !== undefined) rememberJob(userId, { id, goal });
-    if (isGone) forgetJob(userId, id);
-  }, [userId, id, goal, isGone]);
 }
 
 function Loading() {

@@ -14,12 +14,7 @@ import { BeforeAfter } from './before-after.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 
 /** Router state of Start Creating Now: focuses the Sign In link for a visitor who is still signed out (decision 33). */
-const SIGN_IN_REQUEST = { asksToSignIn: true } as const;
-
-/** @param state what the router kept with the address; anything may be in it. */
-function asksToSignIn(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'asksToSignIn' in state;
-}
+const SIGN_IN_REQUEST = 'asks to sign in';
 
 interface LandingPageProps {
   /** The pricing section, which brings its own `id="pricing"`. */
@@ -41,7 +36,7 @@ export function LandingPage({ pricing, notice }: LandingPageProps) {
   // So it is for somebody whose session ended: what had the focus is gone.
   const isSentBack = notice != null;
   useEffect(() => {
-    if (isSentBack || asksToSignIn(location.state)) signIn.current?.focus();
+    if (isSentBack || location.state === SIGN_IN_REQUEST) signIn.current?.focus();
   }, [location, isSentBack]);
 
   return (

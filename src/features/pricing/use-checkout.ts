@@ -21,12 +21,6 @@ const UNSAFE_ADDRESS = 'The payment page has an address that is not safe to open
 /** While the browser leaves it shows its own progress; when that is stopped, the button comes back after this time. */
 const LEAVING_LIMIT_MS = 15_000;
 
-interface Pending {
-  tier: PricingTier;
-  /** `asking`: the server is asked for the payment page; `leaving`: the browser is on its way there. */
-  step: 'asking' | 'leaving';
-}
-
 /**
  * Leads to the payment page of a plan.
  * @param balance in credits, where it is known.
@@ -34,7 +28,8 @@ interface Pending {
 export function useCheckout(balance: number | undefined) {
   const session = useSession();
   const signInHref = useSignInHref();
-  const [pending, setPending] = useState<Pending>();
+  /** `asking`: the server is asked for the payment page; `leaving`: the browser is on its way there. */
+  const [pending, setPending] = useState<{ tier: PricingTier; step: 'asking' | 'leaving' }>();
   const [failure, setFailure] = useState<{ tier: PricingTier; message: string }>();
   const { run } = useMutation((signal, tier: PricingTier) =>
     answer(api.POST('/api/stripe/checkout', { body: { tier }, signal })),

@@ -17,16 +17,7 @@ interface PictureProps {
 }
 
 /** A picture of ours: AVIF as wide as its place needs, WebP for older browsers. One without files is left out. */
-export function Picture({
-  files,
-  name,
-  alt,
-  width,
-  height,
-  sizes,
-  isFirst = false,
-  className,
-}: PictureProps) {
+export function Picture({ files, name, alt, width, height, sizes, isFirst, className }: PictureProps) {
   const own = Object.entries(files).flatMap(([path, url]) => {
     const [, file, pixels, ending] = /([^/]+)-(\d+)\.(\w+)$/.exec(path) ?? [];
     return file === name ? [{ url, pixels: Number(pixels), ending }] : [];
