@@ -6,10 +6,13 @@ import {
   asked,
   body,
   cookie,
+  countOf,
   firstAnswer,
   header,
-  list,
   on,
+  onBody,
+  onList,
+  onStatus,
   page,
   refuse,
   set,
@@ -53,14 +56,7 @@ const bookedTwice: Change = async (call) => {
 
 /** A job's answer, changed with knowledge of the one before. */
 const job = (change: (now: Record<string, unknown>, reads: number) => object): Change =>
-  on(
-    'getJob',
-    body((now, { memory, path }) => {
-      const reads = Number(memory.get(path) ?? 0) + 1;
-      memory.set(path, reads);
-      return { ...now, ...change(now, reads) };
-    }),
-  );
+  onBody('getJob', (now, call) => ({ ...now, ...change(now, countOf(call, call.path)) }));
 
 /** Every break by its name. */
 export const BREAKS = {
@@ -85,19 +81,13 @@ export const BREAKS = {
     what: 'The balance is a text.',
     rules: ['GE-3'],
     shownBy: ['CR-1'],
-    change: on(
-      'getCredits',
-      body(({ credits }) => ({ credits: String(credits) })),
-    ),
+    change: onBody('getCredits', ({ credits }) => ({ credits: String(credits) })),
   },
   'credits-fraction': {
     what: 'The balance has a fraction.',
     rules: ['GE-3'],
     shownBy: ['CR-1'],
-    change: on(
-      'getCredits',
-      body(({ credits }) => ({ credits: Number(credits) + 0.5 })),
-    ),
+    change: onBody('getCredits', ({ credits }) => ({ credits: Number(credits) + 0.5 })),
   },
   'user-id-number': {
     what: 'The user id is a number.',
@@ -148,45 +138,33 @@ export const BREAKS = {
     what: 'The body is empty.',
     rules: ['GE-2'],
     shownBy: ['CR-1'],
-    change: on(
-      'getCredits',
-      when(200, (reply) => ({
-        ...reply,
-        headers: { ...reply.headers, 'content-length': '0' },
-        body: Buffer.alloc(0),
-      })),
-    ),
+    change: onStatus('getCredits', 200, (reply) => ({
+      ...reply,
+      headers: { ...reply.headers, 'content-length': '0' },
+      body: Buffer.alloc(0),
+    })),
   },
   'cut-answer': {
     what: 'The line breaks in the middle of the body.',
     rules: ['GE-1'],
     shownBy: ['CR-1'],
-    change: on(
-      'getCredits',
-      when(200, (reply) => ({ ...reply, isCut: true })),
-    ),
+    change: onStatus('getCredits', 200, (reply) => ({ ...reply, isCut: true })),
   },
   'cut-json': {
     what: 'The body ends in the middle, as if it were whole.',
     rules: ['GE-2'],
     shownBy: ['CR-1'],
-    change: on(
-      'deductCredits',
-      when(200, (reply) => ({
-        ...reply,
-        headers: { ...reply.headers, 'content-length': '5' },
-        body: reply.body.subarray(0, 5),
-      })),
-    ),
+    change: onStatus('deductCredits', 200, (reply) => ({
+      ...reply,
+      headers: { ...reply.headers, 'content-length': '5' },
+      body: reply.body.subarray(0, 5),
+    })),
   },
   'type-is-text': {
     what: 'JSON is sent as text.',
     rules: ['GE-2'],
     shownBy: ['CR-1'],
-    change: on(
-      'getCredits',
-      header('content-type', () => 'text/plain'),
-    ),
+    change: on('getCredits', header('content-type', 'text/plain')),
   },
   'type-is-missing': {
     what: 'JSON is sent without a type.',
@@ -198,10 +176,7 @@ export const BREAKS = {
     what: 'The balance may be cached.',
     rules: ['GE-17'],
     shownBy: ['CR-1'],
-    change: on(
-      'getCredits',
-      header('cache-control', () => 'max-age=60'),
-    ),
+    change: on('getCredits', header('cache-control', 'max-age=60')),
   },
   'stack-trace': {
     what: 'Errors show a stack trace.',
@@ -238,34 +213,24 @@ export const BREAKS = {
   'utf-8-lost': {
     what: 'Letters beyond ASCII become question marks.',
     rules: ['GE-19'],
-    change: on(
-      'getJob',
-      when(200, (reply) =>
-        withBody(reply, JSON.parse(reply.body.toString().replaceAll(/[^\x20-\x7E]/g, '?'))),
-      ),
+    change: onStatus('getJob', 200, (reply) =>
+      withBody(reply, JSON.parse(reply.body.toString().replaceAll(/[^\x20-\x7E]/g, '?'))),
     ),
   },
   'charge-redirects': {
     what: 'A charge is redirected.',
     rules: ['GE-22', 'GE-1'],
     shownBy: ['CR-1'],
-    change: on(
-      'deductCredits',
-      when(200, (reply) => ({
-        ...reply,
-        status: 307,
-        headers: { ...reply.headers, location: '/api/users/me/deduct-credits' },
-      })),
-    ),
+    change: onStatus('deductCredits', 200, (reply) => ({
+      ...reply,
+      status: 307,
+      headers: { ...reply.headers, location: '/api/users/me/deduct-credits' },
+    })),
   },
   'too-busy': {
     what: 'Every tenth read of a job answers 429 without a time to wait.',
     rules: ['JB-15', 'GE-21'],
-    change: on('getJob', (call) => {
-      const reads = Number(call.memory.get('reads') ?? 0) + 1;
-      call.memory.set('reads', reads);
-      return (reads % 10 === 0 ? refuse(429) : ask({}))(call);
-    }),
+    change: on('getJob', (call) => (countOf(call) % 10 === 0 ? refuse(429)(call) : call.forward())),
   },
 
   // Sessions and other people
@@ -310,35 +275,29 @@ export const BREAKS = {
   'open-redirect': {
     what: 'Signing in leads to any site.',
     rules: ['SE-5'],
-    change: on(
-      'login',
-      when(400, (reply, { path }) => ({
-        ...reply,
-        status: 302,
-        headers: { location: new URLSearchParams(path.split('?')[1]).get('returnTo') ?? '/' },
-        body: Buffer.alloc(0),
-      })),
-    ),
+    change: onStatus('login', 400, (reply, { path }) => ({
+      ...reply,
+      status: 302,
+      headers: { location: new URLSearchParams(path.split('?')[1]).get('returnTo') ?? '/' },
+      body: Buffer.alloc(0),
+    })),
   },
   'return-forgotten': {
     what: 'Signing in forgets the way back.',
     rules: ['SE-6'],
-    change: on(
-      'login',
-      when(302, (reply) => ({ ...reply, headers: { ...reply.headers, location: '/' } })),
-    ),
+    change: onStatus('login', 302, (reply) => ({ ...reply, headers: { ...reply.headers, location: '/' } })),
   },
   'cors-for-all': {
     what: 'Every site may read answers with the session.',
     rules: ['SE-12'],
-    change: (call) =>
-      header(
-        'access-control-allow-credentials',
-        () => 'true',
-      )({
-        ...call,
-        forward: () => header('access-control-allow-origin', ({ headers }) => headers.origin ?? '*')(call),
-      }),
+    change: async (call) => {
+      const reply = await call.forward();
+      const cors = {
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-origin': call.headers.origin ?? '*',
+      };
+      return { ...reply, headers: { ...reply.headers, ...cors } };
+    },
   },
   'one-for-all': {
     what: 'Everybody is the one who came first.',
@@ -355,13 +314,10 @@ export const BREAKS = {
   'foreign-job-is-403': {
     what: 'Jobs of other people are told apart from missing ones.',
     rules: ['JB-8', 'GE-1'],
-    change: on(
-      'getJob',
-      when(404, (reply, { path }) =>
-        path.includes('-')
-          ? reply
-          : withBody({ ...reply, status: 403 }, { error: 'This belongs to somebody else.' }),
-      ),
+    change: onStatus('getJob', 404, (reply, { path }) =>
+      path.includes('-')
+        ? reply
+        : withBody({ ...reply, status: 403 }, { error: 'This belongs to somebody else.' }),
     ),
   },
   'foreign-balance': {
@@ -390,26 +346,19 @@ export const BREAKS = {
   'charge-wrong-balance': {
     what: 'A charge answers the balance before it.',
     rules: ['CR-1'],
-    change: on(
-      'deductCredits',
-      body(({ newBalance }, call) => ({ newBalance: Number(newBalance) + Number(asked(call)['amount']) })),
-    ),
+    change: onBody('deductCredits', ({ newBalance }, call) => ({
+      newBalance: Number(newBalance) + Number(asked(call)['amount']),
+    })),
   },
   overdraft: {
     what: 'A charge above the balance is taken.',
     rules: ['CR-3', 'CR-4'],
-    change: on(
-      'deductCredits',
-      when(402, (reply) => withBody({ ...reply, status: 200 }, { newBalance: 0 })),
-    ),
+    change: onStatus('deductCredits', 402, (reply) => withBody({ ...reply, status: 200 }, { newBalance: 0 })),
   },
   'available-missing': {
     what: '402 does not say the balance.',
     rules: ['CR-3'],
-    change: on(
-      'deductCredits',
-      when(402, (reply) => withBody(reply, { error: 'Insufficient credits' })),
-    ),
+    change: onStatus('deductCredits', 402, (reply) => withBody(reply, { error: 'Insufficient credits' })),
   },
   'charge-key-ignored': {
     what: 'A repeated charge is booked again.',
@@ -516,10 +465,7 @@ export const BREAKS = {
   'training-refused': {
     what: 'A paid training is refused with `ok` false.',
     rules: ['TW-1'],
-    change: on(
-      'trainTwin',
-      when(200, (reply) => withBody(reply, { ok: false, error: 'Not now.' })),
-    ),
+    change: onStatus('trainTwin', 200, (reply) => withBody(reply, { ok: false, error: 'Not now.' })),
   },
   'training-stuck': {
     what: 'A training never ends.',
@@ -533,15 +479,14 @@ export const BREAKS = {
     what: 'A training goes back to its start.',
     rules: ['TW-7'],
     shownBy: ['TW-8'],
-    change: on('getTrainingStatus', (call) => {
-      const reads = Number(call.memory.get('reads') ?? 0) + 1;
-      call.memory.set('reads', reads);
-      return (
-        reads % 3 === 0
-          ? set({ status: 'training', training_status: 'starting', completedAt: null })
-          : ask({})
-      )(call);
-    }),
+    change: onBody('getTrainingStatus', (now, call) => ({
+      ...now,
+      ...(countOf(call) % 3 === 0 && {
+        status: 'training',
+        training_status: 'starting',
+        completedAt: null,
+      }),
+    })),
   },
   'ready-without-time': {
     what: 'A ready twin has no time.',
@@ -551,37 +496,25 @@ export const BREAKS = {
   'twin-not-listed': {
     what: 'A ready twin is not listed.',
     rules: ['TW-8'],
-    change: on(
-      'listTrainedModels',
-      list(() => []),
-    ),
+    change: onList('listTrainedModels', () => []),
   },
   'twins-unordered': {
     what: 'Twins come oldest first.',
     rules: ['TW-9'],
     shownBy: ['CR-18', 'TW-11'],
-    change: on(
-      'listTrainedModels',
-      list((twins) => twins.toReversed()),
-    ),
+    change: onList('listTrainedModels', (twins) => twins.toReversed()),
   },
   'one-word-for-all': {
     what: 'All twins have one trigger word.',
     rules: ['TW-11'],
-    change: on(
-      'listTrainedModels',
-      list((twins) => twins.map((twin) => ({ ...twin, trigger_word: 'SAME1' }))),
-    ),
+    change: onList('listTrainedModels', (twins) => twins.map((twin) => ({ ...twin, trigger_word: 'SAME1' }))),
   },
   'category-missing': {
     what: 'A category has no template.',
     rules: ['TW-13'],
-    change: on(
-      'listPromptTemplates',
-      body(({ templates }) => ({
-        templates: (templates as { category: string }[]).filter(({ category }) => category !== 'Lifestyle'),
-      })),
-    ),
+    change: onBody('listPromptTemplates', ({ templates }) => ({
+      templates: (templates as { category: string }[]).filter(({ category }) => category !== 'Lifestyle'),
+    })),
   },
 
   // Images and writing
@@ -614,13 +547,10 @@ export const BREAKS = {
   'prompts-empty': {
     what: 'Prompts are empty.',
     rules: ['IM-7'],
-    change: on(
-      'reversePrompt',
-      body((old) => ({
-        ...old,
-        prompts: { sdxl: { positive: '', negative: '' }, flux: { prompt: '' }, midjourney: { prompt: '' } },
-      })),
-    ),
+    change: onBody('reversePrompt', (old) => ({
+      ...old,
+      prompts: { sdxl: { positive: '', negative: '' }, flux: { prompt: '' }, midjourney: { prompt: '' } },
+    })),
   },
   'text-is-a-picture': {
     what: 'Prompts are read from anything.',
@@ -713,14 +643,7 @@ export const BREAKS = {
   'guessable-upload': {
     what: 'Upload addresses can be guessed.',
     rules: ['UP-1'],
-    change: on(
-      'createUpload',
-      body((_, { memory }) => {
-        const count = Number(memory.get('count') ?? 0) + 1;
-        memory.set('count', count);
-        return { uploadURL: `/api/objects/upload/${count}` };
-      }),
-    ),
+    change: onBody('createUpload', (_, call) => ({ uploadURL: `/api/objects/upload/${countOf(call)}` })),
   },
   'upload-is-script': {
     what: 'An upload address is a script.',

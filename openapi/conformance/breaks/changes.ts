@@ -30,9 +30,20 @@ const SUCCESS = [200, 201, 204];
 export const body = (change: (body: Body, call: Passing) => unknown): Change =>
   when(SUCCESS, (reply, call) => withBody(reply, change(jsonOf(reply) as Body, call)));
 
-/** Changes the list that a success answers. */
-export const list = (change: (items: Body[]) => unknown): Change =>
-  when(200, (reply) => withBody(reply, change(jsonOf(reply) as Body[])));
+/** Changes the answers of one operation that have this status. */
+export const onStatus = (
+  of: OperationId,
+  status: number,
+  change: (reply: Reply, call: Passing) => Reply,
+): Change => on(of, when(status, change));
+
+/** Changes the JSON body of every success of one operation. */
+export const onBody = (of: OperationId, change: (body: Body, call: Passing) => unknown): Change =>
+  on(of, body(change));
+
+/** Changes the list that one operation answers. */
+export const onList = (of: OperationId, change: (items: Body[]) => unknown): Change =>
+  onStatus(of, 200, (reply) => withBody(reply, change(jsonOf(reply) as Body[])));
 
 /** Puts values into the body of every success. */
 export const set = (values: Body): Change => body((old) => ({ ...old, ...values }));
@@ -51,8 +62,8 @@ export const accept = (...statuses: number[]): Change =>
   });
 
 /** Says no where the server said yes. */
-export const refuse = (status: number, error = 'This is not possible.'): Change =>
-  when(SUCCESS, (reply) => withBody({ ...reply, status }, { error }));
+export const refuse = (status: number): Change =>
+  when(SUCCESS, (reply) => withBody({ ...reply, status }, { error: 'This is not possible.' }));
 
 /** Another status with the same body. */
 export const status = (from: number, to: number): Change => when(from, (reply) => ({ ...reply, status: to }));
@@ -71,11 +82,11 @@ export const page = (statuses: number | readonly number[], text: string, to?: nu
 
 /** A header on every answer; undefined takes it away. */
 export const header =
-  (name: string, value?: (call: Passing) => string): Change =>
+  (name: string, value?: string): Change =>
   async (call) => {
     const reply = await call.forward();
     const { [name]: _gone, ...headers } = reply.headers;
-    return { ...reply, headers: value ? { ...headers, [name]: value(call) } : headers };
+    return { ...reply, headers: value === undefined ? headers : { ...headers, [name]: value } };
   };
 
 /** Rewrites every `Set-Cookie`. */
@@ -112,6 +123,13 @@ export const asFirstSession: Change = (call) => {
   call.memory.set('cookie', first);
   return call.forward({ headers: { cookie: first } });
 };
+
+/** How often this was asked so far, with this call. */
+export function countOf({ memory }: Passing, what = 'count'): number {
+  const count = Number(memory.get(what) ?? 0) + 1;
+  memory.set(what, count);
+  return count;
+}
 
 /** What the request's JSON body says. */
 export function asked({ body }: Passing): Body {
