@@ -81,8 +81,13 @@ export async function drawBackdrop({ name, seed, prefix, scheme }: BackdropOptio
     animationVariant: 'none',
     ...options[name](scheme),
   });
+  return backdropOf(prefix, innerMarkup(svg.toString(), prefix));
+}
+
+/** A backdrop from a drawing in a box of 100 units; `style` holds for all of it. */
+export function backdropOf(prefix: string, drawing: string, style = ''): Backdrop {
   return {
-    defs: `<g id="${prefix}-drawing">${innerMarkup(svg.toString(), prefix)}</g>`,
+    defs: `<g id="${prefix}-drawing"${style}>${drawing}</g>`,
     cover: ({ x, y, width, height, attributes = '' }) =>
       `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" ${attributes}><use href="#${prefix}-drawing"/></svg>`,
   };

@@ -61,26 +61,14 @@ export const editorial: Recipe = {
       anchor: isFlipped ? 'start' : 'end',
       fill: ink,
     } as const;
+    const top = { face: 'label', size: 22, y: 56, fill: ink } as const;
     return (
       `<rect width="${SIZE}" height="${SIZE}" fill="${scheme.field}"/>` +
       backdrop.cover({ x: 0, y: 0, width: SIZE, height: SIZE, attributes: isPlace ? '' : 'opacity=".55"' }) +
       grain(prefix) +
-      type.line(`No. ${random.below(80) + 12}`, {
-        face: 'label',
-        size: 22,
-        x: 44,
-        y: 56,
-        fill: ink,
-      }) +
+      type.line(`No. ${random.below(80) + 12}`, { ...top, x: 44 }) +
       caption({ type, subject }, { size: 34, y: 58, fill: ink, maxWidth: 600 }) +
-      type.line('Winter 2026', {
-        face: 'label',
-        size: 22,
-        x: SIZE - 44,
-        y: 56,
-        anchor: 'end',
-        fill: ink,
-      }) +
+      type.line('Winter 2026', { ...top, x: SIZE - 44, anchor: 'end' }) +
       type.line(masthead, {
         face: 'cover',
         size,

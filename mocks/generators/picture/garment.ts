@@ -1,4 +1,5 @@
 import { mix } from './palette.ts';
+import { each } from './shapes.ts';
 
 /** What the figure wears; cut to the body's own outline, so that every figure wears it well. */
 export type Garment =
@@ -56,9 +57,7 @@ const collar = (cloth: string, ink: string) =>
 /** Drawn inside the cloth, below the body's lines. */
 const DETAILS: Partial<Record<Garment, Draw>> = {
   stripes: ({ trim }) =>
-    `<g fill="none" stroke="${trim}" stroke-width="26">${[0, 1, 2, 3, 4, 5, 6, 7]
-      .map((n) => `<path d="M-60 ${820 + n * 64}Q400 ${690 + n * 64} 860 ${830 + n * 64}"/>`)
-      .join('')}</g>`,
+    `<g fill="none" stroke="${trim}" stroke-width="26">${each(8, (n) => `<path d="M-60 ${820 + n * 64}Q400 ${690 + n * 64} 860 ${830 + n * 64}"/>`)}</g>`,
   dots: ({ prefix, trim }) =>
     `<pattern id="${prefix}-dots" width="74" height="74" patternUnits="userSpaceOnUse" patternTransform="rotate(18)"><circle cx="18" cy="18" r="11" fill="${trim}"/><circle cx="55" cy="55" r="11" fill="${trim}"/></pattern>` +
     `<path fill="url(#${prefix}-dots)" d="M-60 560H860V1240H-60z"/>`,
@@ -73,20 +72,19 @@ const DETAILS: Partial<Record<Garment, Draw>> = {
     `<path fill="${mix(colours.cloth, colours.ink, 0.55)}" stroke="${colours.ink}" stroke-width="11" stroke-linejoin="round" d="M432 722L456 708 480 722 470 776 500 960 457 1052 414 960 442 776zM432 722L444 778H468L480 722"/>`,
   shirt: ({ ink }) =>
     `<g fill="none" stroke="${ink}" stroke-width="9" stroke-linecap="round"><path d="M444 760V1240M486 760V1240" opacity=".5"/><path d="M560 900h110v96q-55 26-110 0zM560 930h110"/></g>` +
-    `<g fill="${ink}">${[820, 930, 1040, 1150].map((y) => `<circle cx="465" cy="${y}" r="9"/>`).join('')}</g>`,
+    `<g fill="${ink}">${each([820, 930, 1040, 1150], (y) => `<circle cx="465" cy="${y}" r="9"/>`)}</g>`,
   sweater: ({ ink }) =>
-    `<path fill="none" stroke="${ink}" stroke-width="6" opacity=".34" d="${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-      .map(
-        (n) =>
-          `M${90 + n * 72} ${760 + Math.abs(n - 5) * 8}l18 26 18-26m-36 62l18 26 18-26m-36 62l18 26 18-26m-36 62l18 26 18-26m-36 62l18 26 18-26`,
-      )
-      .join('')}"/>`,
+    `<path fill="none" stroke="${ink}" stroke-width="6" opacity=".34" d="${each(
+      10,
+      (n) =>
+        `M${90 + n * 72} ${760 + Math.abs(n - 5) * 8}l18 26 18-26m-36 62l18 26 18-26m-36 62l18 26 18-26m-36 62l18 26 18-26m-36 62l18 26 18-26`,
+    )}"/>`,
   hoodie: ({ ink }) =>
     `<path fill="none" stroke="${ink}" stroke-width="11" stroke-linejoin="round" d="M262 1240L300 1056H600L640 1240M300 1056q-4 70-38 110M600 1056q4 70 38 110" opacity=".75"/>`,
   coat: ({ cloth, trim, ink }) =>
     `<path fill="${trim}" d="M300 585L456 900 600 585z"/><g fill="${cloth}" stroke="${ink}" stroke-width="13" stroke-linejoin="round"><path d="M280 560L520 1240H-100V700z"/><path d="M606 560L470 900 560 1240H900V690z"/></g>` +
     `<path fill="${mix(cloth, ink, 0.22)}" stroke="${ink}" stroke-width="11" d="M-100 1096H900V1160H-100z"/><path fill="${trim}" stroke="${ink}" stroke-width="10" d="M432 1082h84v92h-84zM456 1106h36v44h-36z" fill-rule="evenodd"/>` +
-    `<g fill="${ink}">${[880, 980].map((y) => `<circle cx="408" cy="${y}" r="13"/><circle cx="556" cy="${y}" r="13"/>`).join('')}</g>`,
+    `<g fill="${ink}">${each([880, 980], (y) => `<circle cx="408" cy="${y}" r="13"/><circle cx="556" cy="${y}" r="13"/>`)}</g>`,
   jacket: ({ cloth, trim, ink }) =>
     `<path fill="${trim}" d="M290 585L440 1240H520L600 585z"/><g fill="${cloth}" stroke="${ink}" stroke-width="13" stroke-linejoin="round"><path d="M262 560L470 1240H-100V700z"/><path d="M606 560L496 1240H900V690z"/></g>` +
     `<path fill="none" stroke="${mix(trim, '#ffffff', 0.3)}" stroke-width="9" stroke-dasharray="9 9" d="M344 762L478 1240M560 762L488 1240"/><path fill="none" stroke="${ink}" stroke-width="10" stroke-linecap="round" d="M140 960l120 34M620 994l110-34"/>`,

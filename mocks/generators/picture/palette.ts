@@ -18,20 +18,8 @@ export const PAPER = '#f7f1e6';
 export const INK = '#1e1713';
 export const EMBER = '#dd5a30';
 
-export type SchemeName =
-  | 'ember'
-  | 'sand'
-  | 'moss'
-  | 'dusk'
-  | 'plum'
-  | 'night'
-  | 'rose'
-  | 'teal'
-  | 'ochre'
-  | 'bone';
-
 /** Warm colours, varied enough that seven pictures of one person do not look alike. */
-export const SCHEMES: Record<SchemeName, Scheme> = {
+export const SCHEMES = {
   ember: {
     field: '#e0623b',
     deep: '#5e1d10',
@@ -112,7 +100,9 @@ export const SCHEMES: Record<SchemeName, Scheme> = {
     second: '#d3c2a4',
     cloth: ['#db5f36', '#35547a', '#6d7c48'],
   },
-};
+} satisfies Record<string, Scheme>;
+
+export type SchemeName = keyof typeof SCHEMES;
 
 export type TimeOfDay = 'morning' | 'day' | 'sunset' | 'night';
 

@@ -1,4 +1,4 @@
-import type { Backdrop } from './backdrop.ts';
+import { backdropOf, type Backdrop } from './backdrop.ts';
 import { INDOORS } from './indoors.ts';
 import { OUTDOORS } from './outdoors.ts';
 import { mix, PAPER, type Scheme, type TimeOfDay } from './palette.ts';
@@ -33,9 +33,5 @@ export function drawPlace(options: {
     lamp: isNight ? '#f7cd72' : mix(light, PAPER, 0.5),
     isNight,
   };
-  return {
-    defs: `<g id="${prefix}-drawing" stroke-width=".5">${PLACES[name](tones)}</g>`,
-    cover: ({ x, y, width, height, attributes = '' }) =>
-      `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" ${attributes}><use href="#${prefix}-drawing"/></svg>`,
-  };
+  return backdropOf(prefix, PLACES[name](tones), ' stroke-width=".5"');
 }

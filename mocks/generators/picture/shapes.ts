@@ -18,11 +18,15 @@ export interface Tones {
 export type Draw = (tones: Tones) => string;
 
 export const range = (count: number) => Array.from({ length: count }, (_, n) => n);
+/** One drawing for each of them, or so many drawings. */
+export const each = (items: number | readonly number[], draw: (item: number, n: number) => string) =>
+  (typeof items === 'number' ? range(items) : items).map(draw).join('');
 export const box = (x: number, y: number, width: number, height: number, fill: string, more = '') =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" ${more}/>`;
 export const shape = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`;
-export const hairline = (stroke: string, d: string, more = '') =>
-  `<path fill="none" stroke="${stroke}" d="${d}" ${more}/>`;
+/** A line; as thin as its place has them when no width is given. */
+export const hairline = (stroke: string, d: string, width?: number, more = '') =>
+  `<path fill="none" stroke="${stroke}" d="${d}" ${width === undefined ? '' : `stroke-width="${width}"`} ${more}/>`;
 
 /** Sky with a sun, or with a moon and stars. */
 export function sky({ sky: tone, accent, isNight }: Tones, x = 76, y = 27): string {
@@ -67,25 +71,17 @@ export function shelf(
   { near, middle, line }: Tones,
   colours: readonly string[],
 ): string {
-  return tops
-    .map((top, row) => {
-      let at = x + 0.8;
-      let books = '';
-      for (let n = row * 5; at < x + width - 2.4; n++) {
-        const thickness = 1.4 + ((n * 7) % 4) * 0.55;
-        const tall = height - 2.6 - ((n * 5) % 4) * 1.1;
-        books += box(
-          at,
-          top + height - tall,
-          thickness,
-          tall,
-          colours[(n * 3 + row) % colours.length] ?? near,
-        );
-        at += thickness + 0.35 + (n % 6 === 5 ? 2.2 : 0);
-      }
-      return box(x, top, width, height, middle) + books + box(x, top + height, width, 0.9, line);
-    })
-    .join('');
+  return each(tops, (top, row) => {
+    let at = x + 0.8;
+    let books = '';
+    for (let n = row * 5; at < x + width - 2.4; n++) {
+      const thickness = 1.4 + ((n * 7) % 4) * 0.55;
+      const tall = height - 2.6 - ((n * 5) % 4) * 1.1;
+      books += box(at, top + height - tall, thickness, tall, colours[(n * 3 + row) % colours.length] ?? near);
+      at += thickness + 0.35 + (n % 6 === 5 ? 2.2 : 0);
+    }
+    return box(x, top, width, height, middle) + books + box(x, top + height, width, 0.9, line);
+  });
 }
 
 /** A lamp on its cable. */
@@ -95,19 +91,18 @@ export const pendant = (x: number, y: number, { line, accent, lamp }: Tones) =>
   `<circle cx="${x}" cy="${y + 0.3}" r="1.5" fill="${lamp}"/>`;
 
 export const tree = (x: number, y: number, size: number, fill: string, line: string) =>
-  hairline(line, `M${x} ${y}v${size * 1.2}`, 'stroke-width=".8"') +
+  hairline(line, `M${x} ${y}v${size * 1.2}`, 0.8) +
   `<ellipse cx="${x}" cy="${y - size * 0.2}" rx="${size * 0.72}" ry="${size}" fill="${fill}"/>` +
   hairline(
     line,
     `M${x} ${y + size * 0.8}v${-size * 1.1}m0 ${size * 0.5}l${size * 0.3}-${size * 0.34}`,
+    undefined,
     'opacity=".5"',
   );
 
 export const pine = (x: number, base: number, height: number, fill: string) =>
-  [0, 1, 2]
-    .map((n) => {
-      const top = base - height + n * height * 0.22;
-      const half = height * (0.14 + n * 0.055);
-      return shape(fill, `M${x} ${top}l${half} ${height * 0.42}h${-half * 2}z`);
-    })
-    .join('') + box(x - 0.6, base - height * 0.16, 1.2, height * 0.2, fill);
+  each(3, (n) => {
+    const top = base - height + n * height * 0.22;
+    const half = height * (0.14 + n * 0.055);
+    return shape(fill, `M${x} ${top}l${half} ${height * 0.42}h${-half * 2}z`);
+  }) + box(x - 0.6, base - height * 0.16, 1.2, height * 0.2, fill);

@@ -1,11 +1,3 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Makes any text safe inside SVG text and attributes; characters that XML forbids are dropped. */
 export function escapeXml(text: string): string {
   return (
@@ -13,7 +5,7 @@ export function escapeXml(text: string): string {
       // eslint-disable-next-line no-control-regex -- these control characters make an XML document unreadable
       .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
       .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
-      .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+      .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
   );
 }
 

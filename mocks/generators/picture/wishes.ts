@@ -5,16 +5,16 @@ import type { Weather } from './weather.ts';
 
 /** What a prompt asks for, as far as it is understood. What it leaves open, the category's look decides. */
 export interface Wishes {
-  garment?: Garment;
+  garment: Garment | undefined;
   /** Colour of the clothes. */
-  cloth?: string;
+  cloth: string | undefined;
   /** Colour of what stands behind the figure. */
-  ground?: string;
-  place?: PlaceName;
-  weather?: Weather;
-  time?: TimeOfDay;
-  shot?: 'close' | 'wide';
-  eyewear?: 'glasses' | 'sunglasses' | 'none';
+  ground: string | undefined;
+  place: PlaceName | undefined;
+  weather: Weather | undefined;
+  time: TimeOfDay | undefined;
+  shot: 'close' | 'wide' | undefined;
+  eyewear: 'glasses' | 'sunglasses' | 'none' | undefined;
 }
 
 /** Colours as they are printed here; a word of two parts stands before its second part alone. */
@@ -122,19 +122,15 @@ export function readWishes(prompt: string): Wishes {
     colourIn(CLOTH_AFTER, text) ??
     (ground === undefined ? colourIn(ANY_COLOUR, text) : undefined);
   return {
-    ...wish('garment', first(GARMENTS, text)),
-    ...wish('cloth', cloth),
-    ...wish('ground', ground),
-    ...wish('place', first(PLACES, text)),
-    ...wish('weather', first(WEATHERS, text)),
-    ...wish('time', first(TIMES, text)),
-    ...wish('shot', first(SHOTS, text)),
-    ...wish('eyewear', first(EYEWEAR, text)),
+    garment: first(GARMENTS, text),
+    cloth,
+    ground,
+    place: first(PLACES, text),
+    weather: first(WEATHERS, text),
+    time: first(TIMES, text),
+    shot: first(SHOTS, text),
+    eyewear: first(EYEWEAR, text),
   };
-}
-
-function wish<K extends keyof Wishes>(name: K, value: Wishes[K] | undefined): Partial<Pick<Wishes, K>> {
-  return value === undefined ? {} : ({ [name]: value } as Partial<Pick<Wishes, K>>);
 }
 
 /** The row whose word stands first in the text; of two at the same place the upper one. */
