@@ -94,7 +94,7 @@ module.exports = {
       comment: 'They decorate answers; what is allowed and what it costs is decided in domain/.',
       severity: 'error',
       from: { path: '^mocks/generators/', pathNot: TESTS },
-      to: { path: '^mocks/', pathNot: '^mocks/generators/|^mocks/domain/hash\\.ts$' },
+      to: { path: '^mocks/', pathNot: '^mocks/generators/|^mocks/domain/(hash|load-once)\\.ts$' },
     },
     {
       name: 'the-page-worker-knows-no-page',

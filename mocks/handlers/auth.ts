@@ -1,5 +1,4 @@
-import type { Handler } from '../server/handler.ts';
-import { problem } from '../server/handler.ts';
+import { problem, type Handler } from '../server/handler.ts';
 import { safeReturnPath, withBase } from '../server/return-path.ts';
 import { closeSession } from '../server/session.ts';
 

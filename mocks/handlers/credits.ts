@@ -1,6 +1,5 @@
 import { book, deliveredOf, entriesOf, paidWork, runningTraining } from '../db/ledger-book.ts';
-import type { Context, Handler } from '../server/handler.ts';
-import { problem } from '../server/handler.ts';
+import { problem, type Context, type Handler } from '../server/handler.ts';
 import { balanceOf, charge, refund, type LedgerDecision } from '../domain/ledger.ts';
 
 export const getCredits: Handler<'getCredits'> = ({ db, user }) => ({

@@ -1,8 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { entriesOf, paidWork } from '../db/ledger-book.ts';
 import type { Row } from '../db/schema.ts';
-import type { Handler, Schemas } from '../server/handler.ts';
-import { Deferred, problem } from '../server/handler.ts';
+import { Deferred, problem, type Handler, type Schemas } from '../server/handler.ts';
 import { isDecodable, photoTypeOf, UNREADABLE_PHOTO } from '../domain/photo-check.ts';
 import { balanceOf } from '../domain/ledger.ts';
 import { isAgainstContentRules } from '../domain/content-rules.ts';

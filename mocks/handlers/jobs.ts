@@ -1,6 +1,5 @@
 import type { Db } from '../db/db.ts';
-import type { Address, Handler, Schemas } from '../server/handler.ts';
-import { problem, WithHeaders } from '../server/handler.ts';
+import { problem, WithHeaders, type Address, type Handler, type Schemas } from '../server/handler.ts';
 import { jobAssets } from './job-assets.ts';
 import { pipelineState } from '../domain/pipeline.ts';
 

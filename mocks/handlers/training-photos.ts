@@ -4,8 +4,7 @@ import {
   RECOMMENDED_TRAINING_PHOTOS,
 } from '#openapi/limits.gen.ts';
 import type { Trait } from '../db/schema.ts';
-import type { Handler } from '../server/handler.ts';
-import { problem } from '../server/handler.ts';
+import { problem, type Handler } from '../server/handler.ts';
 import { refuseOthers } from '../server/session.ts';
 import { fingerprint, isDecodable, photoTypeOf } from '../domain/photo-check.ts';
 

@@ -1,6 +1,5 @@
 import { entriesOf, paidWork, runningTraining } from '../db/ledger-book.ts';
-import type { Handler, Schemas } from '../server/handler.ts';
-import { problem } from '../server/handler.ts';
+import { problem, type Handler, type Schemas } from '../server/handler.ts';
 import { balanceOf } from '../domain/ledger.ts';
 import { failsAfterMs, trainingState, TRAINING_TIME_TEXT } from '../domain/training.ts';
 import { triggerWordFor } from '../domain/trigger-word.ts';

@@ -1,6 +1,5 @@
 import { UPLOAD_TICKET_LIFETIME_MS } from '#openapi/limits.gen.ts';
-import type { Handler } from '../server/handler.ts';
-import { problem } from '../server/handler.ts';
+import { problem, type Handler } from '../server/handler.ts';
 import { isDecodable, photoTypeOf, UNREADABLE_PHOTO } from '../domain/photo-check.ts';
 import { randomId } from '../db/random-id.ts';
 

@@ -1,5 +1,4 @@
-import type { Handler, Schemas } from '../server/handler.ts';
-import { problem } from '../server/handler.ts';
+import { problem, type Handler, type Schemas } from '../server/handler.ts';
 import { isAgainstContentRules } from '../domain/content-rules.ts';
 import { textOfDocument } from '../generators/writing/document-text.ts';
 

@@ -7,17 +7,8 @@ import type { ContractCheck } from './read-request.ts';
 /** Never recorded, so that no list, file or command made from a record holds a session. */
 const SECRETS = new Set(['cookie', 'set-cookie', 'authorization', 'proxy-authorization']);
 
-/** The record of one call under way. */
-export interface Recording {
-  /** The request, once there is something to judge it with. */
-  judge(check: ContractCheck): void;
-  faulted(faults: readonly Fault[]): void;
-  /** The answer that leaves. Takes a copy at once and reads it later, so nobody waits for the record. */
-  answered(response: Response, check: ContractCheck): void;
-}
-
-/** Begins the record of a call. What it reads are copies. */
-export function recordCall(log: CallLog, operation: OperationId, request: Request): Recording {
+/** Begins the record of a call. What it reads are copies, and it reads them later, so nobody waits for the record. */
+export function recordCall(log: CallLog, operation: OperationId, request: Request) {
   const start = performance.now();
   const { method, url, referrer } = request;
   const isJson = operations[operation].requestType === 'application/json';
@@ -32,7 +23,8 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
     problems: [],
   });
   return {
-    judge(check) {
+    /** The request, once there is something to judge it with. */
+    judge(check: ContractCheck) {
       const judged = (body: string | undefined) =>
         log.change(id, {
           body: body === undefined ? undefined : bounded(body),
@@ -41,8 +33,9 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
       if (copy) copy.text().then(judged, () => judged(undefined));
       else judged(undefined);
     },
-    faulted: (faults) => log.change(id, { faults }),
-    answered(response, check) {
+    faulted: (faults: readonly Fault[]) => log.change(id, { faults }),
+    /** The answer that leaves. */
+    answered(response: Response, check: ContractCheck) {
       const { status, headers, type } = response;
       const isBroken = type === 'error';
       const ended = (body: string) =>

@@ -13,6 +13,7 @@ import { recordCall } from './record-call.ts';
 import { successStatus, toResponse } from './respond.ts';
 import { refuseOthers, sessionIdOf, signedInUser } from './session.ts';
 import type { Clock } from '../domain/clock.ts';
+import { loadOnce } from '../domain/load-once.ts';
 
 /** An operation of the contract without a handler does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
@@ -37,16 +38,7 @@ type AnyContext = Context<OperationId>;
 type AnyHandler = (context: AnyContext) => unknown;
 
 /** Half of the mock's code, so it is a chunk of its own that loads while the rest starts. */
-let checker: Promise<ContractCheck> | undefined;
-
-function loadCheck(): Promise<ContractCheck> {
-  checker ??= import('./contract-check.ts').catch((error: unknown) => {
-    // A failed download is tried again with the next request.
-    checker = undefined;
-    throw error;
-  });
-  return checker;
-}
+const loadCheck = loadOnce((): Promise<ContractCheck> => import('./contract-check.ts'));
 
 /** One request handler per operation of the contract; every other method answers 405, every other address 404. */
 export function routes(server: Server, handlers: Handlers): RequestHandler[] {

@@ -14,10 +14,12 @@ const SMALL = {
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
+type Photos = [first: Sample, ...others: Sample[]];
+
 /** The files that a run sends. */
 export interface Samples {
-  /** Different photos of one person; from the folder, or squares in different colours. */
-  photos(count: number): Sample[];
+  /** Different photos of one person, one at least; from the folder, or squares in different colours. */
+  photos(count: number): Photos;
   /** The same photo with so many bytes: pictures end before the zeros that follow. */
   padded(photo: Sample, bytes: number): Sample;
   /** One small picture of each of the five media types. */
@@ -36,14 +38,14 @@ export function createSamples(photosFolder?: string | URL): Samples {
   const files = folder === undefined ? [] : readdirSync(folder).filter((name) => TYPES[extension(name)]);
   return {
     photos(count) {
-      if (folder === undefined) return Array.from({ length: count }, (_, index) => square(index));
+      if (folder === undefined) return Array.from({ length: count }, (_, index) => square(index)) as Photos;
       if (files.length < count) {
         throw new RangeError(`photosFolder has ${files.length} photos, and ${count} are needed`);
       }
       return files.slice(0, count).map((name) => {
         const bytes = Uint8Array.from(readFileSync(join(folder, name)));
         return { name, type: TYPES[extension(name)] ?? '', bytes };
-      });
+      }) as Photos;
     },
     padded({ name, type, bytes }, length) {
       const padded = new Uint8Array(length);

@@ -2,6 +2,7 @@ import { drawBackdrop } from '../../mocks/generators/picture/backdrop.ts';
 import type { PictureCategory } from '../../mocks/generators/picture/category.ts';
 import { loadLettering } from '../../mocks/generators/picture/lettering.ts';
 import { mix, PAPER, SCHEMES } from '../../mocks/generators/picture/palette.ts';
+import { each } from '../../mocks/generators/picture/shapes.ts';
 import { canvas, drawPerson } from './person.ts';
 
 const [W, H] = [960, 1200];
@@ -19,12 +20,11 @@ export const COVERS: Record<PictureCategory, () => Promise<string>> = {
       trim: PAPER,
     });
     const wall = mix(field, light, 0.35);
-    const panes = [0, 1, 2, 3]
-      .map(
-        (n) =>
-          `<path d="M${560 + (n % 2) * 200} ${90 + Math.floor(n / 2) * 290 - (n % 2) * 44}l184-40v262l-184 40z"/>`,
-      )
-      .join('');
+    const panes = each(
+      4,
+      (n) =>
+        `<path d="M${560 + (n % 2) * 200} ${90 + Math.floor(n / 2) * 290 - (n % 2) * 44}l184-40v262l-184 40z"/>`,
+    );
     return page(
       person,
       `<rect width="${W}" height="${H}" fill="${wall}"/><g fill="${mix(wall, '#fff6e4', 0.5)}">${panes}</g>`,
@@ -106,7 +106,7 @@ export const COVERS: Record<PictureCategory, () => Promise<string>> = {
     });
     return page(
       person,
-      `<defs>${quilt.defs}</defs><rect width="${W}" height="${H}" fill="${scheme.light}"/><rect x="320" width="640" height="${H}" fill="${scheme.field}"/>${[0, 1, 2, 3].map((n) => quilt.cover({ x: 0, y: n * 300, width: 300, height: 300 })).join('')}`,
+      `<defs>${quilt.defs}</defs><rect width="${W}" height="${H}" fill="${scheme.light}"/><rect x="320" width="640" height="${H}" fill="${scheme.field}"/>${each(4, (n) => quilt.cover({ x: 0, y: n * 300, width: 300, height: 300 }))}`,
       { x: 610, y: 590, scale: 1.14, isFlipped: true },
     );
   },

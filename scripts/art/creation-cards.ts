@@ -1,5 +1,6 @@
 import { drawBackdrop } from '../../mocks/generators/picture/backdrop.ts';
 import { EMBER, INK, PAPER, SCHEMES } from '../../mocks/generators/picture/palette.ts';
+import { each } from '../../mocks/generators/picture/shapes.ts';
 import { canvas, drawPerson } from './person.ts';
 import { drawSnapshots } from './snapshots.ts';
 
@@ -51,12 +52,11 @@ export const CREATION_CARDS: Record<'commercial' | 'ai-twin' | 'photoshoot' | 'r
         cloth: '#2f4f50',
         trim: '#f7ead3',
       });
-      const prints = [8, 3, 1]
-        .map(
-          (at, n) =>
-            `<g transform="translate(${[40, 96, 20][n]} ${[60, 330, 610][n]}) rotate(${[-6, 4, -3][n]})"><rect x="6" y="10" width="300" height="336" fill="${scheme.deep}" opacity=".25"/><rect width="300" height="336" fill="#fffaf0"/><svg x="16" y="16" width="268" height="268" viewBox="0 0 512 512">${snapshots[at]?.svg ?? ''}</svg></g>`,
-        )
-        .join('');
+      const prints = each(
+        [8, 3, 1],
+        (at, n) =>
+          `<g transform="translate(${[40, 96, 20][n]} ${[60, 330, 610][n]}) rotate(${[-6, 4, -3][n]})"><rect x="6" y="10" width="300" height="336" fill="${scheme.deep}" opacity=".25"/><rect width="300" height="336" fill="#fffaf0"/><svg x="16" y="16" width="268" height="268" viewBox="0 0 512 512">${snapshots[at]?.svg ?? ''}</svg></g>`,
+      );
       const frame = `<g transform="translate(376 150) rotate(2)"><rect x="14" y="20" width="540" height="860" fill="${scheme.deep}" opacity=".3"/><rect width="540" height="860" fill="${INK}"/><rect x="26" y="26" width="488" height="808" fill="#fffaf0"/><svg x="66" y="66" width="408" height="728" viewBox="0 0 408 728"><rect width="408" height="728" fill="${scheme.second}"/><circle cx="204" cy="300" r="180" fill="${scheme.field}"/>${person.place({ x: 196, y: 380, scale: 0.66 })}</svg></g>`;
       return page(
         person,
@@ -100,24 +100,21 @@ function page(person: Person, behind: string, front: string): string {
 }
 
 function clapper(): string {
-  const stripes = [0, 1, 2, 3, 4].map((n) => `<path d="M${n * 66} 0h33l-26 56h-33z"/>`).join('');
+  const stripes = each(5, (n) => `<path d="M${n * 66} 0h33l-26 56h-33z"/>`);
   return `<g transform="translate(40 908) rotate(-5)"><rect width="330" height="236" fill="${INK}"/><g transform="rotate(-10 0 0) translate(0 -60)"><rect width="330" height="56" fill="${PAPER}"/><g fill="${INK}">${stripes}</g></g><path d="M28 62h150M28 104h230M28 146h190M28 188h110" stroke="${PAPER}" stroke-width="9" opacity=".8"/></g>`;
 }
 
 function grid(): string {
-  const lines = Array.from(
-    { length: 26 },
-    (_, n) => `M480 ${n * 48}H960${n < 11 ? `M${480 + n * 48} 0V1200` : ''}`,
-  ).join('');
+  const lines = each(26, (n) => `M480 ${n * 48}H960${n < 11 ? `M${480 + n * 48} 0V1200` : ''}`);
   return `<path d="${lines}" stroke="${INK}" stroke-width="1.5" opacity=".14"/>`;
 }
 
 /** Perforated film, running through from corner to corner. */
 function strip(colour: string): string {
-  const holes = Array.from(
-    { length: 22 },
-    (_, n) =>
+  const holes = each(
+    22,
+    (n) =>
       `<rect x="${n * 76}" y="16" width="40" height="28" rx="6"/><rect x="${n * 76}" y="276" width="40" height="28" rx="6"/>`,
-  ).join('');
+  );
   return `<g transform="translate(-200 980) rotate(-38)"><rect width="1700" height="320" fill="${INK}"/><g fill="${colour}">${holes}</g></g>`;
 }

@@ -52,7 +52,7 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
       />
       <details>
         <summary>What the contract says of this call</summary>
-        <p className="director-prose">{description}</p>
+        <p className="director-lines">{description}</p>
       </details>
       <details>
         <summary>Headers</summary>

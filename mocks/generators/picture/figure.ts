@@ -1,7 +1,7 @@
 import { Avatar, Style } from '@dicebear/core';
 import { innerMarkup, styleDefinition } from './dicebear.ts';
 import { drawBody, type Clothes } from './garment.ts';
-import { loadOnce } from './load-once.ts';
+import { loadOnce } from '../../domain/load-once.ts';
 import { pause } from './pause.ts';
 import { randomFrom } from './random.ts';
 

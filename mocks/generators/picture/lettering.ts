@@ -1,4 +1,4 @@
-import { loadOnce } from './load-once.ts';
+import { loadOnce } from '../../domain/load-once.ts';
 import { escapeXml } from './text.ts';
 
 /** cover: Bricolage Grotesque, condensed and heavy; italic: Instrument Serif; label: Geist. */

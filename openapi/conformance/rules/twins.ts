@@ -22,15 +22,33 @@ import {
 
 const isRunning = (answer: Exchange) => text(answer, 'status') === 'training';
 
-/** Ends the check unless a training can begin. */
+/** Sees to it that no training runs, and that none is paid for. */
 async function noTraining(t: Trial): Promise<void> {
   if (isRunning(await trainingOf(t.a))) await trainingEnd(t, t.a);
+  await nothingToRefund(t.a);
+}
+
+/** Pays for a training, where none runs. */
+async function paidTraining(t: Trial): Promise<void> {
+  await noTraining(t);
+  await paid(t, t.a, TRAINING_COST_CREDITS);
+}
+
+async function expectNotRunning(t: Trial): Promise<void> {
+  const latest = await trainingOf(t.a);
+  t.claim(!isRunning(latest), latest, 'no training that runs');
+}
+
+/** No twin has come of a training. */
+async function expectNoTwin(t: Trial, training: Exchange): Promise<void> {
+  const twins = await twinsOf(t.a);
+  const word = text(training, 'trigger_word');
+  t.claim(!rows(twins).some((twin) => twin['trigger_word'] === word), twins, `no twin ${word}`);
 }
 
 /** A paid training that breaks down. @returns its first and its last status */
 async function failedTraining(t: Trial): Promise<[running: Exchange, last: Exchange]> {
   await noTraining(t);
-  await nothingToRefund(t.a);
   const undo = await t.hooks.failNextTraining?.('a');
   await paid(t, t.a, TRAINING_COST_CREDITS);
   const accepted = await train(t.a, await photosOf(t, t.a));
@@ -70,38 +88,27 @@ export const twinChecks: Checks = {
   },
   async 'TW-2'(t) {
     await noTraining(t);
-    await nothingToRefund(t.a);
     t.expect(await train(t.a, await photosOf(t, t.a)), 402, 'without a charge');
-    const after = await trainingOf(t.a);
-    t.claim(!isRunning(after), after, 'no training that runs');
+    await expectNotRunning(t);
   },
   async 'TW-15'(t) {
     await noTraining(t);
-    await nothingToRefund(t.a);
     const referenceImages = ['/api/objects/trainings/none.zip'];
     const body = { userId: t.b.id, mode: 'fast', referenceImages };
     t.expect(await t.a.call('trainTwin', { body }), 403, 'of somebody else, and not paid');
     t.expect(await train(t.a, '/api/objects/trainings/none.zip'), 402, 'not paid, and no package');
   },
   async 'TW-4'(t) {
-    await noTraining(t);
-    await paid(t, t.a, TRAINING_COST_CREDITS);
-    const theirs = await photosOf(t, t.b);
-    for (const zipUrl of [
-      theirs,
-      `/api/objects/trainings/${randomUUID()}.zip`,
-      'https://evil.example/a.zip',
-    ]) {
+    await paidTraining(t);
+    const unknown = `/api/objects/trainings/${randomUUID()}.zip`;
+    for (const zipUrl of [await photosOf(t, t.b), unknown, 'https://evil.example/a.zip']) {
       t.expect(await train(t.a, zipUrl), 422, 'not a package of this user');
     }
-    const after = await trainingOf(t.a);
-    t.claim(!isRunning(after), after, 'no training that runs');
+    await expectNotRunning(t);
     await refund(t.a, TRAINING_COST_CREDITS);
   },
   async 'TW-16'(t) {
-    await noTraining(t);
-    await nothingToRefund(t.a);
-    await paid(t, t.a, TRAINING_COST_CREDITS);
+    await paidTraining(t);
     t.need(await train(t.a, '/api/objects/trainings/none.zip'), 422);
     t.expect(await refund(t.a, TRAINING_COST_CREDITS), 200, 'the charge of a training that was refused');
   },
@@ -109,8 +116,7 @@ export const twinChecks: Checks = {
     if (!isLoopback(new URL(t.baseUrl).hostname)) {
       t.skip('a server elsewhere cannot reach this machine to be seen');
     }
-    await noTraining(t);
-    await paid(t, t.a, TRAINING_COST_CREDITS);
+    await paidTraining(t);
     let fetched = 0;
     const trap = createServer((_, response) => {
       fetched += 1;
@@ -128,9 +134,7 @@ export const twinChecks: Checks = {
     await refund(t.a, TRAINING_COST_CREDITS);
   },
   async 'TW-1'(t) {
-    await noTraining(t);
-    await nothingToRefund(t.a);
-    await paid(t, t.a, TRAINING_COST_CREDITS);
+    await paidTraining(t);
     const answer = await train(t.a, await photosOf(t, t.a));
     t.expect(answer, 200, 'paid for, with good photos');
     const isAccepted = field(answer, 'ok') === true && field(answer, 'mode') === 'fast' && isRunning(answer);
@@ -168,9 +172,7 @@ export const twinChecks: Checks = {
     async run(t) {
       const [running, last] = await failedTraining(t);
       t.claim(text(last, 'status') === 'failed', last, '`status` failed');
-      const word = text(running, 'trigger_word');
-      const twins = await twinsOf(t.a);
-      t.claim(!rows(twins).some((twin) => twin['trigger_word'] === word), twins, `no twin ${word}`);
+      await expectNoTwin(t, running);
       if (field(last, 'refunded') === true) return;
       t.expect(await refund(t.a, TRAINING_COST_CREDITS), 200, 'the charge of a training that failed');
       t.expect(await refund(t.a, TRAINING_COST_CREDITS), 409, 'once');
@@ -193,17 +195,13 @@ export const twinChecks: Checks = {
     },
   },
   async 'CR-20'(t) {
-    await noTraining(t);
-    await nothingToRefund(t.a);
-    await paid(t, t.a, TRAINING_COST_CREDITS);
+    await paidTraining(t);
     t.need(await train(t.a, await photosOf(t, t.a)), 200);
     const running = await trainingOf(t.a);
     t.expect(await refund(t.a, TRAINING_COST_CREDITS), 200, 'the charge of a training under way');
     const last = await trainingEnd(t, t.a);
     t.claim(text(last, 'status') === 'failed', last, '`status` failed');
-    const twins = await twinsOf(t.a);
-    const word = text(running, 'trigger_word');
-    t.claim(!rows(twins).some((twin) => twin['trigger_word'] === word), twins, `no twin ${word}`);
+    await expectNoTwin(t, running);
   },
 };
 

@@ -42,7 +42,6 @@ export const uploadChecks: Checks = {
     const address = await uploadAddress(t, t.a);
     const [photo] = t.samples.photos(1);
     for (const type of ['text/plain', 'image/svg+xml', 'image/heic']) {
-      if (!photo) continue;
       expectRefusal(t, address, await put(t, address, { ...photo, type }), 415, type);
     }
   },
@@ -50,7 +49,6 @@ export const uploadChecks: Checks = {
     slow: true,
     async run(t) {
       const [photo] = t.samples.photos(1);
-      if (!photo) return;
       const [first, second] = [await uploadAddress(t, t.a), await uploadAddress(t, t.a)];
       t.expect(
         await put(t, first, t.samples.padded(photo, MAX_PHOTO_BYTES)),
@@ -69,7 +67,7 @@ export const uploadChecks: Checks = {
   async 'UP-6'(t) {
     const [photo] = t.samples.photos(1);
     const address = `${t.baseUrl}/api/objects/upload/${randomUUID()}`;
-    if (photo) t.expect(await put(t, address, photo), 404, 'never handed out');
+    t.expect(await put(t, address, photo), 404, 'never handed out');
   },
   'UP-7': {
     needs: ['advance'],
@@ -77,13 +75,13 @@ export const uploadChecks: Checks = {
       const address = await uploadAddress(t, t.a);
       await t.hooks.advance?.(UPLOAD_TICKET_LIFETIME_MS + 1000);
       const [photo] = t.samples.photos(1);
-      if (photo) expectRefusal(t, address, await put(t, address, photo), 403, '15 minutes later');
+      expectRefusal(t, address, await put(t, address, photo), 403, '15 minutes later');
     },
   },
   async 'UP-8'(t) {
     const address = await uploadAddress(t, t.a);
     const [first, second] = t.samples.photos(2);
-    if (!first || !second) return;
+    if (!second) return;
     t.need(await put(t, address, first), STORED);
     expectRefusal(t, address, await put(t, address, second), 409, 'the second photo');
   },
@@ -99,7 +97,6 @@ export const uploadChecks: Checks = {
   async 'UP-10'(t) {
     const address = await uploadAddress(t, t.a);
     const [photo] = t.samples.photos(1);
-    if (!photo) return;
     t.need(await put(t, address, t.samples.damaged), [400, 415, 422]);
     t.expect(await put(t, address, photo), STORED, 'after a refusal');
   },
