@@ -21,10 +21,7 @@ interface Studio {
   isDemo: boolean;
 }
 
-/**
- * The browser tests' own `test`: every page's console errors and warnings and uncaught errors fail the test, and
- * `studio` hides which of the two targets is meant, so that one spec runs on both.
- */
+/** The browser tests' own `test`: console errors fail it, and `studio` lets one spec run on both targets. */
 export const test = base.extend<
   {
     hasDirector: boolean;
@@ -148,10 +145,7 @@ export const test = base.extend<
   },
 });
 
-/**
- * Chromium reports every refused call by itself, also two that are part of an ordinary visit: asking who is signed in,
- * and asking for the training of somebody who never had one.
- */
+/** Chromium reports refused calls by itself, also two of an ordinary visit: who is signed in, and no training yet. */
 function isDocumentedRefusal(text: string, url: string): boolean {
   return (
     (text.includes('status of 401') && url.endsWith('/api/auth/user')) ||

@@ -57,10 +57,7 @@ async function prepareDrawing(): Promise<void> {
     .catch(() => undefined);
 }
 
-/**
- * `/demo` is not below `/demo/`, where the app's addresses are. Done once
- * only, because a host may remove the slash again.
- */
+/** `/demo` is not below `/demo/`, where the app's addresses are. Once only: a host may remove the slash again. */
 async function addSlash(): Promise<void> {
   const { pathname, search, hash } = location;
   if (`${pathname}/` !== import.meta.env.BASE_URL || !isFirst('slash')) return;

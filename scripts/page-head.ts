@@ -10,10 +10,7 @@ const ISOLATION_SCRIPT = readFileSync(
   'utf8',
 );
 
-/**
- * What the head of every page shares: the theme script and, in a build, the content security policy. The dev server
- * goes without a policy, because its hot reload injects scripts and styles.
- */
+/** The theme script and, in a build, the content security policy; the dev server's hot reload would break it. */
 export function pageHead({ isDemo }: { isDemo: boolean }): Plugin {
   return {
     name: 'page-head',

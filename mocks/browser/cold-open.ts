@@ -3,10 +3,7 @@ import { leavePage } from './leave-page.ts';
 
 const MAX_REDIRECTS = 5;
 
-/**
- * Answers a navigation in place of the server: follows its redirects, or shows its text. The promise never resolves,
- * so the app is not drawn meanwhile.
- */
+/** Answers a navigation in place of the server, by redirect or text. Never resolves, so that no app is drawn. */
 export async function openInPage(
   href: string,
   apiPrefix: string,

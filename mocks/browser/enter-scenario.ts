@@ -7,10 +7,7 @@ import type { Interception } from './msw-internals/interception.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Signs the person of a state in, or out, by the calls that the app makes, too; on a device that knows what theirs
- * would. @param now simulated milliseconds since the epoch
- */
+/** Signs the person of a state in or out by the app's own calls, on a device as theirs would be at `now`. */
 export async function enter(scenario: ScenarioId, ask: Interception['ask'], now: number): Promise<void> {
   await forgetDevice();
   await writeDevice({ texts: seededTexts(scenario, now), files: {} });

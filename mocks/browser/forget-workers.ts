@@ -1,7 +1,4 @@
-/**
- * Older releases answered the page's calls by a service worker. Nothing passes through it any more, and it goes with
- * the last page that it is in charge of. Where workers are refused, there is none.
- */
+/** Older releases answered by a service worker: it goes with its last page. Where they are refused, there is none. */
 export async function forgetWorkers(): Promise<void> {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations();

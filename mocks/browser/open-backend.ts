@@ -1,15 +1,12 @@
-import { createBackend, type Backend, type ScenarioId } from '../server/backend.ts';
+import { createBackend, type Backend } from '../server/backend.ts';
 import { textStorage, type SnapshotStorage } from '../db/snapshot-storage.ts';
 import { indexedDbStorage } from '../db/indexed-db-storage.ts';
 import { BASE, fileUrl, pages } from './addresses.ts';
 
 /** The page's own simulated backend, on the state that this browser keeps for it. */
-export async function openBackend(start: {
-  scenario?: ScenarioId | undefined;
-  speed?: number | undefined;
-}): Promise<Backend> {
+export async function openBackend(speed?: number): Promise<Backend> {
   return createBackend({
-    ...start,
+    speed,
     storage: await openStorage(),
     pages,
     fileUrl,
@@ -28,7 +25,7 @@ async function openStorage(): Promise<SnapshotStorage> {
   return locks ? { ...storage, exclusive: (run) => runLocked(locks, name, run) } : storage;
 }
 
-/** For browsers that forbid IndexedDB. Most forbid localStorage, too: then it lasts as long as the tab (see isolate-before-paint.js). */
+/** Where IndexedDB is forbidden; where localStorage is, too, that is the tab’s own (see isolate-before-paint.js). */
 function localSnapshotStorage(key: string): SnapshotStorage {
   return textStorage({
     read: async () => localStorage.getItem(key),

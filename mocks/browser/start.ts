@@ -34,9 +34,7 @@ export async function start(remount: Stage['remount']): Promise<StartedBackend> 
   const asked = readStartAddress(location.href, SCENARIO_IDS);
   const { speed, theme, director, problems, cleanHref } = asked;
   const isServerAddress = location.href.startsWith(API_PREFIX);
-  const backend = await openBackend({
-    speed: isServerAddress ? readLeftSpeed(document.referrer) : undefined,
-  });
+  const backend = await openBackend(isServerAddress ? readLeftSpeed(document.referrer) : undefined);
 
   if (isServerAddress) {
     // A static host has no server at /api: it answered with the app, which now answers in place of the server.

@@ -27,10 +27,7 @@ export interface Db extends Tables {
   readonly meta: Meta;
   /** What went wrong with the storage, as a sentence for the person; undefined when all is well. */
   readonly problem: string | undefined;
-  /**
-   * Runs alone among all requests and all tabs, on the newest rows. What it changed is saved before the promise
-   * resolves; when it throws, nothing of it remains. Do not nest.
-   */
+  /** Runs alone among all requests and tabs, on the newest rows. Saved when it resolves, undone by a throw. Do not nest. */
   transact<T>(run: () => T | Promise<T>): Promise<T>;
   /** Replaces everything. Only within `transact`. */
   reset(rows: Rows, meta: Omit<Meta, 'lastId'>): Promise<void>;

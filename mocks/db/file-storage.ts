@@ -1,10 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { textStorage, type SnapshotStorage } from './snapshot-storage.ts';
 
-/**
- * Keeps the snapshot in one file, for `npm run mock-api -- --state FILE`. Each save is written beside the file and
- * moved over it, so that a stop in the middle leaves the last whole snapshot.
- */
+/** Keeps the snapshot in one file, moved over the last one when it is whole: a stop in the middle loses nothing. */
 export function fileStorage(path: string): SnapshotStorage {
   return textStorage({
     async read() {

@@ -47,10 +47,7 @@ function createDirector({ backend, ask, remount }: Stage): Director {
   return director;
 }
 
-/**
- * Whether the app is between the charge and the start of a training: it goes on outside of any screen then, and would
- * go on in the next state.
- */
+/** Whether the app is between a training's charge and its start, which goes on in whatever state comes next. */
 function isTrainingSubmitted(): boolean {
   const journals = Object.entries(localStorage).filter(([name]) => name.startsWith('twin-studio:training:'));
   return journals.some(([, text]) => /"step":"(charging|uploading|requesting)"/.test(String(text)));
@@ -64,10 +61,7 @@ function reloadInto(id: ScenarioId): void {
 
 const ARRIVAL_MS = 2_500;
 
-/**
- * A screen that is gone to takes the focus to its heading. Somebody who sent the app there from the panel stays in the
- * panel, until they do something themselves.
- */
+/** A screen that is gone to takes the focus to its heading, but not from somebody who is in the panel. */
 function keepFocus(): void {
   const held = document.activeElement;
   if (!(held instanceof HTMLElement) || !held.closest('#director')) return;

@@ -1,7 +1,4 @@
-/**
- * A number from 0 up to 1 that follows from its arguments alone: the same seed throws the same dice.
- * Neighbouring throws differ in all their bits (the finalizer of MurmurHash3).
- */
+/** A number from 0 up to 1 that follows from its arguments alone (the finalizer of MurmurHash3). */
 export function chanceOf(seed: number, toss: number): number {
   let bits = Math.imul(seed ^ Math.imul(toss + 1, 0x9e3779b9), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

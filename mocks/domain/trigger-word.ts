@@ -3,10 +3,7 @@ import { hashOfText } from './hash.ts';
 /** Letters and digits that cannot be mistaken for each other. */
 const SIGNS = '23456789ACDEFGHJKMNPQRTUVWXYZ';
 
-/**
- * The word that puts a twin into a prompt, e.g. `ADA7K`: three letters of the name and two characters from the seed.
- * Never one of `taken`.
- */
+/** The word that puts a twin into a prompt: three letters of the name, two characters of the seed. None of `taken`. */
 export function triggerWordFor(name: string, seed: string, taken: readonly string[]): string {
   const letters =
     name

@@ -2,14 +2,13 @@ import { book, entriesOf } from '../db/ledger-book.ts';
 import { TABLE_NAMES, trait, type Trait } from '../db/schema.ts';
 import type { Backend, ScenarioId } from '../server/backend.ts';
 import type { ContractViolation } from '../server/contract-check.ts';
-import type { Fault } from '../server/faults.ts';
 import { HttpProblem, problem } from '../server/handler.ts';
 import { LINE_IDS } from '../server/lines.ts';
 import { readFault, wordOf } from '../server/read-fault.ts';
 import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
 import { MAX_SPEED } from '../domain/clock.ts';
 import { balanceOf } from '../domain/ledger.ts';
-import { readName, readSpeed } from '../server/start-options.ts';
+import { readName, readSpeed, type Parsed } from '../server/start-options.ts';
 
 /** Every control call, with a body to start from. */
 export const CONTROL_CALLS = `GET /__mock/state · POST /__mock/reset · POST /__mock/scenario {"scenario": "creator"} · \
@@ -43,10 +42,8 @@ async function run(backend: Backend, request: Request): Promise<void> {
     case 'POST reset':
       return backend.loadScenario(backend.db.meta.scenario as ScenarioId);
     case 'POST scenario': {
-      const body = await bodyOf(request);
-      const reading = readName('scenario', wordOf(body['scenario'] ?? body['id']), SCENARIO_IDS);
-      if ('problem' in reading) throw problem(400, reading.problem);
-      return backend.loadScenario(reading.value);
+      const { scenario, id } = await bodyOf(request);
+      return backend.loadScenario(read(readName('scenario', wordOf(scenario ?? id), SCENARIO_IDS)));
     }
     case 'POST clock':
       return moveClock(backend, await bodyOf(request));
@@ -73,10 +70,7 @@ function moveClock({ clock }: Backend, { speed, pause, advance }: Record<string,
   if (advance !== undefined && !(typeof advance === 'number' && Number.isFinite(advance) && advance >= 0)) {
     throw problem(400, 'advance is a number of milliseconds, 0 or more: time moves forward only.');
   }
-  const pace = speed === undefined ? undefined : readSpeed(wordOf(speed));
-  if (pace && 'problem' in pace) throw problem(400, pace.problem);
-
-  if (pace) clock.setSpeed(pace.value);
+  if (speed !== undefined) clock.setSpeed(read(readSpeed(wordOf(speed))));
   if (pause !== undefined) (pause ? clock.pause : clock.resume)();
   if (advance !== undefined) clock.advance(advance);
 }
@@ -109,14 +103,13 @@ function areTraits(value: unknown): value is Trait[] {
 
 async function addFaults({ faults }: Backend, body: unknown): Promise<void> {
   const list = Array.isArray(body) ? (body as unknown[]) : [body];
-  for (const fault of list.map(faultOf)) await faults.add(fault);
+  for (const fault of list.map((one) => read(readFault(one)))) await faults.add(fault);
 }
 
 /** @throws HttpProblem 400 */
-function faultOf(value: unknown): Fault {
-  const reading = readFault(value);
-  if ('problem' in reading) throw problem(400, reading.problem);
-  return reading.value;
+function read<T>(parsed: Parsed<T>): T {
+  if ('problem' in parsed) throw problem(400, parsed.problem);
+  return parsed.value;
 }
 
 async function setLine({ faults }: Backend, { line }: Record<string, unknown>): Promise<void> {

@@ -8,7 +8,7 @@ import { findOrder, NOTHING_CHARGED, nothingToPay, paymentPage, pay, type Attemp
 /** Draws the payment page and reports to the backend how the payment ended. */
 export async function showPayment(): Promise<void> {
   const checkoutId = new URLSearchParams(location.search).get('checkout') ?? '';
-  const { db, clock, handlers } = await openBackend({});
+  const { db, clock, handlers } = await openBackend();
   const provider = answerDirectly(handlers);
   const order = findOrder(db, checkoutId);
   if ('nothing' in order) {

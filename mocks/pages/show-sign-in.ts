@@ -19,7 +19,7 @@ export async function showSignIn(): Promise<void> {
   );
 
   // Opened while the person reads, so that the click is answered at once.
-  const backend = openBackend({});
+  const backend = openBackend();
   const signIn = async ({ href, dataset }: HTMLAnchorElement) => {
     const { handlers, clock } = await backend;
     await rememberPictures(dataset['persona'] as ScenarioId, clock.now());

@@ -4,10 +4,7 @@ import type { Row } from '../db/schema.ts';
 type Category = (typeof TEMPLATE_CATEGORIES)[number];
 type Template = [name: string, icon: string, description: string, prompt: string];
 
-/**
- * The premium templates, four per category, in the order to show them. Icons are names of the lucide set. No prompt
- * holds a trigger word: the client puts that in front.
- */
+/** Four per category, in the order to show them, with lucide icons. The client puts the trigger word in front. */
 const TABLE: Record<Category, Template[]> = {
   Professional: [
     [

@@ -55,10 +55,7 @@ export async function readBody(
   }
 }
 
-/**
- * The same body, which fails when it turns out larger. The rest is still read, and dropped: a client reads its answer
- * only when it has sent everything.
- */
+/** The same body, failing when it turns out larger. The rest is read and dropped: clients read answers only then. */
 function bounded(
   request: Request,
   maxBytes: number,

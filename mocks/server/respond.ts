@@ -18,9 +18,7 @@ export function toResponse(outcome: unknown, status: number): Response {
     : json(outcome, status);
 }
 
-/**
- * An `HttpResponse`, because a browser's own `Response` drops `Set-Cookie`, which MSW then could not put into its jar.
- */
+/** An `HttpResponse`: a browser's own `Response` drops `Set-Cookie`, which MSW then could not put into its jar. */
 export function redirect({ location, setCookie }: Redirect): Response {
   const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
   if (setCookie !== undefined) headers.append('Set-Cookie', setCookie);

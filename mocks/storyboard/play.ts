@@ -10,10 +10,7 @@ import type { Hands, Part } from './steps.ts';
 /** A slow laptop with six states at once still gets there. */
 const PATIENCE_MS = 20_000;
 
-/**
- * Does what leads to a state, and says on the document how that went: `data-state` is `shown` or `missed`, the latter
- * with the reason in `data-missed`.
- */
+/** Does what leads to a state, and says on the document how it went: `data-state`, and the reason in `data-missed`. */
 export async function play(
   { id, path, steps = [], shows }: ScreenState,
   { clock }: Pick<Backend, 'clock'>,

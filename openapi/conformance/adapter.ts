@@ -2,10 +2,7 @@ import type { CookieJar } from './jar.ts';
 
 export type Account = 'a' | 'b';
 
-/**
- * What a server's team lends to the runner, in `contract-check.config.mjs`. All of it is optional: what cannot be
- * checked without a hook is counted as not checked.
- */
+/** What a server's team lends to the runner; what cannot be checked without one of these is counted as not checked. */
 export interface Adapter {
   /** Signs one of two test accounts in: afterwards the jar holds its session. May be called more than once. */
   signIn?(jar: CookieJar, account: Account): Promise<unknown>;

@@ -121,6 +121,10 @@ export function train(person: Person, zipUrl: string): Promise<Exchange> {
   return person.call('trainTwin', { body: BODIES.trainTwin(person.id, zipUrl) });
 }
 
+export function draw(person: Person, prompt: string): Promise<Exchange> {
+  return person.call('generateImage', { body: BODIES.generateImage(person.id, prompt) });
+}
+
 export function trainingOf(person: Person): Promise<Exchange> {
   return person.call('getTrainingStatus', { params: { userId: person.id } });
 }

@@ -28,17 +28,13 @@ export async function drawHero(): Promise<string> {
   const person = await drawPerson();
   const after = async (category: keyof typeof PROMPTS, x: number, y: number, size: number, turn: number) =>
     print(await drawAfter(category), x, y, size, turn, 1024, 14);
-  const before = [0, 3, 1, 8].map((at, n) =>
-    print(
-      snapshots[at]?.svg ?? '',
-      [70, 226, 96, 250][n] ?? 0,
-      [120, 232, 420, 560][n] ?? 0,
-      196,
-      [-7, 5, 4, -5][n] ?? 0,
-      512,
-      12,
-    ),
-  );
+  const places = [
+    [0, 70, 120, -7],
+    [3, 226, 232, 5],
+    [1, 96, 420, 4],
+    [8, 250, 560, -5],
+  ] as const;
+  const before = places.map(([at, x, y, turn]) => print(snapshots[at]?.svg ?? '', x, y, 196, turn, 512, 12));
   const frames = await Promise.all([
     after('Lifestyle', 1180, 470, 350, 5),
     after('Cinematic', 1130, 70, 370, 3),

@@ -8,10 +8,7 @@ interface Start {
   path: string;
 }
 
-/**
- * The recorded calls as a skeleton for `e2e/`: what changes something becomes a step that waits for its answer; what
- * the person did to cause it is left to write.
- */
+/** The recorded calls as a skeleton for `e2e/`: a change becomes a step that waits; what caused it is left to write. */
 export function asTest(calls: readonly Call[], { scenario, path }: Start): string {
   // The address of an upload is another one each time.
   const steps = calls.filter(

@@ -10,10 +10,7 @@ const TEXTS = [
 /** Smaller files count as empty. */
 const MIN_TEXT_BYTES = 16;
 
-/**
- * The text "found" in a document. The contract sends a document's name, type and size but not its content (spec §7),
- * so this is a sample text, the same for the same document.
- */
+/** A sample text for a document, the same each time: the contract sends its name, but not its content (spec §7). */
 export function textOfDocument({ name, size }: { name: string; size: number }): string {
   if (size < MIN_TEXT_BYTES) return '';
   const number = new TextEncoder().encode(name).reduce((sum, byte) => sum + byte, size);

@@ -49,10 +49,7 @@ const TONES: readonly ToneRule[] = [
   { word: 'rhythmic', fit: ({ rhythm, sentences }) => (sentences < 4 ? 0 : rhythm - 0.75) },
 ];
 
-/**
- * How somebody writes, counted from samples of their writing (spec §3, style profile). The same samples always give
- * the same profile; samples without a single word give a plain one.
- */
+/** How somebody writes, counted from samples (spec §3) and by them alone; plain where there is not a word. */
 export function profileOf(sampleTexts: readonly string[]): StyleProfile {
   const measures = measureWriting(sampleTexts);
   return {

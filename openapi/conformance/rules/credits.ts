@@ -4,8 +4,8 @@ import type { Checks, Person, Trial } from '../check.ts';
 import { field, number, type Exchange } from '../exchange.ts';
 import {
   balanceOf,
-  BODIES,
   charge,
+  draw,
   nothingToRefund,
   paid,
   photosOf,
@@ -179,8 +179,7 @@ export const deliveryChecks: Checks = {
     const word = await readyTwin(t, t.a);
     await nothingToRefund(t.a);
     await paid(t, t.a, IMAGE_COST_CREDITS);
-    const prompt = `${word} person, studio headshot`;
-    t.need(await t.a.call('generateImage', { body: BODIES.generateImage(t.a.id, prompt) }), 200);
+    t.need(await draw(t.a, `${word} person, studio headshot`), 200);
     t.expect(await refund(t.a, IMAGE_COST_CREDITS), 409, 'the image was delivered');
     await paid(t, t.a, TRAINING_COST_CREDITS);
     t.need(await train(t.a, await photosOf(t, t.a)), 200);
@@ -190,14 +189,9 @@ export const deliveryChecks: Checks = {
   async 'CR-19'(t) {
     const word = await readyTwin(t, t.a);
     const zipUrl = await photosOf(t, t.a);
-    const prompt = `${word} person, studio headshot`;
     await nothingToRefund(t.a);
     await paid(t, t.a, TRAINING_COST_CREDITS);
-    t.expect(
-      await t.a.call('generateImage', { body: BODIES.generateImage(t.a.id, prompt) }),
-      402,
-      'a charge of 200',
-    );
+    t.expect(await draw(t.a, `${word} person, studio headshot`), 402, 'a charge of 200');
     await refund(t.a, TRAINING_COST_CREDITS);
     await withCredits(t, t.a, TRAINING_COST_CREDITS);
     const count = TRAINING_COST_CREDITS / IMAGE_COST_CREDITS;

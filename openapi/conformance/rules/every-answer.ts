@@ -3,10 +3,7 @@ import { operations } from '../../operations.gen.ts';
 import { declaredAnswer, problemsOf, unknownFields, type DeclaredAnswer } from '../contract.ts';
 import { field, rows, text, type Exchange } from '../exchange.ts';
 
-/**
- * Looks at every answer of a run. Undefined when the rule does not concern this one, true when it holds, and otherwise
- * what was expected.
- */
+/** Looks at every answer. Undefined when the rule is not about it, true when it holds, else what was expected. */
 type Observer = (exchange: Exchange, earlier: Memory) => true | string | undefined;
 
 /** What was answered before, by a name of the thing. */

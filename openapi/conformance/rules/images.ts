@@ -2,11 +2,8 @@ import { IMAGE_COST_CREDITS, MAX_PHOTO_BYTES, MAX_PROMPT_LENGTH } from '../../li
 import { expectEach, type Checks, type Trial } from '../check.ts';
 import type { Sample } from '../client.ts';
 import { text } from '../exchange.ts';
-import { BODIES, nothingToRefund, paid, readyTwin, refund } from '../journey.ts';
+import { BODIES, draw, nothingToRefund, paid, readyTwin, refund } from '../journey.ts';
 import { expectMedia } from './media.ts';
-
-const draw = (t: Trial, prompt: string, change: object = {}) =>
-  t.a.call('generateImage', { body: { ...BODIES.generateImage(t.a.id, prompt), ...change } });
 
 const read = (t: Trial, image?: Sample) =>
   t.a.call('reversePrompt', { form: image ? [['image', image]] : [['note', 'no image']] });
@@ -25,11 +22,11 @@ export const imageChecks: Checks = {
   async 'IM-5'(t) {
     const word = await readyTwin(t, t.a);
     for (const prompt of ['', ' \n ', word.padEnd(MAX_PROMPT_LENGTH + 1, 'x')]) {
-      t.expect(await draw(t, prompt), 400, `a prompt of ${prompt.length} characters`);
+      t.expect(await draw(t.a, prompt), 400, `a prompt of ${prompt.length} characters`);
     }
     await nothingToRefund(t.a);
     t.expect(
-      await draw(t, `${word} ${'x'.repeat(MAX_PROMPT_LENGTH - word.length - 1)}`),
+      await draw(t.a, `${word} ${'x'.repeat(MAX_PROMPT_LENGTH - word.length - 1)}`),
       402,
       '2000 characters',
     );
@@ -37,17 +34,16 @@ export const imageChecks: Checks = {
   async 'IM-3'(t) {
     const word = await readyTwin(t, t.a);
     await paid(t, t.a, IMAGE_COST_CREDITS);
-    t.expect(await draw(t, 'a lighthouse in fog'), 404, 'no trigger word');
+    t.expect(await draw(t.a, 'a lighthouse in fog'), 404, 'no trigger word');
     await refund(t.a, IMAGE_COST_CREDITS);
     await paid(t, t.b, IMAGE_COST_CREDITS);
-    const body = BODIES.generateImage(t.b.id, `${word} person, studio headshot`);
-    t.expect(await t.b.call('generateImage', { body }), 404, 'the trigger word of somebody else');
+    t.expect(await draw(t.b, `${word} person`), 404, 'the trigger word of somebody else');
     await refund(t.b, IMAGE_COST_CREDITS);
   },
   async 'IM-1'(t) {
     const word = await readyTwin(t, t.a);
     await paid(t, t.a, IMAGE_COST_CREDITS);
-    const answer = await draw(t, `${word} person, studio headshot, grey backdrop`);
+    const answer = await draw(t.a, `${word} person, studio headshot, grey backdrop`);
     t.expect(answer, 200, 'paid for');
     const url = text(answer, 'imageUrl');
     t.claim(url !== '', answer, '`imageUrl`');
@@ -56,10 +52,10 @@ export const imageChecks: Checks = {
   async 'IM-4'(t) {
     const word = await readyTwin(t, t.a);
     await nothingToRefund(t.a);
-    t.expect(await draw(t, `${word} person`), 402, 'without a charge');
+    t.expect(await draw(t.a, `${word} person`), 402, 'without a charge');
     await paid(t, t.a, IMAGE_COST_CREDITS);
-    t.need(await draw(t, `${word} person`), 200);
-    t.expect(await draw(t, `${word} person`), 402, 'a second one with the same charge');
+    t.need(await draw(t.a, `${word} person`), 200);
+    t.expect(await draw(t.a, `${word} person`), 402, 'a second one with the same charge');
   },
   async 'IM-7'(t) {
     for (const image of t.samples.kinds) {
