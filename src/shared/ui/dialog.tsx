@@ -83,7 +83,7 @@ function keepFocusInView(body: HTMLElement | null) {
  * Returns the focus to what had it when a dialog opened. Headless UI does that only for what was focused after its
  * code had arrived, and its code arrives with the first dialog; inside another dialog it goes to that one's start.
  */
-function useReturnFocus(isOpen: boolean): void {
+export function useReturnFocus(isOpen: boolean): void {
   const returning = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => {
     clearTimeout(returning.current);

@@ -1,6 +1,7 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
+import { useReturnFocus } from '../../../shared/ui/dialog.tsx';
 import { ToastSlot } from '../../../shared/ui/toast-slot.tsx';
 import { pictureAlt, type Picture } from './picture.ts';
 import type { PictureHandlers } from './picture-actions.ts';
@@ -20,6 +21,7 @@ export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: Lig
   const closeButton = useRef<HTMLButtonElement>(null);
   const at = pictures.findIndex(({ id }) => id === openId);
   const picture = pictures[at];
+  useReturnFocus(picture !== undefined);
   if (!picture) return null;
   const arrows = [
     {
