@@ -8,18 +8,14 @@ import { useTwins } from '../twins/use-twins.ts';
 import { useSavedStyle } from '../writing-style/style-profile.ts';
 import { studioSteps, type StepStatus, type StudioStep } from './steps.ts';
 
-const STATUS_WORDS: Record<StepStatus, string> = { toDo: 'to do', now: 'in progress', done: 'done' };
-
-const MARKS: Record<StepStatus, string> = {
-  toDo: 'border-edge text-muted',
-  now: 'border-ember text-ember',
-  done: 'border-moss bg-moss text-on-ember',
-};
-
-const SEGMENTS: Record<StepStatus, string> = {
-  toDo: 'bg-line',
-  now: 'bg-[linear-gradient(90deg,var(--ember-hot)_50%,var(--line)_50%)]',
-  done: 'bg-moss',
+const LOOKS: Record<StepStatus, { word: string; mark: string; segment: string }> = {
+  toDo: { word: 'to do', mark: 'border-edge text-muted', segment: 'bg-line' },
+  now: {
+    word: 'in progress',
+    mark: 'border-ember text-ember',
+    segment: 'bg-[linear-gradient(90deg,var(--ember-hot)_50%,var(--line)_50%)]',
+  },
+  done: { word: 'done', mark: 'border-moss bg-moss text-on-ember', segment: 'bg-moss' },
 };
 
 /** Where the person stands: a rail beside the panels, or four segments above them. */
@@ -52,15 +48,16 @@ export function StudioChecklist() {
 /** A segment for phones and tablets; a row of the rail on wide screens, with its details. */
 function Step({ step, number }: { step: StudioStep; number: number }) {
   const { id, name, status, detail } = step;
+  const look = LOOKS[status];
   return (
     <li className="lg:border-b lg:border-line">
       <a href={`#${id}`} className="group block min-h-11 py-2 lg:flex lg:min-h-16 lg:items-center lg:gap-3">
-        <span aria-hidden className={classNames('block h-1.5 rounded-full lg:hidden', SEGMENTS[status])} />
+        <span aria-hidden className={classNames('block h-1.5 rounded-full lg:hidden', look.segment)} />
         <span
           aria-hidden
           className={classNames(
             'hidden size-8 shrink-0 place-items-center rounded-full border font-display text-lg leading-none lg:grid',
-            MARKS[status],
+            look.mark,
           )}
         >
           {status === 'done' ? <Check size={16} strokeWidth={2.5} /> : number}
@@ -70,7 +67,7 @@ function Step({ step, number }: { step: StudioStep; number: number }) {
             {number}{' '}
           </span>
           <span className="underline-offset-4 lg:block lg:font-medium lg:group-hover:underline">{name}</span>
-          <span className="sr-only">, {STATUS_WORDS[status]}</span>
+          <span className="sr-only">, {look.word}</span>
           <span className="hidden truncate text-sm text-muted lg:block">
             <span className="sr-only">: </span>
             {detail}

@@ -4,21 +4,19 @@ import { inspectPhoto, type Inspection } from './inspect-photo.ts';
 const IDLE_MS = 5_000;
 
 let worker: Worker | undefined;
-let hasNoWorker = false;
+let canUseWorker = typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
 let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Inspects a file off the main thread where the browser can. One at a time: an answer does not name its file. */
 export async function inspectInWorker(file: Blob): Promise<Inspection> {
-  if (hasNoWorker || typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') {
-    return inspectPhoto(file);
-  }
+  if (!canUseWorker) return inspectPhoto(file);
   clearTimeout(idleTimer);
   try {
     worker ??= new Worker(new URL('./inspect-worker.ts', import.meta.url), { type: 'module' });
     return await ask(worker, file);
   } catch {
     // It did not load or ran out of memory: from now on the page inspects files itself.
-    hasNoWorker = true;
+    canUseWorker = false;
     closeWorker();
     return inspectPhoto(file);
   } finally {

@@ -12,7 +12,6 @@ import {
   checkTraining,
   followOtherTab,
   resumeTraining,
-  showElsewhere,
   stopWaiting,
 } from './training-recovery.ts';
 import { settle } from './training-refund.ts';
@@ -267,15 +266,6 @@ it('is left by Stop waiting when the bound has passed and nothing can be learnt,
   await stopWaiting(page.deps);
   expect(page.state).toMatchObject({ step: 'failed', refund: 'owed' });
   expect(server.balance).toBe(540);
-});
-
-it('knows of a training that was started on another device', async () => {
-  const server = modelServer(740);
-  const page = openPage(server, modelDisk());
-  expect(await showElsewhere(page.deps)).toBe(false);
-  server.trainings.push({ status: 'training', word: 'ADA9Q' });
-  expect(await showElsewhere(page.deps)).toBe(true);
-  expect(page.state).toEqual({ step: 'runningElsewhere' });
 });
 
 describe('a training that another device or tab runs', () => {

@@ -105,9 +105,7 @@ export function createTrainingStore(
     listeners.notify();
   }
 
-  function takeTurn(run: () => Promise<void>, afterOtherTab = resume): Promise<void> {
-    return turns.take(run, afterOtherTab);
-  }
+  const takeTurn = (run: () => Promise<void>, afterOtherTab = resume) => turns.take(run, afterOtherTab);
 
   /** Is there an open training, or a refund that nobody was told of? */
   function hasUnfinished(): boolean {

@@ -10,8 +10,6 @@ export interface ModelPage {
   state: TrainingState;
   /** Every state, in order; each step was one that the transition table allows. */
   states: TrainingState[];
-  /** Once for each time that there were any. */
-  warnings: (readonly string[])[];
 }
 
 export interface ModelDisk {
@@ -30,7 +28,6 @@ export function openPage(server: ModelServer, disk: ModelDisk): ModelPage {
   const page: ModelPage = {
     state: { step: 'idle' },
     states: [],
-    warnings: [],
     deps: {
       calls: server.calls,
       journal: {
@@ -47,7 +44,7 @@ export function openPage(server: ModelServer, disk: ModelDisk): ModelPage {
         page.state = enter(page.state, state);
         page.states.push(state);
       },
-      warn: (warnings) => page.warnings.push(warnings),
+      warn() {},
     },
   };
   return page;

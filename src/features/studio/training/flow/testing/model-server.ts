@@ -37,8 +37,6 @@ export interface ModelServer {
   /** Refunds of which half was booked. */
   halved: number;
   trainings: { status: LatestTraining['status']; word: string }[];
-  /** Does it say of a failed training that it has refunded it? */
-  refundsItself: boolean;
   /** The mishaps to come, per operation; `undefined` in a queue lets one call pass. */
   mishaps: Partial<Record<Operation, (Mishap | undefined)[]>>;
   /** Every call that arrived at the network, in order. */
@@ -55,7 +53,6 @@ export function modelServer(balance: number, knowsKeys = true): ModelServer {
     bookings: [],
     halved: 0,
     trainings: [],
-    refundsItself: false,
     mishaps: {},
     log: [],
     crashed: () => new Promise((resolve) => (onCrash = resolve)),
@@ -88,9 +85,7 @@ export function modelServer(balance: number, knowsKeys = true): ModelServer {
       readLatestTraining: () =>
         call('readLatestTraining', () => {
           const latest = server.trainings.at(-1);
-          return (
-            latest && { status: latest.status, triggerWord: latest.word, isRefunded: server.refundsItself }
-          );
+          return latest && { status: latest.status, triggerWord: latest.word, isRefunded: false };
         }),
       readTwins: () =>
         call('readTwins', () =>
