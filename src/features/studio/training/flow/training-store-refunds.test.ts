@@ -100,14 +100,6 @@ describe('an owed refund', () => {
     expect(next.getSnapshot()).toMatchObject({ state: { step: 'failed', refund: 'refunded' }, owed: [] });
     expect(here.server.balance).toBe(740);
   });
-
-  it('stays when it fails again', async () => {
-    const { here, tab } = await owing();
-    here.server.mishaps.refund = ['signedOut'];
-    await tab.retryRefunds();
-    expect(tab.getSnapshot()).toMatchObject({ owed: [{ isOffered: true }], isRefunding: false });
-    expect(lastNotice()).toMatchObject({ title: 'Credit Error' });
-  });
 });
 
 it('settles by itself what could not be known, when the page is online again', async () => {
