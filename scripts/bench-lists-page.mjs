@@ -1,5 +1,3 @@
-/* oxlint-disable no-undef -- runs in the page */
-
 /** What measures in the page; it knows nothing from outside. Times in ms. */
 export function listProbe() {
   const nextPaint = (isThere) =>
@@ -83,7 +81,7 @@ export function listProbe() {
       const recent = [];
       for (let index = 0; index < jobs; index += 1) {
         const { id } = await (await fetch('/api/jobs', request)).json();
-        recent.unshift({ id, goal: 'commercial', seenAt: Date.now() });
+        recent.unshift({ id, goal: 'commercial' });
       }
       localStorage.setItem(`twin-studio:recent-jobs:${user}`, JSON.stringify(recent));
     },

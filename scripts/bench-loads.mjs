@@ -62,7 +62,6 @@ export async function measureLoads({ runs, onLoad }) {
     for (let run = 0; run < runs; run += 1) {
       for (const [index, { page, cold, warm }] of loads.entries()) {
         onLoad(run * pages.length + index, runs * pages.length, `${page.target} ${page.screen}`);
-        // oxlint-disable-next-line no-await-in-loop -- one after the other: they would slow each other down.
         const both = await loadTwice(browser, page);
         cold.push(both.cold);
         warm.push(both.warm);

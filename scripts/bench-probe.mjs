@@ -1,5 +1,3 @@
-/* oxlint-disable no-undef -- runs in the page */
-
 /** Watches a page load from its first moment; runs in the page, so it knows nothing from outside. Times in ms. */
 export function loadProbe(ready) {
   if (window.top !== window) return;

@@ -91,7 +91,7 @@ const table = {
     title: 'Job running',
     sentence: 'A reel is being made right now: /job/job_running.',
     group: 'moments',
-    device: (now) => ({ 'recent-jobs': [{ id: 'job_running', goal: 'reel', seenAt: now - MINUTE_MS }] }),
+    device: () => ({ 'recent-jobs': [{ id: 'job_running', goal: 'reel' }] }),
   }),
   'job-complete': ada({
     screen: '/job/job_complete',
@@ -99,9 +99,7 @@ const table = {
     title: 'Job finished',
     sentence: 'A commercial is ready to download: /job/job_complete.',
     group: 'moments',
-    device: (now) => ({
-      'recent-jobs': [{ id: 'job_complete', goal: 'commercial', seenAt: now - MINUTE_MS }],
-    }),
+    device: () => ({ 'recent-jobs': [{ id: 'job_complete', goal: 'commercial' }] }),
   }),
   'late-payment': ada({
     part: 'payment',
@@ -125,7 +123,7 @@ const table = {
     sentence: 'A video broke down while its voice was made: /job/job_error. New jobs do, too.',
     group: 'trouble',
     traits: ['jobs-fail'],
-    device: (now) => ({ 'recent-jobs': [{ id: 'job_error', goal: 'ai_twin', seenAt: now - MINUTE_MS }] }),
+    device: () => ({ 'recent-jobs': [{ id: 'job_error', goal: 'ai_twin' }] }),
   }),
   'photo-warnings': ada({
     part: 'training',

@@ -8,6 +8,12 @@ import { ada, type Scenario } from './scenario.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
+const RECENT_JOBS = [
+  { id: 'job_running', goal: 'reel' },
+  { id: 'job_complete', goal: 'commercial' },
+  { id: 'job_error', goal: 'ai_twin' },
+];
+
 const savedStyle = (now: number) => ({ profile: ADA_STYLE, savedSamples: 2, savedAt: now - 60 * MINUTE_MS });
 
 const posts = (now: number) => [
@@ -172,7 +178,7 @@ export const screenStates = {
       'style-profile': savedStyle(now),
       posts: posts(now),
       'image-reading': { fileName: 'coat.jpg', answer: READING },
-      'recent-jobs': recentJobs(now),
+      'recent-jobs': RECENT_JOBS,
     }),
   }),
   'templates-unread': ada({
@@ -250,7 +256,7 @@ export const screenStates = {
     title: 'Recent jobs',
     sentence: 'The dashboard with a job that runs, one that is done and one that failed.',
     screen: '/dashboard',
-    device: (now) => ({ 'recent-jobs': recentJobs(now) }),
+    device: () => ({ 'recent-jobs': RECENT_JOBS }),
   }),
   'job-queued': jobAt('queue', 'Job queued', 'A reel waits for its first step: PENDING.'),
   'job-script': jobAt('SCRIPT', 'Script', 'The script of a reel is being written.'),
@@ -336,14 +342,6 @@ export const screenStates = {
     faults: [{ operation: 'getCredits', kind: 'status', status: 500 }],
   }),
 } satisfies Record<string, Scenario>;
-
-function recentJobs(now: number) {
-  return [
-    { id: 'job_running', goal: 'reel', seenAt: now - MINUTE_MS },
-    { id: 'job_complete', goal: 'commercial', seenAt: now - 2 * MINUTE_MS },
-    { id: 'job_error', goal: 'ai_twin', seenAt: now - 3 * MINUTE_MS },
-  ];
-}
 
 function jobAt(step: PipelineStep | 'queue', title: string, sentence: string): Scenario {
   return ada({ part: 'jobs', title, sentence, screen: '/job/job_running', step });

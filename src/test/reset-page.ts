@@ -26,11 +26,8 @@ async function emptyDeviceFiles(): Promise<void> {
   const files = createStore('twin-studio', 'files');
   let isEmpty = false;
   while (!isEmpty) {
-    // oxlint-disable-next-line no-await-in-loop -- a save takes a few turns of the event loop.
     for (let turn = 0; turn < 10; turn += 1) await setImmediate();
-    // oxlint-disable-next-line no-await-in-loop
     isEmpty = (await keys(files)).length === 0;
-    // oxlint-disable-next-line no-await-in-loop
     if (!isEmpty) await clear(files);
   }
 }

@@ -34,7 +34,6 @@ export async function startBackend({
     localStorage.setItem(name, text);
   }
   if (SCENARIOS[scenario].persona) await fetch(`/api/callback?code=${scenario}`, { redirect: 'manual' });
-  // oxlint-disable-next-line no-await-in-loop -- the first that fits a call is the one that happens.
   for (const fault of faults) await backend.faults.add(fault);
   return backend;
 }

@@ -29,7 +29,6 @@ afterEach(() => {
 it('counts 5, 4, 3, 2, 1 and goes to /studio by itself (§2.5, §9.7)', async () => {
   for (const seconds of ['5', '4', '3', '2', '1']) {
     expect(screen.getByRole('link', { name: 'Start Creating' })).toHaveTextContent(seconds);
-    // oxlint-disable-next-line no-await-in-loop -- second by second.
     await pass(1000);
   }
   expect(address()).toBe('/studio');

@@ -36,7 +36,6 @@ describe('the landing (§2.2)', () => {
     expect(document.body).toHaveFocus();
     const start = screen.getByRole('link', { name: 'Start Creating Now' });
     for (let press = 1; press <= 2; press += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one press after the other.
       await userEvent.click(start);
       expect(screen.getByRole('status')).toHaveTextContent('/studio');
       expect(screen.getByRole('link', { name: 'Sign In' })).toHaveFocus();

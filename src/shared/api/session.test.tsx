@@ -65,7 +65,6 @@ describe('The session (§3.1, §4.1)', () => {
     seen.length = 0;
     // Stragglers: were the screens to come back with what they had, their calls would be refused, and so on for ever.
     for (let calls = 0; calls < 3; calls += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as they come back from the line
       await expect(read('/api/twins/prompt-templates')).rejects.toMatchObject({ status: 401 });
     }
     expect(screen.getByText('signedOut')).toBeVisible();

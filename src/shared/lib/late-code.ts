@@ -55,7 +55,6 @@ export async function loadAllLateCode(): Promise<void> {
   for (let known = 0; known < all.length;) {
     known = all.length;
     // Some of it brings more.
-    // oxlint-disable-next-line no-await-in-loop
     await Promise.allSettled(all.map((late) => late.load()));
   }
 }

@@ -26,7 +26,6 @@ export async function addReferencePhotos(page: Page, count: number): Promise<voi
   if (count === 0) return;
   await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));
   for (let number = 1; number <= count; number += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one photo at a time (spec §5).
     await addPhoto(page, `reference-${number}.png`, number);
   }
   if (count < 10) await page.user.click(within(addPhotoDialog()).getByRole('button', { name: 'Done' }));

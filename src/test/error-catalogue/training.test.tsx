@@ -91,9 +91,7 @@ describe('Hints: under 8 needs more, 8-11 good, 12-15 perfect, over 15 excellent
     ] as const;
     for (const [count, hint, tips] of steps) {
       const more = all.slice(shownPhotos().length, count);
-      // oxlint-disable-next-line no-await-in-loop -- photos are added one after the other.
       if (more.length > 0) await page.user.upload(within(upload()).getByLabelText('Training photos'), more);
-      // oxlint-disable-next-line no-await-in-loop
       await waitFor(() => expect(upload()).toHaveTextContent(`${count}/20 photos${hint}`));
       const shown = within(upload()).queryAllByText(/^Tip: /);
       expect(shown.map(({ textContent }) => textContent)).toEqual(tips);

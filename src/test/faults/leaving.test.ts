@@ -29,11 +29,9 @@ async function leaveInTheMiddle(names: readonly ActionName[], leave: (page: Page
   const title = path === '/studio' ? 'Your studio' : 'Put your twin to work.';
   await waitFor(() => screen.getByRole('heading', { level: 1, name: title }));
   for (const { arrange } of actions) {
-    // oxlint-disable-next-line no-await-in-loop -- one person, one thing after the other.
     await arrange?.(page);
   }
   for (const { operation } of actions) {
-    // oxlint-disable-next-line no-await-in-loop -- as above.
     await page.backend.faults.add({ operation, kind: 'hang' });
   }
   page.requests.clear();

@@ -73,7 +73,6 @@ describe('POST /api/twins/reverse-prompt', () => {
     const page = await openReverse();
     for (const name of ['one.png', 'two.png']) {
       page.choose(photo(name));
-      // oxlint-disable-next-line no-await-in-loop -- one after the other.
       await waitFor(() => within(reverse()).getByRole('img', { name: `Preview of ${name}` }));
     }
     await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));

@@ -73,7 +73,6 @@ function createPhotoStore(userId: string) {
     let left = 0;
     for (const file of files) {
       if (snapshot.photos.length >= MAX_TRAINING_PHOTOS) left += 1;
-      // oxlint-disable-next-line no-await-in-loop -- in drop order, with one decoded photo in memory at a time.
       const cause = refusalBeforeLooking(snapshot, file) ?? (await look(file));
       if (cause !== undefined) show({ refused: [...snapshot.refused, { name: file.name, cause }] });
       show({ checking: snapshot.checking - 1 });

@@ -125,7 +125,6 @@ it('reads the balance of this person only (decision 49)', async () => {
   expect(sent[0]?.url).toContain('/api/users/me/credits');
   setCurrentPerson('user_bob');
   for (const call of [() => calls.readBalance(), () => calls.charge('key'), () => calls.refund('key')]) {
-    // oxlint-disable-next-line no-await-in-loop
     await expect(call()).rejects.toMatchObject({ kind: 'otherPerson' });
   }
   expect(sent).toHaveLength(1);

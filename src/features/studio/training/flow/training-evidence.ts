@@ -110,12 +110,10 @@ export async function pollUntilSettled(
   ask: () => Promise<Verdict>,
 ): Promise<Verdict> {
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each question waits for the answer to the one before.
     const verdict = await ask();
     const age = deps.deviceNow() - sentAt;
     // A negative age is a clock that was set back: it proves nothing, so nothing waits for it.
     if (verdict !== 'no' || age < 0 || age >= STILL_UNDER_WAY_MS) return verdict;
-    // oxlint-disable-next-line no-await-in-loop
     await deps.wait(ASK_AGAIN_AFTER_MS);
   }
 }

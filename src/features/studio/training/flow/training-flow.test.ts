@@ -64,7 +64,6 @@ describe('every failure at every step (§4.6, §8.4)', () => {
   ] as const)('%s: %s, and the balance is whole after %j', async (operation, title, mishaps) => {
     const refunds = title === 'Training Failed' ? 1 : 0;
     for (const mishap of mishaps) {
-      // oxlint-disable-next-line no-await-in-loop
       const { state, server, disk } = await train((server) => (server.mishaps[operation] = [mishap]));
       const refund = refunds > 0 ? 'refunded' : 'notCharged';
       expect({ mishap, ...state }).toMatchObject({ mishap, step: 'failed', refund, failure: { title } });

@@ -84,7 +84,6 @@ async function perform(play: Play, run: () => Promise<void>): Promise<void> {
 
 async function settleAll({ deps }: ModelPage): Promise<void> {
   for (const owed of deps.journal.read().owed) {
-    // oxlint-disable-next-line no-await-in-loop
     await settle(deps, owed);
   }
 }
@@ -106,11 +105,8 @@ async function settleEverything(play: Play): Promise<void> {
     play.page = openPage(play.server, play.disk);
     for (const training of play.server.trainings)
       if (training.status === 'training') training.status = 'ready';
-    // oxlint-disable-next-line no-await-in-loop
     await resumeTraining(play.page.deps);
-    // oxlint-disable-next-line no-await-in-loop
     await checkTraining(play.page.deps);
-    // oxlint-disable-next-line no-await-in-loop
     await settleAll(play.page);
   }
 }
@@ -119,7 +115,6 @@ async function playAll(server: ModelServer, events: Event[]): Promise<Play> {
   const disk = modelDisk();
   const play: Play = { server, disk, page: openPage(server, disk), spent: 0 };
   for (const happening of events) {
-    // oxlint-disable-next-line no-await-in-loop -- a story is told in order.
     await step(play, happening);
   }
   await settleEverything(play);

@@ -18,7 +18,6 @@ export async function resumeTraining(deps: TrainingDeps): Promise<void> {
   const interruptedRefunds = owed.filter(({ isOffered }) => !isOffered);
   if (open || interruptedRefunds.length > 0) deps.enter({ step: 'recovering' });
   for (const interruptedRefund of interruptedRefunds) {
-    // oxlint-disable-next-line no-await-in-loop -- each looks at the balance before it asks.
     const result = await settle(deps, interruptedRefund);
     deps.enter({ step: 'failed', failure: interruptedRefund.failure, refund: result });
     if (open) deps.enter({ step: 'recovering' });

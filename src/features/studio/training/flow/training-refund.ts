@@ -78,7 +78,6 @@ export async function refundOwed(deps: TrainingDeps): Promise<{ refund: RefundOu
   let refund: RefundOutcome = 'refunded';
   let count = 0;
   for (const owed of deps.journal.read().owed) {
-    // oxlint-disable-next-line no-await-in-loop -- each looks at the balance before it asks.
     refund = await settle(deps, owed);
     if (refund === 'refunded') count += 1;
   }
@@ -88,7 +87,6 @@ export async function refundOwed(deps: TrainingDeps): Promise<{ refund: RefundOu
 /** Closes what the balance proves to be refunded by now. It only reads; asking again is up to the person. */
 export async function confirmRefunds(deps: TrainingDeps): Promise<void> {
   for (const owed of deps.journal.read().owed) {
-    // oxlint-disable-next-line no-await-in-loop -- the balance proves one refund at a time.
     if (owed.isUncertain && (await wasRefunded(deps, owed)) === 'yes') close(deps, owed, 'refunded');
   }
 }
