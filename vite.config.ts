@@ -84,7 +84,7 @@ export default defineConfig(({ mode }) => {
             name: 'plain',
             environment: 'node',
             include: ['{mocks,openapi,scripts}/**/*.test.ts'],
-            exclude: inPage,
+            exclude: [...inPage, '**/node_modules/**'],
           },
         },
         {

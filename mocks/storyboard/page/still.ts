@@ -4,10 +4,20 @@
  */
 export async function copyAsStill(running: HTMLIFrameElement, still: HTMLIFrameElement): Promise<void> {
   const [from, to] = [running.contentDocument, still.contentDocument];
-  if (!from || !to) return;
+  if (!from || !to?.defaultView) return;
   const copy = to.importNode(from.documentElement, true);
   // Before it is put in: the browser complains of each script that the frame may not run, also of preloaded ones.
   for (const script of copy.querySelectorAll('script, link[rel=modulepreload]')) script.remove();
+  // This page's policy knows its own inline styles only. A sheet that a script makes is none.
+  for (const style of copy.querySelectorAll('style')) style.remove();
+  const { CSSStyleSheet } = to.defaultView;
+  to.adoptedStyleSheets = [...from.styleSheets]
+    .filter(({ href }) => href === null)
+    .map(({ cssRules }) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync([...cssRules].map(({ cssText }) => cssText).join('\n'));
+      return sheet;
+    });
   to.replaceChild(copy, to.documentElement);
   const sheets = [...to.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   await Promise.all([
