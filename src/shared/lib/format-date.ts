@@ -11,10 +11,13 @@ export const formatTime = formatterOf(MINUTE);
 export const formatDateTime = formatterOf({ ...DAY, ...MINUTE });
 
 function formatterOf(parts: Intl.DateTimeFormatOptions): (value: unknown) => string {
-  const formatter = new Intl.DateTimeFormat('en-GB', parts);
+  let formatter: Intl.DateTimeFormat | undefined;
   return (value) => {
     const ms = read(typeof value === 'string' ? isoTime : time, value);
-    return ms === undefined ? 'unknown' : formatter.format(ms);
+    if (ms === undefined) return 'unknown';
+    // Made with the first date: the first use of `Intl` takes 15 ms, before any screen.
+    formatter ??= new Intl.DateTimeFormat('en-GB', parts);
+    return formatter.format(ms);
   };
 }
 
