@@ -22,8 +22,12 @@ export function useSwipeRight(thresholdPx: number, onSwiped: () => void) {
       const isOnControl = target instanceof Element && target.closest('button, a') !== null;
       if (button !== 0 || isOnControl) return;
       setDrag({ pointerId, startX: clientX, distance: 0 });
-      // Keeps the drag when the pointer leaves the card.
-      currentTarget.setPointerCapture(pointerId);
+      // Keeps the drag when the pointer leaves the card; a pointer that is already gone throws.
+      try {
+        currentTarget.setPointerCapture(pointerId);
+      } catch {
+        // The drag then ends at the edge of the card.
+      }
     },
     onPointerMove({ pointerId, clientX }: PointerEvent) {
       if (pointerId === drag?.pointerId) setDrag({ ...drag, distance: Math.max(0, clientX - drag.startX) });
