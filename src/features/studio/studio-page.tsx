@@ -41,7 +41,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
         <RefundReminder />
         <DropAnywhere />
         <div className="mt-6 grid gap-6 sm:mt-8 sm:gap-10 lg:mt-12 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-14">
-          <StudioChecklist />
+          <StudioChecklist twins={twins} />
           <div className="grid min-w-0 gap-6 sm:gap-10 lg:gap-16">
             <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />
             <div className="grid gap-6 has-data-folded:gap-4 sm:gap-10 lg:gap-16">

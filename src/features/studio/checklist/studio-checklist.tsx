@@ -4,7 +4,7 @@ import { classNames } from '../../../shared/ui/class-names.ts';
 import { usePhotos } from '../photos/photo-store.ts';
 import { useKeptPosts } from '../post/kept-posts.ts';
 import { useTraining } from '../training/ui/use-training.ts';
-import { useTwins } from '../twins/use-twins.ts';
+import type { Twins } from '../twins/use-twins.ts';
 import { useSavedStyle } from '../writing-style/style-profile.ts';
 import { studioSteps, type StepStatus, type StudioStep } from './steps.ts';
 
@@ -19,11 +19,10 @@ const LOOKS: Record<StepStatus, { word: string; mark: string; segment: string }>
 };
 
 /** Where the person stands: a rail beside the panels, or four segments above them. */
-export function StudioChecklist() {
+export function StudioChecklist({ twins: { twins, isComplete } }: { twins: Twins }) {
   const userId = useUserId();
   const { photos } = usePhotos(userId);
   const { state, owed } = useTraining(userId);
-  const { twins, isComplete } = useTwins(userId);
   const { style } = useSavedStyle(userId);
   const { posts } = useKeptPosts(userId);
   const steps = studioSteps({
