@@ -3,27 +3,16 @@ import type { Rolldown } from 'vite';
 
 const pathOf = (module: string) => fileURLToPath(new URL(`../${module}`, import.meta.url));
 const entry = pathOf('src/main.tsx');
-/** What the demo's first answer needs; the modules themselves stay alone, as the entry does. */
-const BACKEND = ['mocks/browser.ts', 'mocks/browser/start.ts'].map(pathOf);
+/** What the demo's first answer needs. */
+export const BACKEND = ['mocks/browser.ts', 'mocks/browser/start.ts'];
 
 /**
  * How the code is laid into files: what the first page needs is one, and what several screens share beside that is
  * another, instead of one for each icon and each set of screens. Each file more is a question more on a slow line.
  */
 export function fewFiles(): Rolldown.CodeSplittingOptions {
-  let ofEntry: Set<string> | undefined;
-  let ofBackend: Set<string> | undefined;
-  const isOfBackend: (id: string, modules: Modules) => boolean = (id, modules) => {
-    if (ofBackend === undefined) {
-      ofBackend = new Set();
-      for (const module of BACKEND) importsOf(module, modules, ofBackend);
-    }
-    return !BACKEND.includes(id) && ofBackend.has(id);
-  };
-  const isOfEntry: (id: string, modules: Modules) => boolean = (id, modules) => {
-    ofEntry ??= importsOf(entry, modules);
-    return ofEntry.has(id);
-  };
+  const isOfEntry = broughtBy([entry]);
+  const isOfBackend = broughtBy(BACKEND.map(pathOf));
   return {
     groups: [
       // The mock's own pages need these, too, and nothing of the app.
@@ -32,8 +21,7 @@ export function fewFiles(): Rolldown.CodeSplittingOptions {
         name: (id, modules) => (id.includes('idb-keyval') || isOfEntry(id, modules) ? 'base' : null),
         priority: 3,
       },
-      // The entry itself stays alone: what imports its file would run it.
-      { name: (id, modules) => (id !== entry && isOfEntry(id, modules) ? 'app' : null), priority: 2 },
+      { name: (id, modules) => (isOfEntry(id, modules) ? 'app' : null), priority: 2 },
       {
         // Not what brings a package of its own.
         test: /\/src\/shared\/(?!ui\/(dialog|file-drop|tooltip|toast-area))|lucide-react/,
@@ -48,12 +36,22 @@ export function fewFiles(): Rolldown.CodeSplittingOptions {
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** Everything that comes with a module at once. */
-function importsOf(id: string, modules: Modules, found = new Set<string>()): Set<string> {
-  if (found.has(id)) return found;
+/** Does a module come along with one of these? They themselves stay alone: what imports the entry's file would run it. */
+function broughtBy(entries: readonly string[]): (id: string, modules: Modules) => boolean {
+  let brought: Set<string> | undefined;
+  return (id, modules) => {
+    if (brought === undefined) {
+      brought = new Set();
+      for (const one of entries) addImports(one, modules, brought);
+    }
+    return !entries.includes(id) && brought.has(id);
+  };
+}
+
+/** Adds everything that comes with a module at once. */
+function addImports(id: string, modules: Modules, found: Set<string>): void {
   // Its index imports every icon; those that are used are few.
-  if (id.includes('lucide-react.')) return found;
+  if (found.has(id) || id.includes('lucide-react.')) return;
   found.add(id);
-  for (const one of modules.getModuleInfo(id)?.importedIds ?? []) importsOf(one, modules, found);
-  return found;
+  for (const one of modules.getModuleInfo(id)?.importedIds ?? []) addImports(one, modules, found);
 }

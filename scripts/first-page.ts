@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { BACKEND } from './few-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const script = (name: string) =>
@@ -15,8 +16,8 @@ const SCREENS = [
   { at: '^/job/[^/]+/?$', module: 'src/features/job/job-page.tsx' },
 ];
 const FRAME = 'src/app/signed-in-layout.tsx';
-/** The demo's calls wait for these; the last judges each answer. */
-const BACKEND = ['mocks/browser.ts', 'mocks/browser/start.ts', 'mocks/server/contract-check.ts'];
+/** The demo's calls wait for the backend, and for what judges each answer. */
+const JUDGED_BACKEND = [...BACKEND, 'mocks/server/contract-check.ts'];
 
 /**
  * Makes `index.html` show and start what it can before any code of the app is there: the landing or a masthead as markup, the
@@ -43,7 +44,7 @@ export function firstPage({ isDemo }: { isDemo: boolean }): Plugin {
           isDemo,
           screens: SCREENS.map(({ module, ...screen }) => ({ ...screen, files: filesOf(FRAME, module) })),
         };
-        const preloads = (isDemo ? filesOf(...BACKEND) : []).map(
+        const preloads = (isDemo ? filesOf(...JUDGED_BACKEND) : []).map(
           (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
         );
         const beforeCode = BEFORE_CODE.replace('__START__', JSON.stringify(start));
