@@ -12,6 +12,13 @@ const brief: Step[] = [
 ];
 const submit = press('button', 'Create job');
 const addPhoto = part('dialog', 'Add Photo');
+const upload: Step[] = [
+  ...open('Create AI Twin'),
+  press('button', 'Add Photo'),
+  choose('Photo', { photos: 1 }),
+  see('button', 'Remove', addPhoto),
+  press('button', 'Upload', addPhoto),
+];
 
 /** Dashboard, the creation modal and the job page. */
 export const dashboardStates = statesOf(
@@ -102,28 +109,14 @@ export const createStates = statesOf(
     'create-photo-added': {
       title: 'Photo Uploaded: one of ten',
       section: '§8.11',
-      steps: [
-        ...open('Create AI Twin'),
-        press('button', 'Add Photo'),
-        choose('Photo', { photos: 1 }),
-        see('button', 'Remove', addPhoto),
-        press('button', 'Upload', addPhoto),
-        see('button', 'Done', addPhoto),
-        press('button', 'Done', addPhoto),
-      ],
+      steps: [...upload, see('button', 'Done', addPhoto), press('button', 'Done', addPhoto)],
       shows: part('button', /^Remove photo 1/),
     },
     'create-upload-error': {
       title: 'Upload Error',
       section: '§8.10',
       faults: [{ operation: 'createUpload', kind: 'status', status: 500 }],
-      steps: [
-        ...open('Create AI Twin'),
-        press('button', 'Add Photo'),
-        choose('Photo', { photos: 1 }),
-        see('button', 'Remove', addPhoto),
-        press('button', 'Upload', addPhoto),
-      ],
+      steps: upload,
       shows: text('Upload Error'),
     },
     'create-creating': {
