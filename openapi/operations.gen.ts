@@ -86,7 +86,7 @@ export const operations = {
     method: 'POST',
     path: '/api/twins/generate-image',
     tag: 'images',
-    statuses: [200, 400, 401, 402, 403, 404, 415, 422, 429, 500, 502, 503],
+    statuses: [200, 400, 401, 402, 403, 404, 409, 415, 422, 429, 500, 502, 503],
     requestType: 'application/json',
     secured: true,
   },

@@ -209,14 +209,16 @@ export interface paths {
          *     once: `status` is `training`, and the model goes its way as told at the tag `twins`. The server picks the
          *     trigger word. It is unique per user.
          *
-         *     Costs 200 credits in both modes. The client has charged them before; this call books nothing, and answers 402
-         *     when the user has no unspent charge of 200 [TW-2]. Any answer but 200 with `ok: true` means that no training
+         *     Costs 200 credits in both modes. The client has charged them before and names that charge in `Charge-Key`; this
+         *     call books nothing, and answers 402 when that is no unspent charge of 200 of this user [TW-2]. A readable
+         *     refusal (`ok: false`, or a `Problem` of whatever status but 408, 409 `inFlight` and 429) means that no training
          *     runs, and the client gives the 200 credits back once, unless the answer has `refunded: true`. A training that
-         *     fails later is found by its status, and refunded by the client in the same way.
+         *     fails later is found by its status, and refunded by the client in the same way. The answer names the
+         *     `trigger_word` of this training: the client takes no other twin for it [TW-17].
          *
-         *     Checked, in this order: shape (400), owner (403), charge (402), no other training running (409), the package
-         *     is one of this user's and was not used before (422). Only addresses that this server handed out are read;
-         *     it fetches nothing else.
+         *     Checked, in this order: shape (400), owner (403), the key (the answer of then, 422, 409), charge (402), no other
+         *     training running (409 with the code `trainingRuns`), the package is one of this user's and was not used before
+         *     (422). Only addresses that this server handed out are read; it fetches nothing else.
          */
         post: operations["trainTwin"];
         delete?: never;
@@ -264,11 +266,14 @@ export interface paths {
          *     to a minute; clients give up after a while, so an image that comes late may never be seen). The client has put
          *     `{trigger} person, ` in front unless the prompt held the trigger word already.
          *
-         *     Costs 5 credits per attempt, which the client has charged before and which are not given back when the
-         *     attempt fails; this call books nothing, and answers 402 when the user has no unspent charge of 5 [IM-4].
+         *     Costs 5 credits per attempt, which the client has charged before, names in `Charge-Key`, and does not ask back
+         *     when the attempt fails; this call books nothing, and answers 402 when that is no unspent charge of 5 of this
+         *     user [IM-4]. Repeated with the same key, an image that was made answers the same address and costs nothing
+         *     [IM-11].
          *
          *     Checked, in this order: shape and the documented settings 1:1, 24 steps, guidance 3.5 (400), owner (403), the
-         *     prompt holds the trigger word of a ready twin of this user (404), charge (402), the prompt is allowed (422).
+         *     key (the answer of then, 422, 409), the prompt holds the trigger word of a ready twin of this user (404), charge
+         *     (402), the prompt is allowed (422).
          */
         post: operations["generateImage"];
         delete?: never;
@@ -384,12 +389,9 @@ export interface paths {
          *     200 for a training in either mode, 5 for an image attempt.
          *
          *     Checked, in this order: the amount is a whole number from 1 (400: `0`, `-200`, `1.5` and `"200"` are
-         *     refused), the key was not used for another amount (422), a call with the same key is not being handled right
-         *     now (409), the balance suffices (402 with the balance in `available`). Checking and booking are one step:
-         *     calls that come together must not take more than there is.
-         *
-         *     Repeated with the same `Idempotency-Key`, an accepted charge answers as before and books nothing. A refused
-         *     one is not remembered: it may succeed later with the same key.
+         *     refused), the key (the answer of then; another amount: 422; being handled right now: 409 with `inFlight`; a
+         *     refund has barred it: 409 with `nothingLeft`), the balance suffices (402 with the balance in `available`).
+         *     Checking and booking are one step: calls that come together must not take more than there is.
          */
         post: operations["deductCredits"];
         delete?: never;
@@ -409,16 +411,16 @@ export interface paths {
         put?: never;
         /**
          * Give credits back
-         * @description Adds the amount to the balance of the signed-in user and answers the new balance. Clients give back the 200
-         *     credits of a training that failed, exactly once. Image attempts are not given back.
+         * @description Gives back the charge that `Charge-Key` names, whole, and answers the new balance. Clients give back the 200
+         *     credits of a training that came to nothing, exactly once. Image attempts are not given back.
          *
-         *     Checked, in this order: the amount is a whole number from 1 (400), the key was not used for another amount
-         *     (422), a call with the same key is not being handled right now (409), the amount is not more than the charges
-         *     of this user that were neither refunded yet nor spent on delivered work (409 with the balance in `available`).
-         *     No refund creates credits.
+         *     Checked, in this order: the amount is a whole number from 1 (400), the key (the answer of then; another request:
+         *     422; being handled right now: 409 with `inFlight`), the charge of this user by its key. Being handled right now:
+         *     409 with `inFlight`. Never booked, given back already, or spent on delivered work: 409 with `nothingLeft` and the
+         *     balance in `available`. Of another amount: 422 [CR-23].
          *
-         *     Repeated with the same `Idempotency-Key`, an accepted refund answers as before and books nothing, so a client
-         *     that lost the answer can simply ask again.
+         *     A charge that was never booked when its refund comes can never be booked later [CR-24]. A training that is under
+         *     way and was paid for by this charge ends as `failed` [CR-20]. No refund creates credits.
          */
         post: operations["refundCredits"];
         delete?: never;
@@ -442,16 +444,15 @@ export interface paths {
          *     starts as `PENDING` with `next` `SCRIPT`, and goes its way as told at the tag `jobs`. No credits move.
          *
          *     Checked, in this order: shape (400): brand and idea are not blank, `referenceImages` is there for `ai_twin`
-         *     and `photoshoot` with 3 to 10 addresses, and absent for `commercial` and `reel`; then content (422): each
+         *     and `photoshoot` with 3 to 10 addresses, and absent for `commercial` and `reel`; then the key (the answer of
+         *     then, 422, 409); then content (422): each
          *     address is one that `POST /api/objects/upload` gave this user and that holds a photo, and `schedule_at` is a
          *     date of the calendar. Only addresses that this server handed out are read.
          *
          *     `schedule_at` is the person's wall-clock time without a zone, kept as it came; `""` means "not scheduled".
          *
-         *     Clients send one `Idempotency-Key` per submission, and the same one when they try it again after a lost answer.
-         *     Repeated with it, the call answers the id of the job that exists and makes no second one; with another body it
-         *     answers 422, and while the first call is being handled 409. A refused call is not remembered. Without a key,
-         *     two calls are two jobs.
+         *     One `Idempotency-Key` is one submission: repeated with it, the call answers the id of the job that exists and
+         *     makes no second one [JB-14].
          */
         post: operations["createJob"];
         delete?: never;
@@ -576,7 +577,17 @@ export interface components {
             /** @description The balance, where credits do not suffice or none are left to refund. */
             available?: number;
             refunded?: components["schemas"]["Refunded"];
+            code?: components["schemas"]["ProblemCode"];
         };
+        /**
+         * @description Which of the refusals that share a status this is. `inFlight` (409): a call with the same key is being handled.
+         *     `trainingRuns` (409): one training at a time. `nothingLeft` (409): nothing is left to give back of this charge,
+         *     or it can never be booked any more. `keyReused` (422): the key was used for another request.
+         * @enum {string}
+         */
+        ProblemCode: "inFlight" | "trainingRuns" | "nothingLeft" | "keyReused";
+        /** @description Names one intent of a client. Printable ASCII without spaces. */
+        IntentKey: string;
         /** @description True when the server has given the credits of a failed training back by itself. Clients then ask for no refund. */
         Refunded: boolean;
         /**
@@ -753,6 +764,7 @@ export interface components {
             ok: true;
             mode: components["schemas"]["TrainingMode"];
             status: components["schemas"]["ModelStatus"];
+            trigger_word: components["schemas"]["TriggerWord"];
             /** @description How long it will take in words. */
             trainingTime: string;
         };
@@ -1178,25 +1190,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "This request is still being handled. Try again in a moment."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The `Idempotency-Key` was used for another amount. */
+        /** @description The `Idempotency-Key` was used for another request. */
         KeyReused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "This key was used for another amount."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -1339,13 +1341,17 @@ export interface components {
         /** @description Id of the signed-in user (or `demo_user`, see "Whose data"). */
         UserId: components["schemas"]["UserId"];
         /**
-         * @description Names this one intent, so that a repeated call takes effect once. Unique per user and operation, chosen by the
-         *     client (a UUID, for example), remembered for at least 24 hours. Servers should honour it [CR-5, CR-6, CR-9, CR-12,
-         *     JB-14]. One that ignores it still works with every client: money is then settled by the balance alone, which
-         *     cannot tell a lost answer from other bookings of that moment.
+         * @description Names this one intent, so that a repeated call takes effect once. Chosen by the client (a UUID, for example),
+         *     unique per user and operation [CR-8], kept by the server as long as what it booked or made [CR-26].
          * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
          */
-        IdempotencyKey: string;
+        IdempotencyKey: components["schemas"]["IntentKey"];
+        /**
+         * @description The `Idempotency-Key` of the charge of this user that pays for this work, or that this refund gives back. It is
+         *     part of the request that a repeated key is compared with.
+         * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
+         */
+        ChargeKey: components["schemas"]["IntentKey"];
     };
     requestBodies: never;
     headers: {
@@ -1373,6 +1379,8 @@ export interface components {
     pathItems: never;
 }
 export type Problem = components['schemas']['Problem'];
+export type ProblemCode = components['schemas']['ProblemCode'];
+export type IntentKey = components['schemas']['IntentKey'];
 export type Refunded = components['schemas']['Refunded'];
 export type SafeUrl = components['schemas']['SafeUrl'];
 export type MediaUrl = components['schemas']['MediaUrl'];
@@ -1459,6 +1467,7 @@ export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUnexpected = components['responses']['Unexpected'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterChargeKey = components['parameters']['ChargeKey'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderJobLocation = components['headers']['JobLocation'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -1810,7 +1819,20 @@ export interface operations {
     trainTwin: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description Names this one intent, so that a repeated call takes effect once. Chosen by the client (a UUID, for example),
+                 *     unique per user and operation [CR-8], kept by the server as long as what it booked or made [CR-26].
+                 * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `Idempotency-Key` of the charge of this user that pays for this work, or that this refund gives back. It is
+                 *     part of the request that a repeated key is compared with.
+                 * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
+                 */
+                "Charge-Key": components["parameters"]["ChargeKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1831,7 +1853,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
-            /** @description No unspent charge of 200 credits. */
+            /** @description The `Charge-Key` names no unspent charge of 200 credits. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -1847,32 +1869,22 @@ export interface operations {
                 };
             };
             403: components["responses"]["NotYours"];
-            /** @description A training of this user is running. */
+            /** @description A training of this user is running, or a call with the same key is being handled right now. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "A twin is being trained already. Wait until it is ready."
-                     *     }
-                     */
                     "application/json": components["schemas"]["Problem"];
                 };
             };
             415: components["responses"]["NotJson"];
-            /** @description The package of photos is unknown, used or expired. */
+            /** @description The package of photos is unknown, used or expired, or the key was used for another request. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "These photos are no longer there. Upload them again."
-                     *     }
-                     */
                     "application/json": components["schemas"]["Problem"];
                 };
             };
@@ -1931,7 +1943,20 @@ export interface operations {
     generateImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description Names this one intent, so that a repeated call takes effect once. Chosen by the client (a UUID, for example),
+                 *     unique per user and operation [CR-8], kept by the server as long as what it booked or made [CR-26].
+                 * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `Idempotency-Key` of the charge of this user that pays for this work, or that this refund gives back. It is
+                 *     part of the request that a repeated key is compared with.
+                 * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
+                 */
+                "Charge-Key": components["parameters"]["ChargeKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1952,7 +1977,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
-            /** @description No unspent charge of 5 credits. */
+            /** @description The `Charge-Key` names no unspent charge of 5 credits. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -1982,18 +2007,14 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["StillInFlight"];
             415: components["responses"]["NotJson"];
-            /** @description The prompt is not allowed. */
+            /** @description The prompt is not allowed, or the key was used for another request. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "This prompt is against our content rules. Reword it."
-                     *     }
-                     */
                     "application/json": components["schemas"]["Problem"];
                 };
             };
@@ -2219,15 +2240,13 @@ export interface operations {
     deductCredits: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Names this one intent, so that a repeated call takes effect once. Unique per user and operation, chosen by the
-                 *     client (a UUID, for example), remembered for at least 24 hours. Servers should honour it [CR-5, CR-6, CR-9, CR-12,
-                 *     JB-14]. One that ignores it still works with every client: money is then settled by the balance alone, which
-                 *     cannot tell a lost answer from other bookings of that moment.
+                 * @description Names this one intent, so that a repeated call takes effect once. Chosen by the client (a UUID, for example),
+                 *     unique per user and operation [CR-8], kept by the server as long as what it booked or made [CR-26].
                  * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2264,7 +2283,18 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            409: components["responses"]["StillInFlight"];
+            /**
+             * @description A call with the same key is being handled right now, or a refund came before this charge: it can never be
+             *     booked any more. Nothing was taken.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
@@ -2275,15 +2305,19 @@ export interface operations {
     refundCredits: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Names this one intent, so that a repeated call takes effect once. Unique per user and operation, chosen by the
-                 *     client (a UUID, for example), remembered for at least 24 hours. Servers should honour it [CR-5, CR-6, CR-9, CR-12,
-                 *     JB-14]. One that ignores it still works with every client: money is then settled by the balance alone, which
-                 *     cannot tell a lost answer from other bookings of that moment.
+                 * @description Names this one intent, so that a repeated call takes effect once. Chosen by the client (a UUID, for example),
+                 *     unique per user and operation [CR-8], kept by the server as long as what it booked or made [CR-26].
                  * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `Idempotency-Key` of the charge of this user that pays for this work, or that this refund gives back. It is
+                 *     part of the request that a repeated key is compared with.
+                 * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
+                 */
+                "Charge-Key": components["parameters"]["ChargeKey"];
             };
             path?: never;
             cookie?: never;
@@ -2305,7 +2339,10 @@ export interface operations {
             };
             400: components["responses"]["BadAmount"];
             401: components["responses"]["SignedOut"];
-            /** @description More than was charged, or the same refund is being handled right now. Nothing was added. */
+            /**
+             * @description Nothing is left to give back of this charge, or it, or the same refund, is being handled right now. Nothing
+             *     was added.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2315,7 +2352,15 @@ export interface operations {
                 };
             };
             415: components["responses"]["NotJson"];
-            422: components["responses"]["KeyReused"];
+            /** @description The key was used for another request, or the charge was of another amount. Nothing was added. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2324,15 +2369,13 @@ export interface operations {
     createJob: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Names this one intent, so that a repeated call takes effect once. Unique per user and operation, chosen by the
-                 *     client (a UUID, for example), remembered for at least 24 hours. Servers should honour it [CR-5, CR-6, CR-9, CR-12,
-                 *     JB-14]. One that ignores it still works with every client: money is then settled by the balance alone, which
-                 *     cannot tell a lost answer from other bookings of that moment.
+                 * @description Names this one intent, so that a repeated call takes effect once. Chosen by the client (a UUID, for example),
+                 *     unique per user and operation [CR-8], kept by the server as long as what it booked or made [CR-26].
                  * @example 0f8e6a52-7a34-4f0e-9c0b-5d1d6f2a9b11
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

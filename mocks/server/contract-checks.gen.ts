@@ -117,8 +117,9 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate24;
 const schema35 = {"$ref":"contract#/$defs/Problem","$id":"check1"};
-const schema36 = {"type":"object","required":["error"],"properties":{"error":{"type":"string","minLength":1,"maxLength":2000},"details":{"type":"array","maxItems":100,"items":{"type":"string"}},"guidelines":{"type":"array","maxItems":100,"items":{"type":"string"}},"available":{"type":"integer","minimum":0},"refunded":{"$ref":"contract#/$defs/Refunded"}},"additionalProperties":false};
+const schema36 = {"type":"object","required":["error"],"properties":{"error":{"type":"string","minLength":1,"maxLength":2000},"details":{"type":"array","maxItems":100,"items":{"type":"string"}},"guidelines":{"type":"array","maxItems":100,"items":{"type":"string"}},"available":{"type":"integer","minimum":0},"refunded":{"$ref":"contract#/$defs/Refunded"},"code":{"$ref":"contract#/$defs/ProblemCode"}},"additionalProperties":false};
 const schema37 = {"type":"boolean"};
+const schema38 = {"type":"string","enum":["inFlight","trainingRuns","nothingLeft","keyReused"]};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -142,7 +143,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "error") || (key0 === "details")) || (key0 === "guidelines")) || (key0 === "available")) || (key0 === "refunded"))){
+if(!((((((key0 === "error") || (key0 === "details")) || (key0 === "guidelines")) || (key0 === "available")) || (key0 === "refunded")) || (key0 === "code"))){
 const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -301,14 +302,37 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.code !== undefined){
+let data7 = data.code;
+if(typeof data7 !== "string"){
+const err14 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(!((((data7 === "inFlight") || (data7 === "trainingRuns")) || (data7 === "nothingLeft")) || (data7 === "keyReused"))){
+const err15 = {instancePath:instancePath+"/code",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -339,7 +363,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate27;
-const schema38 = {"type":"integer","minimum":0,"maximum":86400,"$id":"check2"};
+const schema39 = {"type":"integer","minimum":0,"maximum":86400,"$id":"check2"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check2" */;
@@ -390,8 +414,8 @@ return errors === 0;
 validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate28;
-const schema39 = {"$ref":"contract#/$defs/SameOriginPath","$id":"check3"};
-const schema40 = {"type":"string","pattern":"^[/]([^/\\\\\\s][^\\\\\\s]*)?$","maxLength":2048};
+const schema40 = {"$ref":"contract#/$defs/SameOriginPath","$id":"check3"};
+const schema41 = {"type":"string","pattern":"^[/]([^/\\\\\\s][^\\\\\\s]*)?$","maxLength":2048};
 const pattern5 = new RegExp("^[/]([^/\\\\\\s][^\\\\\\s]*)?$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -443,8 +467,8 @@ return errors === 0;
 validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate29;
-const schema41 = {"$ref":"contract#/$defs/SafeUrl","$id":"check4"};
-const schema42 = {"type":"string","pattern":"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$","maxLength":4096};
+const schema42 = {"$ref":"contract#/$defs/SafeUrl","$id":"check4"};
+const schema43 = {"type":"string","pattern":"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$","maxLength":4096};
 const pattern6 = new RegExp("^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?)$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -496,7 +520,7 @@ return errors === 0;
 validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check5 = validate30;
-const schema43 = {"type":"string","maxLength":4096,"$id":"check5"};
+const schema44 = {"type":"string","maxLength":4096,"$id":"check5"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check5" */;
@@ -537,7 +561,7 @@ return errors === 0;
 validate30.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate31;
-const schema44 = {"type":"string","pattern":"^session=;","maxLength":4096,"$id":"check6"};
+const schema45 = {"type":"string","pattern":"^session=;","maxLength":4096,"$id":"check6"};
 const pattern7 = new RegExp("^session=;", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -589,9 +613,9 @@ return errors === 0;
 validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check7 = validate32;
-const schema45 = {"$ref":"contract#/$defs/CheckoutRequest","$id":"check7"};
-const schema46 = {"type":"object","required":["tier"],"properties":{"tier":{"$ref":"contract#/$defs/PricingTier"}},"additionalProperties":false};
-const schema47 = {"type":"string","enum":["starter","creator","pro"]};
+const schema46 = {"$ref":"contract#/$defs/CheckoutRequest","$id":"check7"};
+const schema47 = {"type":"object","required":["tier"],"properties":{"tier":{"$ref":"contract#/$defs/PricingTier"}},"additionalProperties":false};
+const schema48 = {"type":"string","enum":["starter","creator","pro"]};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -639,7 +663,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "starter") || (data0 === "creator")) || (data0 === "pro"))){
-const err3 = {instancePath:instancePath+"/tier",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/tier",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -687,8 +711,8 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check8 = validate35;
-const schema48 = {"$ref":"contract#/$defs/CheckoutSession","$id":"check8"};
-const schema49 = {"type":"object","required":["url"],"properties":{"url":{"$ref":"contract#/$defs/SafeUrl"}},"additionalProperties":false};
+const schema49 = {"$ref":"contract#/$defs/CheckoutSession","$id":"check8"};
+const schema50 = {"type":"object","required":["url"],"properties":{"url":{"$ref":"contract#/$defs/SafeUrl"}},"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -796,10 +820,10 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check9 = validate38;
-const schema51 = {"$ref":"contract#/$defs/PromptTemplateList","$id":"check9"};
-const schema52 = {"type":"object","required":["templates"],"properties":{"templates":{"type":"array","maxItems":1000,"items":{"$ref":"contract#/$defs/PromptTemplate"}}},"additionalProperties":false};
-const schema53 = {"type":"object","required":["id","name","category","prompt","description","icon"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"name":{"type":"string","minLength":1,"maxLength":100},"category":{"$ref":"contract#/$defs/TemplateCategory"},"prompt":{"type":"string","minLength":1,"maxLength":1800},"description":{"type":"string","maxLength":500},"icon":{"type":"string","maxLength":64}},"additionalProperties":false};
-const schema54 = {"type":"string","enum":["Professional","Editorial","Cinematic","Social Media","Business","Lifestyle","Creative"]};
+const schema52 = {"$ref":"contract#/$defs/PromptTemplateList","$id":"check9"};
+const schema53 = {"type":"object","required":["templates"],"properties":{"templates":{"type":"array","maxItems":1000,"items":{"$ref":"contract#/$defs/PromptTemplate"}}},"additionalProperties":false};
+const schema54 = {"type":"object","required":["id","name","category","prompt","description","icon"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"name":{"type":"string","minLength":1,"maxLength":100},"category":{"$ref":"contract#/$defs/TemplateCategory"},"prompt":{"type":"string","minLength":1,"maxLength":1800},"description":{"type":"string","maxLength":500},"icon":{"type":"string","maxLength":64}},"additionalProperties":false};
+const schema55 = {"type":"string","enum":["Professional","Editorial","Cinematic","Social Media","Business","Lifestyle","Creative"]};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -967,7 +991,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((((data2 === "Professional") || (data2 === "Editorial")) || (data2 === "Cinematic")) || (data2 === "Social Media")) || (data2 === "Business")) || (data2 === "Lifestyle")) || (data2 === "Creative"))){
-const err14 = {instancePath:instancePath+"/category",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/category",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1182,7 +1206,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check10 = validate43;
-const schema55 = {"$ref":"contract#/$defs/UserId","$id":"check10"};
+const schema56 = {"$ref":"contract#/$defs/UserId","$id":"check10"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check10" */;
@@ -1243,11 +1267,11 @@ return errors === 0;
 validate43.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check11 = validate44;
-const schema57 = {"type":"array","items":{"$ref":"contract#/$defs/TrainedModel"},"$id":"check11"};
-const schema58 = {"type":"object","required":["userId","trigger_word","status","training_status","completedAt"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"trigger_word":{"$ref":"contract#/$defs/TriggerWord"},"status":{"$ref":"contract#/$defs/ModelStatus"},"training_status":{"$ref":"contract#/$defs/TrainerStatus"},"completedAt":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
-const schema60 = {"type":"string","minLength":2,"maxLength":32,"pattern":"^[A-Za-z0-9_-]+$"};
-const schema61 = {"type":"string","enum":["training","ready","failed"]};
-const schema62 = {"type":"string","enum":["starting","processing","succeeded","failed"]};
+const schema58 = {"type":"array","items":{"$ref":"contract#/$defs/TrainedModel"},"$id":"check11"};
+const schema59 = {"type":"object","required":["userId","trigger_word","status","training_status","completedAt"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"trigger_word":{"$ref":"contract#/$defs/TriggerWord"},"status":{"$ref":"contract#/$defs/ModelStatus"},"training_status":{"$ref":"contract#/$defs/TrainerStatus"},"completedAt":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
+const schema61 = {"type":"string","minLength":2,"maxLength":32,"pattern":"^[A-Za-z0-9_-]+$"};
+const schema62 = {"type":"string","enum":["training","ready","failed"]};
+const schema63 = {"type":"string","enum":["starting","processing","succeeded","failed"]};
 const pattern11 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 const formats0 = fullFormats["date-time"];
 
@@ -1427,7 +1451,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data2 === "training") || (data2 === "ready")) || (data2 === "failed"))){
-const err15 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1450,7 +1474,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((data3 === "starting") || (data3 === "processing")) || (data3 === "succeeded")) || (data3 === "failed"))){
-const err17 = {instancePath:instancePath+"/training_status",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/training_status",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1463,7 +1487,7 @@ errors++;
 if(data.completedAt !== undefined){
 let data4 = data.completedAt;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/completedAt",keyword:"type",params:{type: schema58.properties.completedAt.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/completedAt",keyword:"type",params:{type: schema59.properties.completedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1538,8 +1562,8 @@ return errors === 0;
 validate44.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const check12 = validate47;
-const schema63 = {"$ref":"contract#/$defs/TrainingStatus","$id":"check12"};
-const schema64 = {"type":"object","required":["ok","status","trigger_word","training_status","completedAt"],"properties":{"ok":{"type":"boolean"},"status":{"$ref":"contract#/$defs/ModelStatus"},"trigger_word":{"$ref":"contract#/$defs/TriggerWord"},"training_status":{"$ref":"contract#/$defs/TrainerStatus"},"completedAt":{"type":["string","null"],"format":"date-time"},"refunded":{"$ref":"contract#/$defs/Refunded"}},"additionalProperties":false};
+const schema64 = {"$ref":"contract#/$defs/TrainingStatus","$id":"check12"};
+const schema65 = {"type":"object","required":["ok","status","trigger_word","training_status","completedAt"],"properties":{"ok":{"type":"boolean"},"status":{"$ref":"contract#/$defs/ModelStatus"},"trigger_word":{"$ref":"contract#/$defs/TriggerWord"},"training_status":{"$ref":"contract#/$defs/TrainerStatus"},"completedAt":{"type":["string","null"],"format":"date-time"},"refunded":{"$ref":"contract#/$defs/Refunded"}},"additionalProperties":false};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1639,7 +1663,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === "training") || (data1 === "ready")) || (data1 === "failed"))){
-const err8 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1707,7 +1731,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data3 === "starting") || (data3 === "processing")) || (data3 === "succeeded")) || (data3 === "failed"))){
-const err14 = {instancePath:instancePath+"/training_status",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/training_status",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1720,7 +1744,7 @@ errors++;
 if(data.completedAt !== undefined){
 let data4 = data.completedAt;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/completedAt",keyword:"type",params:{type: schema64.properties.completedAt.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/completedAt",keyword:"type",params:{type: schema65.properties.completedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1792,9 +1816,9 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check13 = validate50;
-const schema69 = {"$ref":"contract#/$defs/PhotoUpload","$id":"check13"};
-const schema70 = {"type":"object","required":["userId","photos"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"photos":{"type":"array","minItems":8,"maxItems":20,"items":{"$ref":"contract#/$defs/PhotoFile"}}},"additionalProperties":false};
-const schema72 = true;
+const schema70 = {"$ref":"contract#/$defs/PhotoUpload","$id":"check13"};
+const schema71 = {"type":"object","required":["userId","photos"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"photos":{"type":"array","minItems":8,"maxItems":20,"items":{"$ref":"contract#/$defs/PhotoFile"}}},"additionalProperties":false};
+const schema73 = true;
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1957,10 +1981,10 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check14 = validate53;
-const schema73 = {"$ref":"contract#/$defs/PhotoUploadResult","$id":"check14"};
-const schema74 = {"if":{"required":["zipUrl"]},"then":{"$ref":"contract#/$defs/PhotosTaken"},"else":{"$ref":"contract#/$defs/PhotosRefused"}};
-const schema75 = {"type":"object","required":["zipUrl","warnings"],"properties":{"zipUrl":{"$ref":"contract#/$defs/SafeUrl"},"warnings":{"$ref":"contract#/$defs/PhotoWarnings"}},"additionalProperties":false};
-const schema77 = {"type":"array","maxItems":100,"items":{"type":"string"}};
+const schema74 = {"$ref":"contract#/$defs/PhotoUploadResult","$id":"check14"};
+const schema75 = {"if":{"required":["zipUrl"]},"then":{"$ref":"contract#/$defs/PhotosTaken"},"else":{"$ref":"contract#/$defs/PhotosRefused"}};
+const schema76 = {"type":"object","required":["zipUrl","warnings"],"properties":{"zipUrl":{"$ref":"contract#/$defs/SafeUrl"},"warnings":{"$ref":"contract#/$defs/PhotoWarnings"}},"additionalProperties":false};
+const schema78 = {"type":"array","maxItems":100,"items":{"type":"string"}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2094,7 +2118,7 @@ return errors === 0;
 }
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","required":["error","warnings"],"properties":{"warnings":{"$ref":"contract#/$defs/PhotoWarnings"},"error":{"type":"string","minLength":1,"maxLength":2000},"details":{"type":"array","maxItems":100,"items":{"type":"string"}},"guidelines":{"type":"array","maxItems":100,"items":{"type":"string"}}},"additionalProperties":false};
+const schema79 = {"type":"object","required":["error","warnings"],"properties":{"warnings":{"$ref":"contract#/$defs/PhotoWarnings"},"error":{"type":"string","minLength":1,"maxLength":2000},"details":{"type":"array","maxItems":100,"items":{"type":"string"}},"guidelines":{"type":"array","maxItems":100,"items":{"type":"string"}}},"additionalProperties":false};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2412,14 +2436,77 @@ return errors === 0;
 validate53.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const check15 = validate60;
-const schema80 = {"$ref":"contract#/$defs/TrainRequest","$id":"check15"};
-const schema81 = {"type":"object","required":["userId","mode","referenceImages"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"mode":{"$ref":"contract#/$defs/TrainingMode"},"referenceImages":{"type":"array","minItems":1,"maxItems":1,"items":{"$ref":"contract#/$defs/SafeUrl"}}},"additionalProperties":false};
-const schema83 = {"type":"string","enum":["fast","lora"]};
+const schema81 = {"$ref":"contract#/$defs/IntentKey","$id":"check15"};
+const schema82 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[!-~]+$"};
+const pattern15 = new RegExp("^[!-~]+$", "u");
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check15" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 255){
+const err0 = {instancePath,keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data) < 1){
+const err1 = {instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern15.test(data)){
+const err2 = {instancePath,keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const check16 = validate61;
+const schema83 = {"$ref":"contract#/$defs/TrainRequest","$id":"check16"};
+const schema84 = {"type":"object","required":["userId","mode","referenceImages"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"mode":{"$ref":"contract#/$defs/TrainingMode"},"referenceImages":{"type":"array","minItems":1,"maxItems":1,"items":{"$ref":"contract#/$defs/SafeUrl"}}},"additionalProperties":false};
+const schema86 = {"type":"string","enum":["fast","lora"]};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2527,7 +2614,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data1 === "fast") || (data1 === "lora"))){
-const err9 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2619,41 +2706,41 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check15" */;
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check16" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check16 = validate63;
-const schema85 = {"$ref":"contract#/$defs/TrainingResult","$id":"check16"};
-const schema86 = {"if":{"properties":{"ok":{"type":"boolean","const":true}},"required":["ok"]},"then":{"$ref":"contract#/$defs/TrainingAccepted"},"else":{"if":{"properties":{"ok":{"type":"boolean","const":false}},"required":["ok"]},"then":{"$ref":"contract#/$defs/TrainingRefused"},"else":{"type":"object","properties":{"ok":{"enum":[true,false]}},"required":["ok"]}}};
-const schema87 = {"type":"object","required":["ok","mode","status","trainingTime"],"properties":{"ok":{"type":"boolean","const":true},"mode":{"$ref":"contract#/$defs/TrainingMode"},"status":{"$ref":"contract#/$defs/ModelStatus"},"trainingTime":{"type":"string","minLength":1,"maxLength":200}},"additionalProperties":false};
+const check17 = validate64;
+const schema88 = {"$ref":"contract#/$defs/TrainingResult","$id":"check17"};
+const schema89 = {"if":{"properties":{"ok":{"type":"boolean","const":true}},"required":["ok"]},"then":{"$ref":"contract#/$defs/TrainingAccepted"},"else":{"if":{"properties":{"ok":{"type":"boolean","const":false}},"required":["ok"]},"then":{"$ref":"contract#/$defs/TrainingRefused"},"else":{"type":"object","properties":{"ok":{"enum":[true,false]}},"required":["ok"]}}};
+const schema90 = {"type":"object","required":["ok","mode","status","trigger_word","trainingTime"],"properties":{"ok":{"type":"boolean","const":true},"mode":{"$ref":"contract#/$defs/TrainingMode"},"status":{"$ref":"contract#/$defs/ModelStatus"},"trigger_word":{"$ref":"contract#/$defs/TriggerWord"},"trainingTime":{"type":"string","minLength":1,"maxLength":200}},"additionalProperties":false};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2691,8 +2778,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.trainingTime === undefined){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "trainingTime"},message:"must have required property '"+"trainingTime"+"'"};
+if(data.trigger_word === undefined){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "trigger_word"},message:"must have required property '"+"trigger_word"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2701,9 +2788,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "ok") || (key0 === "mode")) || (key0 === "status")) || (key0 === "trainingTime"))){
-const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.trainingTime === undefined){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "trainingTime"},message:"must have required property '"+"trainingTime"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2712,11 +2798,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.ok !== undefined){
-let data0 = data.ok;
-if(typeof data0 !== "boolean"){
-const err5 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key0 in data){
+if(!(((((key0 === "ok") || (key0 === "mode")) || (key0 === "status")) || (key0 === "trigger_word")) || (key0 === "trainingTime"))){
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2725,8 +2809,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(true !== data0){
-const err6 = {instancePath:instancePath+"/ok",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+}
+if(data.ok !== undefined){
+let data0 = data.ok;
+if(typeof data0 !== "boolean"){
+const err6 = {instancePath:instancePath+"/ok",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2735,11 +2822,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.mode !== undefined){
-let data1 = data.mode;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"},message:"must be string"};
+if(true !== data0){
+const err7 = {instancePath:instancePath+"/ok",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2748,8 +2832,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data1 === "fast") || (data1 === "lora"))){
-const err8 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.mode !== undefined){
+let data1 = data.mode;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2758,11 +2845,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data1 === "fast") || (data1 === "lora"))){
+const err9 = {instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2771,8 +2855,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(((data2 === "training") || (data2 === "ready")) || (data2 === "failed"))){
-const err10 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err10 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2781,12 +2868,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.trainingTime !== undefined){
-let data3 = data.trainingTime;
-if(typeof data3 === "string"){
-if(func1(data3) > 200){
-const err11 = {instancePath:instancePath+"/trainingTime",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!(((data2 === "training") || (data2 === "ready")) || (data2 === "failed"))){
+const err11 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2795,8 +2878,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err12 = {instancePath:instancePath+"/trainingTime",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.trigger_word !== undefined){
+let data3 = data.trigger_word;
+if(typeof data3 === "string"){
+if(func1(data3) > 32){
+const err12 = {instancePath:instancePath+"/trigger_word",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2805,9 +2892,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/trainingTime",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data3) < 2){
+const err13 = {instancePath:instancePath+"/trigger_word",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2816,10 +2902,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern11.test(data3)){
+const err14 = {instancePath:instancePath+"/trigger_word",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2828,17 +2912,75 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate65.errors = vErrors;
+}
+else {
+const err15 = {instancePath:instancePath+"/trigger_word",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.trainingTime !== undefined){
+let data4 = data.trainingTime;
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err16 = {instancePath:instancePath+"/trainingTime",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err17 = {instancePath:instancePath+"/trainingTime",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/trainingTime",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"type":"object","required":["ok","error"],"properties":{"ok":{"type":"boolean","const":false},"error":{"type":"string","minLength":1,"maxLength":2000},"refunded":{"$ref":"contract#/$defs/Refunded"}},"additionalProperties":false};
+const schema94 = {"type":"object","required":["ok","error"],"properties":{"ok":{"type":"boolean","const":false},"error":{"type":"string","minLength":1,"maxLength":2000},"refunded":{"$ref":"contract#/$defs/Refunded"}},"additionalProperties":false};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2959,16 +3101,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3029,8 +3171,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -3096,8 +3238,8 @@ vErrors = null;
 let ifClause1;
 if(_valid1){
 const _errs10 = errors;
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -3123,7 +3265,7 @@ errors++;
 if(data.ok !== undefined){
 let data2 = data.ok;
 if(!((data2 === true) || (data2 === false))){
-const err7 = {instancePath:instancePath+"/ok",keyword:"enum",params:{allowedValues: schema86.else.else.properties.ok.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/ok",keyword:"enum",params:{allowedValues: schema89.else.else.properties.ok.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3189,45 +3331,45 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate64.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate65.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check16" */;
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check17" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate64.evaluated.props;
+var props0 = validate65.evaluated.props;
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate63.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate64.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const check17 = validate70;
-const schema92 = {"$ref":"contract#/$defs/ReversePromptRequest","$id":"check17"};
-const schema93 = {"type":"object","required":["image"],"properties":{"image":{"$ref":"contract#/$defs/PhotoFile"}},"additionalProperties":false};
+const check18 = validate71;
+const schema96 = {"$ref":"contract#/$defs/ReversePromptRequest","$id":"check18"};
+const schema97 = {"type":"object","required":["image"],"properties":{"image":{"$ref":"contract#/$defs/PhotoFile"}},"additionalProperties":false};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3268,42 +3410,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check17" */;
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check18" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check18 = validate73;
-const schema95 = {"$ref":"contract#/$defs/ReversePromptResult","$id":"check18"};
-const schema96 = {"type":"object","required":["ok","analysis","prompts"],"properties":{"ok":{"type":"boolean","const":true},"analysis":{"$ref":"contract#/$defs/ImageAnalysis"},"prompts":{"$ref":"contract#/$defs/ExtractedPrompts"}},"additionalProperties":false};
-const schema97 = {"type":"object","required":["caption","hair","clothing","background","lighting","composition","style_tags"],"properties":{"caption":{"type":"string","maxLength":1000},"hair":{"type":"object","required":["style","color","texture"],"properties":{"style":{"type":"string","maxLength":1000},"color":{"type":"string","maxLength":1000},"texture":{"type":"string","maxLength":1000}},"additionalProperties":false},"clothing":{"type":"object","required":["garment","color","pattern","fabric"],"properties":{"garment":{"type":"string","maxLength":1000},"color":{"type":"string","maxLength":1000},"pattern":{"type":"string","maxLength":1000},"fabric":{"type":"string","maxLength":1000}},"additionalProperties":false},"background":{"type":"object","required":["setting","colors","elements"],"properties":{"setting":{"type":"string","maxLength":1000},"colors":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":1000}},"elements":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":1000}}},"additionalProperties":false},"lighting":{"type":"string","maxLength":1000},"composition":{"type":"string","maxLength":1000},"style_tags":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":1000}}},"additionalProperties":false};
-const schema98 = {"type":"object","required":["sdxl","flux","midjourney"],"properties":{"sdxl":{"type":"object","required":["positive","negative"],"properties":{"positive":{"type":"string","maxLength":20000},"negative":{"type":"string","maxLength":20000}},"additionalProperties":false},"flux":{"type":"object","required":["prompt"],"properties":{"prompt":{"type":"string","maxLength":20000}},"additionalProperties":false},"midjourney":{"type":"object","required":["prompt"],"properties":{"prompt":{"type":"string","maxLength":20000}},"additionalProperties":false}},"additionalProperties":false};
+const check19 = validate74;
+const schema99 = {"$ref":"contract#/$defs/ReversePromptResult","$id":"check19"};
+const schema100 = {"type":"object","required":["ok","analysis","prompts"],"properties":{"ok":{"type":"boolean","const":true},"analysis":{"$ref":"contract#/$defs/ImageAnalysis"},"prompts":{"$ref":"contract#/$defs/ExtractedPrompts"}},"additionalProperties":false};
+const schema101 = {"type":"object","required":["caption","hair","clothing","background","lighting","composition","style_tags"],"properties":{"caption":{"type":"string","maxLength":1000},"hair":{"type":"object","required":["style","color","texture"],"properties":{"style":{"type":"string","maxLength":1000},"color":{"type":"string","maxLength":1000},"texture":{"type":"string","maxLength":1000}},"additionalProperties":false},"clothing":{"type":"object","required":["garment","color","pattern","fabric"],"properties":{"garment":{"type":"string","maxLength":1000},"color":{"type":"string","maxLength":1000},"pattern":{"type":"string","maxLength":1000},"fabric":{"type":"string","maxLength":1000}},"additionalProperties":false},"background":{"type":"object","required":["setting","colors","elements"],"properties":{"setting":{"type":"string","maxLength":1000},"colors":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":1000}},"elements":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":1000}}},"additionalProperties":false},"lighting":{"type":"string","maxLength":1000},"composition":{"type":"string","maxLength":1000},"style_tags":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":1000}}},"additionalProperties":false};
+const schema102 = {"type":"object","required":["sdxl","flux","midjourney"],"properties":{"sdxl":{"type":"object","required":["positive","negative"],"properties":{"positive":{"type":"string","maxLength":20000},"negative":{"type":"string","maxLength":20000}},"additionalProperties":false},"flux":{"type":"object","required":["prompt"],"properties":{"prompt":{"type":"string","maxLength":20000}},"additionalProperties":false},"midjourney":{"type":"object","required":["prompt"],"properties":{"prompt":{"type":"string","maxLength":20000}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4371,41 +4513,41 @@ vErrors.push(err88);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check18" */;
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check19" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check19 = validate76;
-const schema99 = {"$ref":"contract#/$defs/GenerateImageRequest","$id":"check19"};
-const schema100 = {"type":"object","required":["userId","prompt","aspect","steps","guidance"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"prompt":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^\\s*\\S[\\s\\S]*$"},"aspect":{"type":"string","const":"1:1"},"steps":{"type":"integer","const":24},"guidance":{"type":"number","const":3.5}},"additionalProperties":false};
-const pattern18 = new RegExp("^\\s*\\S[\\s\\S]*$", "u");
+const check20 = validate77;
+const schema103 = {"$ref":"contract#/$defs/GenerateImageRequest","$id":"check20"};
+const schema104 = {"type":"object","required":["userId","prompt","aspect","steps","guidance"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"prompt":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^\\s*\\S[\\s\\S]*$"},"aspect":{"type":"string","const":"1:1"},"steps":{"type":"integer","const":24},"guidance":{"type":"number","const":3.5}},"additionalProperties":false};
+const pattern20 = new RegExp("^\\s*\\S[\\s\\S]*$", "u");
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4543,7 +4685,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern18.test(data1)){
+if(!pattern20.test(data1)){
 const err12 = {instancePath:instancePath+"/prompt",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -4645,44 +4787,44 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check19" */;
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check20" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check20 = validate79;
-const schema102 = {"$ref":"contract#/$defs/ImageResult","$id":"check20"};
-const schema103 = {"if":{"properties":{"ok":{"type":"boolean","const":true}},"required":["ok"]},"then":{"$ref":"contract#/$defs/ImageMade"},"else":{"if":{"properties":{"ok":{"type":"boolean","const":false}},"required":["ok"]},"then":{"$ref":"contract#/$defs/WorkFailed"},"else":{"type":"object","properties":{"ok":{"enum":[true,false]}},"required":["ok"]}}};
-const schema106 = {"type":"object","required":["ok","error"],"properties":{"ok":{"type":"boolean","const":false},"error":{"type":"string","minLength":1,"maxLength":2000}},"additionalProperties":false};
-const schema104 = {"type":"object","required":["ok","imageUrl","method","quality"],"properties":{"ok":{"type":"boolean","const":true},"imageUrl":{"$ref":"contract#/$defs/MediaUrl"},"method":{"type":"string","maxLength":200},"quality":{"type":"string","maxLength":200}},"additionalProperties":false};
-const schema105 = {"type":"string","pattern":"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"};
-const pattern19 = new RegExp("^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$", "u");
+const check21 = validate80;
+const schema106 = {"$ref":"contract#/$defs/ImageResult","$id":"check21"};
+const schema107 = {"if":{"properties":{"ok":{"type":"boolean","const":true}},"required":["ok"]},"then":{"$ref":"contract#/$defs/ImageMade"},"else":{"if":{"properties":{"ok":{"type":"boolean","const":false}},"required":["ok"]},"then":{"$ref":"contract#/$defs/WorkFailed"},"else":{"type":"object","properties":{"ok":{"enum":[true,false]}},"required":["ok"]}}};
+const schema110 = {"type":"object","required":["ok","error"],"properties":{"ok":{"type":"boolean","const":false},"error":{"type":"string","minLength":1,"maxLength":2000}},"additionalProperties":false};
+const schema108 = {"type":"object","required":["ok","imageUrl","method","quality"],"properties":{"ok":{"type":"boolean","const":true},"imageUrl":{"$ref":"contract#/$defs/MediaUrl"},"method":{"type":"string","maxLength":200},"quality":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema109 = {"type":"string","pattern":"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"};
+const pattern21 = new RegExp("^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$", "u");
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4768,7 +4910,7 @@ errors++;
 if(data.imageUrl !== undefined){
 let data1 = data.imageUrl;
 if(typeof data1 === "string"){
-if(!pattern19.test(data1)){
+if(!pattern21.test(data1)){
 const err7 = {instancePath:instancePath+"/imageUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -4851,16 +4993,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4921,8 +5063,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5113,7 +5255,7 @@ errors++;
 if(data.ok !== undefined){
 let data4 = data.ok;
 if(!((data4 === true) || (data4 === false))){
-const err16 = {instancePath:instancePath+"/ok",keyword:"enum",params:{allowedValues: schema103.else.else.properties.ok.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/ok",keyword:"enum",params:{allowedValues: schema107.else.else.properties.ok.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5179,47 +5321,47 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate80.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate81.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check20" */;
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check21" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate80.evaluated.props;
+var props0 = validate81.evaluated.props;
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate79.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate80.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const check21 = validate84;
-const schema107 = {"$ref":"contract#/$defs/ProcessDocumentsRequest","$id":"check21"};
-const schema108 = {"type":"object","required":["userId","documents"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"documents":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"contract#/$defs/DocumentInfo"}}},"additionalProperties":false};
-const schema110 = {"type":"object","required":["name","type","size"],"properties":{"name":{"type":"string","minLength":5,"maxLength":255,"pattern":"^.+\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$"},"type":{"type":"string","maxLength":255},"size":{"type":"integer","minimum":1,"maximum":10485760}},"additionalProperties":false};
-const pattern21 = new RegExp("^.+\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$", "u");
+const check22 = validate85;
+const schema111 = {"$ref":"contract#/$defs/ProcessDocumentsRequest","$id":"check22"};
+const schema112 = {"type":"object","required":["userId","documents"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"documents":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"contract#/$defs/DocumentInfo"}}},"additionalProperties":false};
+const schema114 = {"type":"object","required":["name","type","size"],"properties":{"name":{"type":"string","minLength":5,"maxLength":255,"pattern":"^.+\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$"},"type":{"type":"string","maxLength":255},"size":{"type":"integer","minimum":1,"maximum":10485760}},"additionalProperties":false};
+const pattern23 = new RegExp("^.+\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$", "u");
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5396,7 +5538,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern21.test(data3)){
+if(!pattern23.test(data3)){
 const err15 = {instancePath:instancePath+"/documents/" + i0+"/name",keyword:"pattern",params:{pattern: "^.+\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$"},message:"must match pattern \""+"^.+\\.([tT][xX][tT]|[dD][oO][cC][xX]?|[pP][dD][fF])$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -5513,41 +5655,41 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check21" */;
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check22" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check22 = validate87;
-const schema111 = {"$ref":"contract#/$defs/ProcessDocumentsResult","$id":"check22"};
-const schema112 = {"type":"object","required":["ok","extractedTexts"],"properties":{"ok":{"type":"boolean"},"extractedTexts":{"type":"array","maxItems":20,"items":{"type":"string"}}},"additionalProperties":false};
+const check23 = validate88;
+const schema115 = {"$ref":"contract#/$defs/ProcessDocumentsResult","$id":"check23"};
+const schema116 = {"type":"object","required":["ok","extractedTexts"],"properties":{"ok":{"type":"boolean"},"extractedTexts":{"type":"array","maxItems":20,"items":{"type":"string"}}},"additionalProperties":false};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check22" */;
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check23" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5648,19 +5790,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check23 = validate88;
-const schema113 = {"$ref":"contract#/$defs/EmbedStyleRequest","$id":"check23"};
-const schema114 = {"type":"object","required":["userId","sampleTexts"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"sampleTexts":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":20000,"pattern":"^\\s*\\S[\\s\\S]*$"}}},"additionalProperties":false};
+const check24 = validate89;
+const schema117 = {"$ref":"contract#/$defs/EmbedStyleRequest","$id":"check24"};
+const schema118 = {"type":"object","required":["userId","sampleTexts"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"sampleTexts":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":20000,"pattern":"^\\s*\\S[\\s\\S]*$"}}},"additionalProperties":false};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5792,7 +5934,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern18.test(data2)){
+if(!pattern20.test(data2)){
 const err11 = {instancePath:instancePath+"/sampleTexts/" + i0,keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -5837,42 +5979,42 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check23" */;
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check24" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check24 = validate91;
-const schema116 = {"$ref":"contract#/$defs/StyleSaveResult","$id":"check24"};
-const schema117 = {"if":{"properties":{"ok":{"type":"boolean","const":true}},"required":["ok"]},"then":{"$ref":"contract#/$defs/StyleSaved"},"else":{"if":{"properties":{"ok":{"type":"boolean","const":false}},"required":["ok"]},"then":{"$ref":"contract#/$defs/WorkFailed"},"else":{"type":"object","properties":{"ok":{"enum":[true,false]}},"required":["ok"]}}};
-const schema118 = {"type":"object","required":["ok","styleProfile","savedSamples"],"properties":{"ok":{"type":"boolean","const":true},"styleProfile":{"$ref":"contract#/$defs/StyleProfile"},"savedSamples":{"type":"integer","minimum":0}},"additionalProperties":false};
-const schema119 = {"type":"object","required":["voice"],"properties":{"voice":{"type":"object","required":["tone"],"properties":{"tone":{"type":"string","minLength":1,"maxLength":1000},"person":{"type":"string","maxLength":1000},"energy":{"type":"string","maxLength":1000}},"additionalProperties":false},"sentences":{"type":"object","required":["averageWords","questionPercent"],"properties":{"averageWords":{"type":"number","minimum":0},"questionPercent":{"type":"number","minimum":0,"maximum":100}},"additionalProperties":false},"emoji":{"type":"object","required":["perHundredWords","favourites"],"properties":{"perHundredWords":{"type":"number","minimum":0},"favourites":{"type":"array","maxItems":50,"items":{"type":"string"}}},"additionalProperties":false},"hashtags":{"type":"array","maxItems":50,"items":{"type":"string"}},"vocabulary":{"type":"object","required":["richness","favouriteWords"],"properties":{"richness":{"type":"number","minimum":0,"maximum":1},"favouriteWords":{"type":"array","maxItems":100,"items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false};
+const check25 = validate92;
+const schema120 = {"$ref":"contract#/$defs/StyleSaveResult","$id":"check25"};
+const schema121 = {"if":{"properties":{"ok":{"type":"boolean","const":true}},"required":["ok"]},"then":{"$ref":"contract#/$defs/StyleSaved"},"else":{"if":{"properties":{"ok":{"type":"boolean","const":false}},"required":["ok"]},"then":{"$ref":"contract#/$defs/WorkFailed"},"else":{"type":"object","properties":{"ok":{"enum":[true,false]}},"required":["ok"]}}};
+const schema122 = {"type":"object","required":["ok","styleProfile","savedSamples"],"properties":{"ok":{"type":"boolean","const":true},"styleProfile":{"$ref":"contract#/$defs/StyleProfile"},"savedSamples":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema123 = {"type":"object","required":["voice"],"properties":{"voice":{"type":"object","required":["tone"],"properties":{"tone":{"type":"string","minLength":1,"maxLength":1000},"person":{"type":"string","maxLength":1000},"energy":{"type":"string","maxLength":1000}},"additionalProperties":false},"sentences":{"type":"object","required":["averageWords","questionPercent"],"properties":{"averageWords":{"type":"number","minimum":0},"questionPercent":{"type":"number","minimum":0,"maximum":100}},"additionalProperties":false},"emoji":{"type":"object","required":["perHundredWords","favourites"],"properties":{"perHundredWords":{"type":"number","minimum":0},"favourites":{"type":"array","maxItems":50,"items":{"type":"string"}}},"additionalProperties":false},"hashtags":{"type":"array","maxItems":50,"items":{"type":"string"}},"vocabulary":{"type":"object","required":["richness","favouriteWords"],"properties":{"richness":{"type":"number","minimum":0,"maximum":1},"favouriteWords":{"type":"array","maxItems":100,"items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6515,16 +6657,16 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6585,8 +6727,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6777,7 +6919,7 @@ errors++;
 if(data.ok !== undefined){
 let data4 = data.ok;
 if(!((data4 === true) || (data4 === false))){
-const err16 = {instancePath:instancePath+"/ok",keyword:"enum",params:{allowedValues: schema117.else.else.properties.ok.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/ok",keyword:"enum",params:{allowedValues: schema121.else.else.properties.ok.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6843,46 +6985,46 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate92.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate93.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check24" */;
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check25" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate92.evaluated.props;
+var props0 = validate93.evaluated.props;
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate91.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate92.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const check25 = validate96;
-const schema121 = {"$ref":"contract#/$defs/GeneratePostRequest","$id":"check25"};
-const schema122 = {"type":"object","required":["userId","topic","platform"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"topic":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$"},"platform":{"$ref":"contract#/$defs/PostPlatform"}},"additionalProperties":false};
-const schema124 = {"type":"string","enum":["facebook","instagram","linkedin","tiktok"]};
+const check26 = validate97;
+const schema125 = {"$ref":"contract#/$defs/GeneratePostRequest","$id":"check26"};
+const schema126 = {"type":"object","required":["userId","topic","platform"],"properties":{"userId":{"$ref":"contract#/$defs/UserId"},"topic":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$"},"platform":{"$ref":"contract#/$defs/PostPlatform"}},"additionalProperties":false};
+const schema128 = {"type":"string","enum":["facebook","instagram","linkedin","tiktok"]};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7000,7 +7142,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern18.test(data1)){
+if(!pattern20.test(data1)){
 const err10 = {instancePath:instancePath+"/topic",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -7035,7 +7177,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data2 === "facebook") || (data2 === "instagram")) || (data2 === "linkedin")) || (data2 === "tiktok"))){
-const err13 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7056,41 +7198,41 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check25" */;
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check26" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
-validate96.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check26 = validate99;
-const schema125 = {"$ref":"contract#/$defs/PostResult","$id":"check26"};
-const schema126 = {"if":{"properties":{"ok":{"type":"boolean","const":true}},"required":["ok"]},"then":{"$ref":"contract#/$defs/PostWritten"},"else":{"if":{"properties":{"ok":{"type":"boolean","const":false}},"required":["ok"]},"then":{"$ref":"contract#/$defs/WorkFailed"},"else":{"type":"object","properties":{"ok":{"enum":[true,false]}},"required":["ok"]}}};
-const schema127 = {"type":"object","required":["ok","post"],"properties":{"ok":{"type":"boolean","const":true},"post":{"type":"string","minLength":1,"maxLength":63206}},"additionalProperties":false};
+const check27 = validate100;
+const schema129 = {"$ref":"contract#/$defs/PostResult","$id":"check27"};
+const schema130 = {"if":{"properties":{"ok":{"type":"boolean","const":true}},"required":["ok"]},"then":{"$ref":"contract#/$defs/PostWritten"},"else":{"if":{"properties":{"ok":{"type":"boolean","const":false}},"required":["ok"]},"then":{"$ref":"contract#/$defs/WorkFailed"},"else":{"type":"object","properties":{"ok":{"enum":[true,false]}},"required":["ok"]}}};
+const schema131 = {"type":"object","required":["ok","post"],"properties":{"ok":{"type":"boolean","const":true},"post":{"type":"string","minLength":1,"maxLength":63206}},"additionalProperties":false};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7441,7 +7583,7 @@ errors++;
 if(data.ok !== undefined){
 let data6 = data.ok;
 if(!((data6 === true) || (data6 === false))){
-const err25 = {instancePath:instancePath+"/ok",keyword:"enum",params:{allowedValues: schema126.else.else.properties.ok.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/ok",keyword:"enum",params:{allowedValues: schema130.else.else.properties.ok.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7507,46 +7649,46 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate100.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate101.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check26" */;
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check27" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate100.evaluated.props;
+var props0 = validate101.evaluated.props;
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate99.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate100.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const check27 = validate102;
-const schema129 = {"$ref":"contract#/$defs/Credits","$id":"check27"};
-const schema130 = {"type":"object","required":["credits"],"properties":{"credits":{"type":"integer","minimum":0}},"additionalProperties":false};
+const check28 = validate103;
+const schema133 = {"$ref":"contract#/$defs/Credits","$id":"check28"};
+const schema134 = {"type":"object","required":["credits"],"properties":{"credits":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check27" */;
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="check28" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7612,76 +7754,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate102.errors = vErrors;
-return errors === 0;
-}
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const check28 = validate103;
-const schema131 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[!-~]+$","$id":"check28"};
-const pattern26 = new RegExp("^[!-~]+$", "u");
-
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="check28" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate103.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) > 255){
-const err0 = {instancePath,keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func1(data) < 1){
-const err1 = {instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern26.test(data)){
-const err2 = {instancePath,keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 validate103.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check29 = validate104;
-const schema132 = {"$ref":"contract#/$defs/CreditAmount","$id":"check29"};
-const schema133 = {"type":"object","required":["amount"],"properties":{"amount":{"type":"integer","minimum":1,"maximum":1000000}},"additionalProperties":false};
+const schema135 = {"$ref":"contract#/$defs/CreditAmount","$id":"check29"};
+const schema136 = {"type":"object","required":["amount"],"properties":{"amount":{"type":"integer","minimum":1,"maximum":1000000}},"additionalProperties":false};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check29" */;
@@ -7769,8 +7849,8 @@ return errors === 0;
 validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check30 = validate105;
-const schema134 = {"$ref":"contract#/$defs/CreditChange","$id":"check30"};
-const schema135 = {"type":"object","required":["newBalance"],"properties":{"newBalance":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema137 = {"$ref":"contract#/$defs/CreditChange","$id":"check30"};
+const schema138 = {"type":"object","required":["newBalance"],"properties":{"newBalance":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check30" */;
@@ -7848,16 +7928,16 @@ return errors === 0;
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check31 = validate106;
-const schema136 = {"$ref":"contract#/$defs/CreateJobRequest","$id":"check31"};
-const schema137 = {"if":{"properties":{"goal":{"type":"string","enum":["ai_twin","photoshoot"]}},"required":["goal"]},"then":{"$ref":"contract#/$defs/JobWithPhotosRequest"},"else":{"if":{"properties":{"goal":{"type":"string","enum":["commercial","reel"]}},"required":["goal"]},"then":{"$ref":"contract#/$defs/JobWithoutPhotosRequest"},"else":{"type":"object","properties":{"goal":{"enum":["ai_twin","photoshoot","commercial","reel"]}},"required":["goal"]}}};
-const schema138 = {"type":"object","required":["goal","platform","ratio","brand","idea","voice","schedule_at","referenceImages"],"properties":{"goal":{"type":"string","enum":["ai_twin","photoshoot"]},"platform":{"$ref":"contract#/$defs/JobPlatform"},"ratio":{"$ref":"contract#/$defs/JobRatio"},"brand":{"$ref":"contract#/$defs/Brand"},"idea":{"$ref":"contract#/$defs/Idea"},"voice":{"$ref":"contract#/$defs/JobVoice"},"schedule_at":{"$ref":"contract#/$defs/ScheduleTime"},"referenceImages":{"type":"array","minItems":3,"maxItems":10,"items":{"$ref":"contract#/$defs/SafeUrl"}}},"additionalProperties":false};
-const schema139 = {"type":"string","enum":["tiktok","instagram","facebook","youtube","linkedin"]};
-const schema140 = {"type":"string","enum":["9:16","1:1","16:9"]};
-const schema141 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^\\s*\\S[\\s\\S]*$"};
-const schema142 = {"type":"string","minLength":1,"maxLength":5000,"pattern":"^\\s*\\S[\\s\\S]*$"};
-const schema143 = {"type":"string","enum":["ai","user"]};
-const schema144 = {"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"};
-const pattern29 = new RegExp("^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$", "u");
+const schema139 = {"$ref":"contract#/$defs/CreateJobRequest","$id":"check31"};
+const schema140 = {"if":{"properties":{"goal":{"type":"string","enum":["ai_twin","photoshoot"]}},"required":["goal"]},"then":{"$ref":"contract#/$defs/JobWithPhotosRequest"},"else":{"if":{"properties":{"goal":{"type":"string","enum":["commercial","reel"]}},"required":["goal"]},"then":{"$ref":"contract#/$defs/JobWithoutPhotosRequest"},"else":{"type":"object","properties":{"goal":{"enum":["ai_twin","photoshoot","commercial","reel"]}},"required":["goal"]}}};
+const schema141 = {"type":"object","required":["goal","platform","ratio","brand","idea","voice","schedule_at","referenceImages"],"properties":{"goal":{"type":"string","enum":["ai_twin","photoshoot"]},"platform":{"$ref":"contract#/$defs/JobPlatform"},"ratio":{"$ref":"contract#/$defs/JobRatio"},"brand":{"$ref":"contract#/$defs/Brand"},"idea":{"$ref":"contract#/$defs/Idea"},"voice":{"$ref":"contract#/$defs/JobVoice"},"schedule_at":{"$ref":"contract#/$defs/ScheduleTime"},"referenceImages":{"type":"array","minItems":3,"maxItems":10,"items":{"$ref":"contract#/$defs/SafeUrl"}}},"additionalProperties":false};
+const schema142 = {"type":"string","enum":["tiktok","instagram","facebook","youtube","linkedin"]};
+const schema143 = {"type":"string","enum":["9:16","1:1","16:9"]};
+const schema144 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^\\s*\\S[\\s\\S]*$"};
+const schema145 = {"type":"string","minLength":1,"maxLength":5000,"pattern":"^\\s*\\S[\\s\\S]*$"};
+const schema146 = {"type":"string","enum":["ai","user"]};
+const schema147 = {"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"};
+const pattern30 = new RegExp("^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$", "u");
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7975,7 +8055,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data0 === "ai_twin") || (data0 === "photoshoot"))){
-const err10 = {instancePath:instancePath+"/goal",keyword:"enum",params:{allowedValues: schema138.properties.goal.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/goal",keyword:"enum",params:{allowedValues: schema141.properties.goal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7998,7 +8078,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((data1 === "tiktok") || (data1 === "instagram")) || (data1 === "facebook")) || (data1 === "youtube")) || (data1 === "linkedin"))){
-const err12 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8021,7 +8101,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data2 === "9:16") || (data2 === "1:1")) || (data2 === "16:9"))){
-const err14 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8054,7 +8134,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern18.test(data3)){
+if(!pattern20.test(data3)){
 const err17 = {instancePath:instancePath+"/brand",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -8099,7 +8179,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern18.test(data4)){
+if(!pattern20.test(data4)){
 const err21 = {instancePath:instancePath+"/idea",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -8134,7 +8214,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data5 === "ai") || (data5 === "user"))){
-const err24 = {instancePath:instancePath+"/voice",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/voice",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8147,7 +8227,7 @@ errors++;
 if(data.schedule_at !== undefined){
 let data6 = data.schedule_at;
 if(typeof data6 === "string"){
-if(!pattern29.test(data6)){
+if(!pattern30.test(data6)){
 const err25 = {instancePath:instancePath+"/schedule_at",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -8256,7 +8336,7 @@ return errors === 0;
 }
 validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema146 = {"type":"object","required":["goal","platform","ratio","brand","idea","voice","schedule_at"],"additionalProperties":false,"properties":{"goal":{"type":"string","enum":["commercial","reel"]},"platform":{"$ref":"contract#/$defs/JobPlatform"},"ratio":{"$ref":"contract#/$defs/JobRatio"},"brand":{"$ref":"contract#/$defs/Brand"},"idea":{"$ref":"contract#/$defs/Idea"},"voice":{"$ref":"contract#/$defs/JobVoice"},"schedule_at":{"$ref":"contract#/$defs/ScheduleTime"}}};
+const schema149 = {"type":"object","required":["goal","platform","ratio","brand","idea","voice","schedule_at"],"additionalProperties":false,"properties":{"goal":{"type":"string","enum":["commercial","reel"]},"platform":{"$ref":"contract#/$defs/JobPlatform"},"ratio":{"$ref":"contract#/$defs/JobRatio"},"brand":{"$ref":"contract#/$defs/Brand"},"idea":{"$ref":"contract#/$defs/Idea"},"voice":{"$ref":"contract#/$defs/JobVoice"},"schedule_at":{"$ref":"contract#/$defs/ScheduleTime"}}};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8364,7 +8444,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data0 === "commercial") || (data0 === "reel"))){
-const err9 = {instancePath:instancePath+"/goal",keyword:"enum",params:{allowedValues: schema146.properties.goal.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/goal",keyword:"enum",params:{allowedValues: schema149.properties.goal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8387,7 +8467,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((data1 === "tiktok") || (data1 === "instagram")) || (data1 === "facebook")) || (data1 === "youtube")) || (data1 === "linkedin"))){
-const err11 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8410,7 +8490,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data2 === "9:16") || (data2 === "1:1")) || (data2 === "16:9"))){
-const err13 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8443,7 +8523,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern18.test(data3)){
+if(!pattern20.test(data3)){
 const err16 = {instancePath:instancePath+"/brand",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -8488,7 +8568,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern18.test(data4)){
+if(!pattern20.test(data4)){
 const err20 = {instancePath:instancePath+"/idea",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -8523,7 +8603,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((data5 === "ai") || (data5 === "user"))){
-const err23 = {instancePath:instancePath+"/voice",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/voice",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8536,7 +8616,7 @@ errors++;
 if(data.schedule_at !== undefined){
 let data6 = data.schedule_at;
 if(typeof data6 === "string"){
-if(!pattern29.test(data6)){
+if(!pattern30.test(data6)){
 const err24 = {instancePath:instancePath+"/schedule_at",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -8733,7 +8813,7 @@ errors++;
 if(data.goal !== undefined){
 let data2 = data.goal;
 if(!((((data2 === "ai_twin") || (data2 === "photoshoot")) || (data2 === "commercial")) || (data2 === "reel"))){
-const err7 = {instancePath:instancePath+"/goal",keyword:"enum",params:{allowedValues: schema137.else.else.properties.goal.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/goal",keyword:"enum",params:{allowedValues: schema140.else.else.properties.goal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8831,9 +8911,9 @@ return errors === 0;
 validate106.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const check32 = validate113;
-const schema153 = {"$ref":"contract#/$defs/JobCreated","$id":"check32"};
-const schema154 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"contract#/$defs/JobId"}},"additionalProperties":false};
-const schema155 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-]+$"};
+const schema156 = {"$ref":"contract#/$defs/JobCreated","$id":"check32"};
+const schema157 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"contract#/$defs/JobId"}},"additionalProperties":false};
+const schema158 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-]+$"};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8951,7 +9031,7 @@ return errors === 0;
 validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check33 = validate116;
-const schema156 = {"type":"string","minLength":1,"maxLength":512,"$id":"check33"};
+const schema159 = {"type":"string","minLength":1,"maxLength":512,"$id":"check33"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check33" */;
@@ -9002,13 +9082,13 @@ return errors === 0;
 validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check34 = validate117;
-const schema157 = {"$ref":"contract#/$defs/Job","$id":"check34"};
-const schema158 = {"type":"object","required":["id","status","next","goal","input","assets","createdAt","updatedAt"],"properties":{"id":{"$ref":"contract#/$defs/JobId"},"status":{"$ref":"contract#/$defs/JobStatus"},"next":{"$ref":"contract#/$defs/PipelineStep"},"goal":{"$ref":"contract#/$defs/ContentType"},"input":{"$ref":"contract#/$defs/JobInput"},"assets":{"$ref":"contract#/$defs/JobAssets"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema160 = {"type":"string","pattern":"^[A-Z_]+$","maxLength":64};
-const schema161 = {"type":"string","enum":["SCRIPT","VOICE","AVATAR","BROLL","EDIT","CAPTIONS","SCHEDULE","DONE"]};
-const schema162 = {"type":"string","enum":["commercial","ai_twin","photoshoot","reel"]};
-const pattern36 = new RegExp("^[A-Z_]+$", "u");
-const schema163 = {"type":"object","required":["platform","ratio","voice","brand","idea","schedule_at"],"properties":{"platform":{"$ref":"contract#/$defs/JobPlatform"},"ratio":{"$ref":"contract#/$defs/JobRatio"},"voice":{"$ref":"contract#/$defs/JobVoice"},"brand":{"$ref":"contract#/$defs/Brand"},"idea":{"$ref":"contract#/$defs/Idea"},"schedule_at":{"$ref":"contract#/$defs/ScheduleTime"}},"additionalProperties":false};
+const schema160 = {"$ref":"contract#/$defs/Job","$id":"check34"};
+const schema161 = {"type":"object","required":["id","status","next","goal","input","assets","createdAt","updatedAt"],"properties":{"id":{"$ref":"contract#/$defs/JobId"},"status":{"$ref":"contract#/$defs/JobStatus"},"next":{"$ref":"contract#/$defs/PipelineStep"},"goal":{"$ref":"contract#/$defs/ContentType"},"input":{"$ref":"contract#/$defs/JobInput"},"assets":{"$ref":"contract#/$defs/JobAssets"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema163 = {"type":"string","pattern":"^[A-Z_]+$","maxLength":64};
+const schema164 = {"type":"string","enum":["SCRIPT","VOICE","AVATAR","BROLL","EDIT","CAPTIONS","SCHEDULE","DONE"]};
+const schema165 = {"type":"string","enum":["commercial","ai_twin","photoshoot","reel"]};
+const pattern37 = new RegExp("^[A-Z_]+$", "u");
+const schema166 = {"type":"object","required":["platform","ratio","voice","brand","idea","schedule_at"],"properties":{"platform":{"$ref":"contract#/$defs/JobPlatform"},"ratio":{"$ref":"contract#/$defs/JobRatio"},"voice":{"$ref":"contract#/$defs/JobVoice"},"brand":{"$ref":"contract#/$defs/Brand"},"idea":{"$ref":"contract#/$defs/Idea"},"schedule_at":{"$ref":"contract#/$defs/ScheduleTime"}},"additionalProperties":false};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9106,7 +9186,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data0 === "tiktok") || (data0 === "instagram")) || (data0 === "facebook")) || (data0 === "youtube")) || (data0 === "linkedin"))){
-const err8 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/platform",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9129,7 +9209,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "9:16") || (data1 === "1:1")) || (data1 === "16:9"))){
-const err10 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/ratio",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9152,7 +9232,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data2 === "ai") || (data2 === "user"))){
-const err12 = {instancePath:instancePath+"/voice",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/voice",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9185,7 +9265,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern18.test(data3)){
+if(!pattern20.test(data3)){
 const err15 = {instancePath:instancePath+"/brand",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -9230,7 +9310,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern18.test(data4)){
+if(!pattern20.test(data4)){
 const err19 = {instancePath:instancePath+"/idea",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -9255,7 +9335,7 @@ errors++;
 if(data.schedule_at !== undefined){
 let data5 = data.schedule_at;
 if(typeof data5 === "string"){
-if(!pattern29.test(data5)){
+if(!pattern30.test(data5)){
 const err21 = {instancePath:instancePath+"/schedule_at",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,3})?)?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -9293,7 +9373,7 @@ return errors === 0;
 }
 validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema170 = {"type":"object","properties":{"script":{"type":"string","maxLength":100000},"finalVideoUrl":{"$ref":"contract#/$defs/SafeUrl"},"avatarUrl":{"$ref":"contract#/$defs/MediaUrl"},"thumbnailUrl":{"$ref":"contract#/$defs/MediaUrl"}},"additionalProperties":false};
+const schema173 = {"type":"object","properties":{"script":{"type":"string","maxLength":100000},"finalVideoUrl":{"$ref":"contract#/$defs/SafeUrl"},"avatarUrl":{"$ref":"contract#/$defs/MediaUrl"},"thumbnailUrl":{"$ref":"contract#/$defs/MediaUrl"}},"additionalProperties":false};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9381,7 +9461,7 @@ errors++;
 if(data.avatarUrl !== undefined){
 let data2 = data.avatarUrl;
 if(typeof data2 === "string"){
-if(!pattern19.test(data2)){
+if(!pattern21.test(data2)){
 const err6 = {instancePath:instancePath+"/avatarUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -9406,7 +9486,7 @@ errors++;
 if(data.thumbnailUrl !== undefined){
 let data3 = data.thumbnailUrl;
 if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
+if(!pattern21.test(data3)){
 const err8 = {instancePath:instancePath+"/thumbnailUrl",keyword:"pattern",params:{pattern: "^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"},message:"must match pattern \""+"^(https://[^/\\\\\\s?#@]+([/?#][^\\\\\\s]*)?|http://(localhost|127[.]0[.]0[.]1|\\[::1\\])(:[0-9]+)?([/?#][^\\\\\\s]*)?|[/]([^/\\\\\\s][^\\\\\\s]*)?|data:image/(png|jpeg|webp|svg[+]xml)[;,]\\S*)$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -9606,7 +9686,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern36.test(data1)){
+if(!pattern37.test(data1)){
 const err14 = {instancePath:instancePath+"/status",keyword:"pattern",params:{pattern: "^[A-Z_]+$"},message:"must match pattern \""+"^[A-Z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -9641,7 +9721,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((data2 === "SCRIPT") || (data2 === "VOICE")) || (data2 === "AVATAR")) || (data2 === "BROLL")) || (data2 === "EDIT")) || (data2 === "CAPTIONS")) || (data2 === "SCHEDULE")) || (data2 === "DONE"))){
-const err17 = {instancePath:instancePath+"/next",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/next",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9664,7 +9744,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((data3 === "commercial") || (data3 === "ai_twin")) || (data3 === "photoshoot")) || (data3 === "reel"))){
-const err19 = {instancePath:instancePath+"/goal",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/goal",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9774,8 +9854,8 @@ return errors === 0;
 validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check35 = validate124;
-const schema174 = {"$ref":"contract#/$defs/UploadTicket","$id":"check35"};
-const schema175 = {"type":"object","required":["uploadURL"],"properties":{"uploadURL":{"$ref":"contract#/$defs/SafeUrl"}},"additionalProperties":false};
+const schema177 = {"$ref":"contract#/$defs/UploadTicket","$id":"check35"};
+const schema178 = {"type":"object","required":["uploadURL"],"properties":{"uploadURL":{"$ref":"contract#/$defs/SafeUrl"}},"additionalProperties":false};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9883,7 +9963,7 @@ return errors === 0;
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check36 = validate127;
-const schema177 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-]+$","$id":"check36"};
+const schema180 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-]+$","$id":"check36"};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check36" */;
@@ -9944,7 +10024,7 @@ return errors === 0;
 validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check37 = validate128;
-const schema178 = {"$ref":"contract#/$defs/PhotoFile","$id":"check37"};
+const schema181 = {"$ref":"contract#/$defs/PhotoFile","$id":"check37"};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check37" */;
@@ -9963,7 +10043,7 @@ return errors === 0;
 validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check38 = validate129;
-const schema180 = {"type":"string","maxLength":256,"$id":"check38"};
+const schema183 = {"type":"string","maxLength":256,"$id":"check38"};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="check38" */;
@@ -10003,4 +10083,4 @@ return errors === 0;
 }
 validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const rules: Record<string, unknown> = {"getCurrentUser":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check0}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"login":{"parameters":[{"name":"returnTo","in":"query","required":false,"check":check3}],"body":null,"responses":{"302":{"headers":{"Location":{"required":true,"isNumber":false,"check":check4},"Set-Cookie":{"required":false,"isNumber":false,"check":check5}},"content":{}},"400":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"default":{"headers":{},"content":{"application/json":check1}}}},"logout":{"parameters":[],"body":null,"responses":{"302":{"headers":{"Location":{"required":true,"isNumber":false,"check":check4},"Set-Cookie":{"required":true,"isNumber":false,"check":check6}},"content":{}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"default":{"headers":{},"content":{"application/json":check1}}}},"createCheckout":{"parameters":[],"body":{"content":{"application/json":check7},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check8}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"listPromptTemplates":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check9}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"listTrainedModels":{"parameters":[{"name":"userId","in":"path","required":true,"check":check10}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check11}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getTrainingStatus":{"parameters":[{"name":"userId","in":"path","required":true,"check":check10}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check12}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"uploadTrainingPhotos":{"parameters":[],"body":{"content":{"multipart/form-data":check13},"lists":["photos"],"maxBytes":209715200},"responses":{"200":{"headers":{},"content":{"application/json":check14}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"trainTwin":{"parameters":[],"body":{"content":{"application/json":check15},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check16}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"reversePrompt":{"parameters":[],"body":{"content":{"multipart/form-data":check17},"lists":[],"maxBytes":10485760},"responses":{"200":{"headers":{},"content":{"application/json":check18}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"generateImage":{"parameters":[],"body":{"content":{"application/json":check19},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check20}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"processDocuments":{"parameters":[],"body":{"content":{"application/json":check21},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check22}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"embedStyle":{"parameters":[],"body":{"content":{"application/json":check23},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check24}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"generatePost":{"parameters":[],"body":{"content":{"application/json":check25},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check26}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getCredits":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check27}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"deductCredits":{"parameters":[{"name":"Idempotency-Key","in":"header","required":false,"check":check28}],"body":{"content":{"application/json":check29},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check30}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"refundCredits":{"parameters":[{"name":"Idempotency-Key","in":"header","required":false,"check":check28}],"body":{"content":{"application/json":check29},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check30}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"createJob":{"parameters":[{"name":"Idempotency-Key","in":"header","required":false,"check":check28}],"body":{"content":{"application/json":check31},"lists":[],"maxBytes":0},"responses":{"201":{"headers":{"Location":{"required":false,"isNumber":false,"check":check4}},"content":{"application/json":check32}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getJob":{"parameters":[{"name":"id","in":"path","required":true,"check":check33}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check34}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"createUpload":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check35}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"putUpload":{"parameters":[{"name":"uploadId","in":"path","required":true,"check":check36}],"body":{"content":{"image/jpeg":check37,"image/png":check37,"image/webp":check37,"image/avif":check37,"image/gif":check37},"lists":[],"maxBytes":10485760},"responses":{"204":{"headers":{"ETag":{"required":false,"isNumber":false,"check":check38}},"content":{}},"400":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}}};
+export const rules: Record<string, unknown> = {"getCurrentUser":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check0}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"login":{"parameters":[{"name":"returnTo","in":"query","required":false,"check":check3}],"body":null,"responses":{"302":{"headers":{"Location":{"required":true,"isNumber":false,"check":check4},"Set-Cookie":{"required":false,"isNumber":false,"check":check5}},"content":{}},"400":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"default":{"headers":{},"content":{"application/json":check1}}}},"logout":{"parameters":[],"body":null,"responses":{"302":{"headers":{"Location":{"required":true,"isNumber":false,"check":check4},"Set-Cookie":{"required":true,"isNumber":false,"check":check6}},"content":{}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"default":{"headers":{},"content":{"application/json":check1}}}},"createCheckout":{"parameters":[],"body":{"content":{"application/json":check7},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check8}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"listPromptTemplates":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check9}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"listTrainedModels":{"parameters":[{"name":"userId","in":"path","required":true,"check":check10}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check11}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getTrainingStatus":{"parameters":[{"name":"userId","in":"path","required":true,"check":check10}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check12}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"uploadTrainingPhotos":{"parameters":[],"body":{"content":{"multipart/form-data":check13},"lists":["photos"],"maxBytes":209715200},"responses":{"200":{"headers":{},"content":{"application/json":check14}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"trainTwin":{"parameters":[{"name":"Idempotency-Key","in":"header","required":true,"check":check15},{"name":"Charge-Key","in":"header","required":true,"check":check15}],"body":{"content":{"application/json":check16},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check17}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"reversePrompt":{"parameters":[],"body":{"content":{"multipart/form-data":check18},"lists":[],"maxBytes":10485760},"responses":{"200":{"headers":{},"content":{"application/json":check19}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"generateImage":{"parameters":[{"name":"Idempotency-Key","in":"header","required":true,"check":check15},{"name":"Charge-Key","in":"header","required":true,"check":check15}],"body":{"content":{"application/json":check20},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check21}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"processDocuments":{"parameters":[],"body":{"content":{"application/json":check22},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check23}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"embedStyle":{"parameters":[],"body":{"content":{"application/json":check24},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check25}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"generatePost":{"parameters":[],"body":{"content":{"application/json":check26},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check27}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getCredits":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check28}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"deductCredits":{"parameters":[{"name":"Idempotency-Key","in":"header","required":true,"check":check15}],"body":{"content":{"application/json":check29},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check30}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"402":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"refundCredits":{"parameters":[{"name":"Idempotency-Key","in":"header","required":true,"check":check15},{"name":"Charge-Key","in":"header","required":true,"check":check15}],"body":{"content":{"application/json":check29},"lists":[],"maxBytes":0},"responses":{"200":{"headers":{},"content":{"application/json":check30}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"createJob":{"parameters":[{"name":"Idempotency-Key","in":"header","required":true,"check":check15}],"body":{"content":{"application/json":check31},"lists":[],"maxBytes":0},"responses":{"201":{"headers":{"Location":{"required":false,"isNumber":false,"check":check4}},"content":{"application/json":check32}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"getJob":{"parameters":[{"name":"id","in":"path","required":true,"check":check33}],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check34}},"400":{"headers":{},"content":{"application/json":check1}},"401":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"createUpload":{"parameters":[],"body":null,"responses":{"200":{"headers":{},"content":{"application/json":check35}},"401":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"502":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}},"putUpload":{"parameters":[{"name":"uploadId","in":"path","required":true,"check":check36}],"body":{"content":{"image/jpeg":check37,"image/png":check37,"image/webp":check37,"image/avif":check37,"image/gif":check37},"lists":[],"maxBytes":10485760},"responses":{"204":{"headers":{"ETag":{"required":false,"isNumber":false,"check":check38}},"content":{}},"400":{"headers":{},"content":{"application/json":check1}},"403":{"headers":{},"content":{"application/json":check1}},"404":{"headers":{},"content":{"application/json":check1}},"409":{"headers":{},"content":{"application/json":check1}},"413":{"headers":{},"content":{"application/json":check1}},"415":{"headers":{},"content":{"application/json":check1}},"422":{"headers":{},"content":{"application/json":check1}},"429":{"headers":{"Retry-After":{"required":true,"isNumber":true,"check":check2}},"content":{"application/json":check1}},"500":{"headers":{},"content":{"application/json":check1}},"503":{"headers":{"Retry-After":{"required":false,"isNumber":true,"check":check2}},"content":{"application/json":check1}}}}};

@@ -823,7 +823,7 @@ export const guide: Record<string, unknown> = {
  },
  "trainTwin": {
   "summary": "Train a twin",
-  "description": "Starts a training with the package of photos that `POST /api/twins/upload-photos` answered, and answers at\nonce: `status` is `training`, and the model goes its way as told at the tag `twins`. The server picks the\ntrigger word. It is unique per user.\n\nCosts 200 credits in both modes. The client has charged them before; this call books nothing, and answers 402\nwhen the user has no unspent charge of 200 [TW-2]. Any answer but 200 with `ok: true` means that no training\nruns, and the client gives the 200 credits back once, unless the answer has `refunded: true`. A training that\nfails later is found by its status, and refunded by the client in the same way.\n\nChecked, in this order: shape (400), owner (403), charge (402), no other training running (409), the package\nis one of this user's and was not used before (422). Only addresses that this server handed out are read;\nit fetches nothing else.",
+  "description": "Starts a training with the package of photos that `POST /api/twins/upload-photos` answered, and answers at\nonce: `status` is `training`, and the model goes its way as told at the tag `twins`. The server picks the\ntrigger word. It is unique per user.\n\nCosts 200 credits in both modes. The client has charged them before and names that charge in `Charge-Key`; this\ncall books nothing, and answers 402 when that is no unspent charge of 200 of this user [TW-2]. A readable\nrefusal (`ok: false`, or a `Problem` of whatever status but 408, 409 `inFlight` and 429) means that no training\nruns, and the client gives the 200 credits back once, unless the answer has `refunded: true`. A training that\nfails later is found by its status, and refunded by the client in the same way. The answer names the\n`trigger_word` of this training: the client takes no other twin for it [TW-17].\n\nChecked, in this order: shape (400), owner (403), the key (the answer of then, 422, 409), charge (402), no other\ntraining running (409 with the code `trainingRuns`), the package is one of this user's and was not used before\n(422). Only addresses that this server handed out are read; it fetches nothing else.",
   "sections": [
    "§3.6",
    "§4.6",
@@ -841,6 +841,7 @@ export const guide: Record<string, unknown> = {
        "ok": true,
        "mode": "fast",
        "status": "training",
+       "trigger_word": "ADA9M",
        "trainingTime": "3-4 minutes"
       }
      },
@@ -881,7 +882,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "402": {
-    "description": "No unspent charge of 200 credits.",
+    "description": "The `Charge-Key` names no unspent charge of 200 credits.",
     "headers": {},
     "examples": [
      {
@@ -906,13 +907,21 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "409": {
-    "description": "A training of this user is running.",
+    "description": "A training of this user is running, or a call with the same key is being handled right now.",
     "headers": {},
     "examples": [
      {
-      "name": "",
+      "name": "trainingRuns",
       "body": {
-       "error": "A twin is being trained already. Wait until it is ready."
+       "error": "A twin is being trained already. Wait until it is ready.",
+       "code": "trainingRuns"
+      }
+     },
+     {
+      "name": "inFlight",
+      "body": {
+       "error": "This request is still being handled. Try again in a moment.",
+       "code": "inFlight"
       }
      }
     ]
@@ -930,13 +939,20 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "422": {
-    "description": "The package of photos is unknown, used or expired.",
+    "description": "The package of photos is unknown, used or expired, or the key was used for another request.",
     "headers": {},
     "examples": [
      {
-      "name": "",
+      "name": "lostPhotos",
       "body": {
        "error": "These photos are no longer there. Upload them again."
+      }
+     },
+     {
+      "name": "keyReused",
+      "body": {
+       "error": "This key was used for another request.",
+       "code": "keyReused"
       }
      }
     ]
@@ -1183,7 +1199,7 @@ export const guide: Record<string, unknown> = {
  },
  "generateImage": {
   "summary": "Make an image of a twin",
-  "description": "Makes one image with the twin whose trigger word stands in the prompt, and answers when it is done (seconds\nto a minute; clients give up after a while, so an image that comes late may never be seen). The client has put\n`{trigger} person, ` in front unless the prompt held the trigger word already.\n\nCosts 5 credits per attempt, which the client has charged before and which are not given back when the\nattempt fails; this call books nothing, and answers 402 when the user has no unspent charge of 5 [IM-4].\n\nChecked, in this order: shape and the documented settings 1:1, 24 steps, guidance 3.5 (400), owner (403), the\nprompt holds the trigger word of a ready twin of this user (404), charge (402), the prompt is allowed (422).",
+  "description": "Makes one image with the twin whose trigger word stands in the prompt, and answers when it is done (seconds\nto a minute; clients give up after a while, so an image that comes late may never be seen). The client has put\n`{trigger} person, ` in front unless the prompt held the trigger word already.\n\nCosts 5 credits per attempt, which the client has charged before, names in `Charge-Key`, and does not ask back\nwhen the attempt fails; this call books nothing, and answers 402 when that is no unspent charge of 5 of this\nuser [IM-4]. Repeated with the same key, an image that was made answers the same address and costs nothing\n[IM-11].\n\nChecked, in this order: shape and the documented settings 1:1, 24 steps, guidance 3.5 (400), owner (403), the\nkey (the answer of then, 422, 409), the prompt holds the trigger word of a ready twin of this user (404), charge\n(402), the prompt is allowed (422).",
   "sections": [
    "§3.10",
    "§5.7",
@@ -1241,7 +1257,7 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "402": {
-    "description": "No unspent charge of 5 credits.",
+    "description": "The `Charge-Key` names no unspent charge of 5 credits.",
     "headers": {},
     "examples": [
      {
@@ -1277,6 +1293,19 @@ export const guide: Record<string, unknown> = {
      }
     ]
    },
+   "409": {
+    "description": "A call with the same key is being handled right now.",
+    "headers": {},
+    "examples": [
+     {
+      "name": "inFlight",
+      "body": {
+       "error": "This request is still being handled. Try again in a moment.",
+       "code": "inFlight"
+      }
+     }
+    ]
+   },
    "415": {
     "description": "The body is not JSON with a JSON content type.",
     "headers": {},
@@ -1290,13 +1319,20 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "422": {
-    "description": "The prompt is not allowed.",
+    "description": "The prompt is not allowed, or the key was used for another request.",
     "headers": {},
     "examples": [
      {
-      "name": "",
+      "name": "notAllowed",
       "body": {
        "error": "This prompt is against our content rules. Reword it."
+      }
+     },
+     {
+      "name": "keyReused",
+      "body": {
+       "error": "This key was used for another request.",
+       "code": "keyReused"
       }
      }
     ]
@@ -1912,7 +1948,7 @@ export const guide: Record<string, unknown> = {
  },
  "deductCredits": {
   "summary": "Charge credits",
-  "description": "Takes the amount from the balance of the signed-in user, all of it or nothing, and answers the new balance.\n200 for a training in either mode, 5 for an image attempt.\n\nChecked, in this order: the amount is a whole number from 1 (400: `0`, `-200`, `1.5` and `\"200\"` are\nrefused), the key was not used for another amount (422), a call with the same key is not being handled right\nnow (409), the balance suffices (402 with the balance in `available`). Checking and booking are one step:\ncalls that come together must not take more than there is.\n\nRepeated with the same `Idempotency-Key`, an accepted charge answers as before and books nothing. A refused\none is not remembered: it may succeed later with the same key.",
+  "description": "Takes the amount from the balance of the signed-in user, all of it or nothing, and answers the new balance.\n200 for a training in either mode, 5 for an image attempt.\n\nChecked, in this order: the amount is a whole number from 1 (400: `0`, `-200`, `1.5` and `\"200\"` are\nrefused), the key (the answer of then; another amount: 422; being handled right now: 409 with `inFlight`; a\nrefund has barred it: 409 with `nothingLeft`), the balance suffices (402 with the balance in `available`).\nChecking and booking are one step: calls that come together must not take more than there is.",
   "sections": [
    "§3.11",
    "§5.10",
@@ -1979,13 +2015,22 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "409": {
-    "description": "A call with the same key is being handled right now.",
+    "description": "A call with the same key is being handled right now, or a refund came before this charge: it can never be\nbooked any more. Nothing was taken.",
     "headers": {},
     "examples": [
      {
-      "name": "",
+      "name": "inFlight",
       "body": {
-       "error": "This request is still being handled. Try again in a moment."
+       "error": "This request is still being handled. Try again in a moment.",
+       "code": "inFlight"
+      }
+     },
+     {
+      "name": "barred",
+      "body": {
+       "error": "This charge was cancelled before it was booked.",
+       "code": "nothingLeft",
+       "available": 740
       }
      }
     ]
@@ -2003,13 +2048,14 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "422": {
-    "description": "The `Idempotency-Key` was used for another amount.",
+    "description": "The `Idempotency-Key` was used for another request.",
     "headers": {},
     "examples": [
      {
-      "name": "",
+      "name": "keyReused",
       "body": {
-       "error": "This key was used for another amount."
+       "error": "This key was used for another request.",
+       "code": "keyReused"
       }
      }
     ]
@@ -2058,7 +2104,7 @@ export const guide: Record<string, unknown> = {
  },
  "refundCredits": {
   "summary": "Give credits back",
-  "description": "Adds the amount to the balance of the signed-in user and answers the new balance. Clients give back the 200\ncredits of a training that failed, exactly once. Image attempts are not given back.\n\nChecked, in this order: the amount is a whole number from 1 (400), the key was not used for another amount\n(422), a call with the same key is not being handled right now (409), the amount is not more than the charges\nof this user that were neither refunded yet nor spent on delivered work (409 with the balance in `available`).\nNo refund creates credits.\n\nRepeated with the same `Idempotency-Key`, an accepted refund answers as before and books nothing, so a client\nthat lost the answer can simply ask again.",
+  "description": "Gives back the charge that `Charge-Key` names, whole, and answers the new balance. Clients give back the 200\ncredits of a training that came to nothing, exactly once. Image attempts are not given back.\n\nChecked, in this order: the amount is a whole number from 1 (400), the key (the answer of then; another request:\n422; being handled right now: 409 with `inFlight`), the charge of this user by its key. Being handled right now:\n409 with `inFlight`. Never booked, given back already, or spent on delivered work: 409 with `nothingLeft` and the\nbalance in `available`. Of another amount: 422 [CR-23].\n\nA charge that was never booked when its refund comes can never be booked later [CR-24]. A training that is under\nway and was paid for by this charge ends as `failed` [CR-20]. No refund creates credits.",
   "sections": [
    "§3.11",
    "§7.2",
@@ -2106,20 +2152,22 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "409": {
-    "description": "More than was charged, or the same refund is being handled right now. Nothing was added.",
+    "description": "Nothing is left to give back of this charge, or it, or the same refund, is being handled right now. Nothing\nwas added.",
     "headers": {},
     "examples": [
      {
-      "name": "tooMuch",
+      "name": "nothingLeft",
       "body": {
        "error": "There is no charge left to give back.",
+       "code": "nothingLeft",
        "available": 740
       }
      },
      {
       "name": "inFlight",
       "body": {
-       "error": "This request is still being handled. Try again in a moment."
+       "error": "This request is still being handled. Try again in a moment.",
+       "code": "inFlight"
       }
      }
     ]
@@ -2137,13 +2185,20 @@ export const guide: Record<string, unknown> = {
     ]
    },
    "422": {
-    "description": "The `Idempotency-Key` was used for another amount.",
+    "description": "The key was used for another request, or the charge was of another amount. Nothing was added.",
     "headers": {},
     "examples": [
      {
-      "name": "",
+      "name": "keyReused",
       "body": {
-       "error": "This key was used for another amount."
+       "error": "This key was used for another request.",
+       "code": "keyReused"
+      }
+     },
+     {
+      "name": "otherAmount",
+      "body": {
+       "error": "This charge was of another amount."
       }
      }
     ]
@@ -2192,7 +2247,7 @@ export const guide: Record<string, unknown> = {
  },
  "createJob": {
   "summary": "Create content",
-  "description": "Starts a generation job for the signed-in user and answers its id; the client goes to `/job/{id}`. The job\nstarts as `PENDING` with `next` `SCRIPT`, and goes its way as told at the tag `jobs`. No credits move.\n\nChecked, in this order: shape (400): brand and idea are not blank, `referenceImages` is there for `ai_twin`\nand `photoshoot` with 3 to 10 addresses, and absent for `commercial` and `reel`; then content (422): each\naddress is one that `POST /api/objects/upload` gave this user and that holds a photo, and `schedule_at` is a\ndate of the calendar. Only addresses that this server handed out are read.\n\n`schedule_at` is the person's wall-clock time without a zone, kept as it came; `\"\"` means \"not scheduled\".\n\nClients send one `Idempotency-Key` per submission, and the same one when they try it again after a lost answer.\nRepeated with it, the call answers the id of the job that exists and makes no second one; with another body it\nanswers 422, and while the first call is being handled 409. A refused call is not remembered. Without a key,\ntwo calls are two jobs.",
+  "description": "Starts a generation job for the signed-in user and answers its id; the client goes to `/job/{id}`. The job\nstarts as `PENDING` with `next` `SCRIPT`, and goes its way as told at the tag `jobs`. No credits move.\n\nChecked, in this order: shape (400): brand and idea are not blank, `referenceImages` is there for `ai_twin`\nand `photoshoot` with 3 to 10 addresses, and absent for `commercial` and `reel`; then the key (the answer of\nthen, 422, 409); then content (422): each\naddress is one that `POST /api/objects/upload` gave this user and that holds a photo, and `schedule_at` is a\ndate of the calendar. Only addresses that this server handed out are read.\n\n`schedule_at` is the person's wall-clock time without a zone, kept as it came; `\"\"` means \"not scheduled\".\n\nOne `Idempotency-Key` is one submission: repeated with it, the call answers the id of the job that exists and\nmakes no second one [JB-14].",
   "sections": [
    "§3.3",
    "§4.4",
@@ -2254,9 +2309,10 @@ export const guide: Record<string, unknown> = {
     "headers": {},
     "examples": [
      {
-      "name": "",
+      "name": "inFlight",
       "body": {
-       "error": "This request is still being handled. Try again in a moment."
+       "error": "This request is still being handled. Try again in a moment.",
+       "code": "inFlight"
       }
      }
     ]
@@ -2289,7 +2345,8 @@ export const guide: Record<string, unknown> = {
      {
       "name": "keyReused",
       "body": {
-       "error": "This key was used for another job."
+       "error": "This key was used for another request.",
+       "code": "keyReused"
       }
      }
     ]
