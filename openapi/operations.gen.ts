@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run api:generate`. Do not edit.
 
-/** Every call of the contract. `requestType` is a media range when a body may be of several types. */
+/** Every call of the contract. `requestType` is a media range when a body may be of several types; `headers` are required. */
 export const operations = {
   getCurrentUser: {
     method: 'GET',
@@ -8,6 +8,7 @@ export const operations = {
     tag: 'auth',
     statuses: [200, 401, 429, 500, 503],
     requestType: null,
+    headers: [],
     secured: true,
   },
   login: {
@@ -16,6 +17,7 @@ export const operations = {
     tag: 'auth',
     statuses: [302, 400, 429, 'default'],
     requestType: null,
+    headers: [],
     secured: false,
   },
   logout: {
@@ -24,6 +26,7 @@ export const operations = {
     tag: 'auth',
     statuses: [302, 429, 'default'],
     requestType: null,
+    headers: [],
     secured: false,
   },
   createCheckout: {
@@ -32,6 +35,7 @@ export const operations = {
     tag: 'checkout',
     statuses: [200, 400, 401, 415, 429, 500, 502, 503],
     requestType: 'application/json',
+    headers: [],
     secured: true,
   },
   listPromptTemplates: {
@@ -40,6 +44,7 @@ export const operations = {
     tag: 'twins',
     statuses: [200, 401, 429, 500, 503],
     requestType: null,
+    headers: [],
     secured: true,
   },
   listTrainedModels: {
@@ -48,6 +53,7 @@ export const operations = {
     tag: 'twins',
     statuses: [200, 400, 401, 403, 429, 500, 503],
     requestType: null,
+    headers: [],
     secured: true,
   },
   getTrainingStatus: {
@@ -56,6 +62,7 @@ export const operations = {
     tag: 'twins',
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     requestType: null,
+    headers: [],
     secured: true,
   },
   uploadTrainingPhotos: {
@@ -64,6 +71,7 @@ export const operations = {
     tag: 'twins',
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     requestType: 'multipart/form-data',
+    headers: [],
     secured: true,
   },
   trainTwin: {
@@ -72,6 +80,7 @@ export const operations = {
     tag: 'twins',
     statuses: [200, 400, 401, 402, 403, 409, 415, 422, 429, 500, 502, 503],
     requestType: 'application/json',
+    headers: ['Idempotency-Key', 'Charge-Key'],
     secured: true,
   },
   reversePrompt: {
@@ -80,6 +89,7 @@ export const operations = {
     tag: 'images',
     statuses: [200, 400, 401, 413, 415, 422, 429, 500, 502, 503],
     requestType: 'multipart/form-data',
+    headers: [],
     secured: true,
   },
   generateImage: {
@@ -88,6 +98,7 @@ export const operations = {
     tag: 'images',
     statuses: [200, 400, 401, 402, 403, 404, 409, 415, 422, 429, 500, 502, 503],
     requestType: 'application/json',
+    headers: ['Idempotency-Key', 'Charge-Key'],
     secured: true,
   },
   processDocuments: {
@@ -96,6 +107,7 @@ export const operations = {
     tag: 'writing',
     statuses: [200, 400, 401, 403, 415, 422, 429, 500, 503],
     requestType: 'application/json',
+    headers: [],
     secured: true,
   },
   embedStyle: {
@@ -104,6 +116,7 @@ export const operations = {
     tag: 'writing',
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 502, 503],
     requestType: 'application/json',
+    headers: [],
     secured: true,
   },
   generatePost: {
@@ -112,6 +125,7 @@ export const operations = {
     tag: 'writing',
     statuses: [200, 400, 401, 403, 409, 415, 422, 429, 500, 502, 503],
     requestType: 'application/json',
+    headers: [],
     secured: true,
   },
   getCredits: {
@@ -120,6 +134,7 @@ export const operations = {
     tag: 'credits',
     statuses: [200, 401, 429, 500, 503],
     requestType: null,
+    headers: [],
     secured: true,
   },
   deductCredits: {
@@ -128,6 +143,7 @@ export const operations = {
     tag: 'credits',
     statuses: [200, 400, 401, 402, 409, 415, 422, 429, 500, 503],
     requestType: 'application/json',
+    headers: ['Idempotency-Key'],
     secured: true,
   },
   refundCredits: {
@@ -136,6 +152,7 @@ export const operations = {
     tag: 'credits',
     statuses: [200, 400, 401, 409, 415, 422, 429, 500, 503],
     requestType: 'application/json',
+    headers: ['Idempotency-Key', 'Charge-Key'],
     secured: true,
   },
   createJob: {
@@ -144,6 +161,7 @@ export const operations = {
     tag: 'jobs',
     statuses: [201, 400, 401, 409, 415, 422, 429, 500, 503],
     requestType: 'application/json',
+    headers: ['Idempotency-Key'],
     secured: true,
   },
   getJob: {
@@ -152,6 +170,7 @@ export const operations = {
     tag: 'jobs',
     statuses: [200, 400, 401, 404, 429, 500, 503],
     requestType: null,
+    headers: [],
     secured: true,
   },
   createUpload: {
@@ -160,6 +179,7 @@ export const operations = {
     tag: 'uploads',
     statuses: [200, 401, 429, 500, 502, 503],
     requestType: null,
+    headers: [],
     secured: true,
   },
   putUpload: {
@@ -168,6 +188,7 @@ export const operations = {
     tag: 'uploads',
     statuses: [204, 400, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     requestType: 'image/*',
+    headers: [],
     secured: false,
   },
 } as const;

@@ -75,11 +75,10 @@ async function openFilledBackend() {
   const ask = async (path: string, body: unknown) => {
     const init: RequestInit = { headers: { cookie } };
     if (body !== undefined) init.method = 'POST';
-    if (body)
-      Object.assign(init, {
-        body: JSON.stringify(body),
-        headers: { cookie, 'content-type': 'application/json' },
-      });
+    if (body) {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+      Object.assign(init, { body: JSON.stringify(body), headers: { cookie, ...headers } });
+    }
     const response = await getResponse(backend.handlers, new Request(`http://bench${path}`, init));
     if (!response?.ok) throw new Error(`${path} answered ${response?.status}.`);
     await response.arrayBuffer();

@@ -32,18 +32,30 @@ export const schemas = {
   ledger: z.object({
     id,
     userId: id,
-    kind: z.enum(['grant', 'purchase', 'charge', 'refund']),
+    kind: z.enum(['grant', 'purchase', 'charge', 'refund', 'cancelled']),
     amount: count,
     at,
-    /** The caller's Idempotency-Key, or the checkout that was paid. */
+    /** The key of the charge that it books, gives back or cancels, or the checkout that was paid. */
     reference: z.nullable(z.string()),
-    /** Balance right after this entry: what a repeated call with the same key is answered with. */
+    /** Balance right after this entry. */
     balance: count,
+  }),
+  // What was accepted by an Idempotency-Key; the id is the person, the operation and the key.
+  keys: z.object({
+    id,
+    userId: id,
+    /** Body and Charge-Key, to compare a repeated call with. */
+    request: z.string(),
+    createdAt: at,
+    /** The answer; null where it is made again from the rows. */
+    body: z.nullable(z.json()),
+    headers: z.record(z.string(), z.string()),
   }),
   trainings: z.object({
     id,
     userId: id,
     photoUploadId: id,
+    chargeKey: z.string(),
     mode: trainingMode,
     triggerWord: z.string(),
     startedAt: at,
@@ -70,7 +82,7 @@ export const schemas = {
   }),
   styleProfiles: z.object({ id, userId: id, profile: z.json(), savedSamples: count, updatedAt: at }),
   // Pictures are drawn again from these columns: stored as data URIs they would fill the storage within minutes.
-  images: z.object({ id, userId: id, twinId: id, prompt: z.string(), createdAt: at }),
+  images: z.object({ id, userId: id, twinId: id, chargeKey: z.string(), prompt: z.string(), createdAt: at }),
   posts: z.object({
     id,
     userId: id,
@@ -90,8 +102,6 @@ export const schemas = {
     idea: z.string(),
     scheduleAt: z.string(),
     referenceImages: z.array(z.string()),
-    /** The caller's Idempotency-Key. */
-    key: z.nullable(z.string()),
     createdAt: at,
     failsAt: z.nullable(z.enum(PIPELINE_STEPS)),
   }),
@@ -119,7 +129,7 @@ export const schemas = {
 } as const;
 
 /** Raise it with every change of a row's shape or of the seeds: older snapshots are then seeded anew. */
-export const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 3;
 
 export type TableName = keyof typeof schemas;
 export const TABLE_NAMES = Object.keys(schemas) as TableName[];

@@ -1,24 +1,32 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { balanceOf, charge, refund, unspentOf, type LedgerEntry } from './ledger.ts';
+import { balanceOf, charge, isCharged, refund, type LedgerEntry } from './ledger.ts';
+
+const grant = (amount: number): LedgerEntry => ({ kind: 'grant', amount, reference: null });
+const charged = (amount: number, reference: string): LedgerEntry => ({
+  kind: 'charge',
+  amount: -amount,
+  reference,
+});
 
 const step = fc.record({
   kind: fc.constantFrom('charge', 'refund'),
   amount: fc.integer({ min: -5, max: 700 }),
+  key: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
 });
 
 /** Applies each step that the rules allow. */
-function play(start: number, steps: readonly { kind: string; amount: number }[]): LedgerEntry[] {
-  const entries: LedgerEntry[] = [{ kind: 'grant', amount: start }];
-  for (const { kind, amount } of steps) {
-    const decision = kind === 'charge' ? charge(entries, amount) : refund(entries, amount);
-    if ('entry' in decision) entries.push(decision.entry);
+function play(start: number, steps: readonly { kind: string; amount: number; key: string }[]): LedgerEntry[] {
+  const entries = [grant(start)];
+  for (const { kind, amount, key } of steps) {
+    const { entry } = kind === 'charge' ? charge(entries, amount, key) : refund(entries, amount, key);
+    if (entry) entries.push(entry);
   }
   return entries;
 }
 
 describe('the ledger', () => {
-  test('never goes below zero, and gives back no more than was taken', () => {
+  test('never goes below zero, and gives each charge back whole and once', () => {
     fc.assert(
       fc.property(fc.nat(3000), fc.array(step, { maxLength: 60 }), (start, steps) => {
         const entries = play(start, steps);
@@ -27,40 +35,45 @@ describe('the ledger', () => {
           expect(balance).toBeGreaterThanOrEqual(0);
           expect(balance).toBeLessThanOrEqual(start);
         }
-        const sum = (kind: string) =>
-          entries
-            .filter((entry) => entry.kind === kind)
-            .reduce((total, entry) => total + Math.abs(entry.amount), 0);
-        expect(sum('refund')).toBeLessThanOrEqual(sum('charge'));
-        expect(balanceOf(entries)).toBe(start - sum('charge') + sum('refund'));
-        expect(unspentOf(entries)).toBe(sum('charge') - sum('refund'));
+        for (const key of ['a', 'b', 'c', 'd', 'e']) {
+          const history = entries.filter(({ reference }) => reference === key);
+          expect(history.map(({ kind }) => kind).join(' ')).toMatch(/^(charge|charge refund|cancelled)?$/);
+          const kept = -balanceOf(history);
+          expect(isCharged(entries, key, kept)).toBe(kept > 0);
+          expect(history.length === 1 || kept === 0).toBe(true);
+        }
       }),
     );
   });
 
   test('takes all of an amount or nothing, and says what there is', () => {
-    expect(charge([{ kind: 'grant', amount: 35 }], 200)).toEqual({
+    expect(charge([grant(35)], 200, 'a')).toEqual({
       refusal: { reason: 'not-enough-credits', available: 35 },
     });
-    expect(charge([{ kind: 'grant', amount: 200 }], 200)).toEqual({
-      entry: { kind: 'charge', amount: -200 },
-    });
-    expect(charge([{ kind: 'grant', amount: 1 }], 1)).toEqual({ entry: { kind: 'charge', amount: -1 } });
+    expect(charge([grant(200)], 200, 'a')).toEqual({ entry: charged(200, 'a') });
+    expect(charge([grant(1)], 1, 'a')).toEqual({ entry: charged(1, 'a') });
   });
 
-  test('does not give back what was delivered', () => {
-    const entries: LedgerEntry[] = [
-      { kind: 'grant', amount: 500 },
-      { kind: 'charge', amount: -200 },
-      { kind: 'charge', amount: -200 },
-    ];
-    expect(refund(entries, 200, 200)).toEqual({ entry: { kind: 'refund', amount: 200 } });
-    expect(refund(entries, 201, 200)).toEqual({ refusal: { reason: 'nothing-to-refund', refundable: 200 } });
+  test('gives back the charge that is named, whole, unless its work was delivered', () => {
+    const entries = [grant(500), charged(200, 'a'), charged(100, 'b')];
+    expect(refund(entries, 200, 'a')).toEqual({ entry: { kind: 'refund', amount: 200, reference: 'a' } });
+    expect(refund(entries, 200, 'b')).toEqual({ refusal: { reason: 'other-amount' } });
+    expect(refund(entries, 200, 'a', true)).toEqual({ refusal: { reason: 'nothing-left', available: 200 } });
+  });
+
+  test('keeps a charge from ever being booked once its refund was asked for', () => {
+    const cancelled: LedgerEntry = { kind: 'cancelled', amount: 0, reference: 'late' };
+    expect(refund([grant(500)], 200, 'late')).toEqual({
+      entry: cancelled,
+      refusal: { reason: 'nothing-left', available: 500 },
+    });
+    const entries = [grant(500), cancelled];
+    expect(charge(entries, 200, 'late')).toEqual({ refusal: { reason: 'barred', available: 500 } });
+    expect(refund(entries, 200, 'late')).toEqual({ refusal: { reason: 'nothing-left', available: 500 } });
   });
 
   test.each([0, -200, 1.5, Number.NaN, 1e21])('refuses the amount %s', (amount) => {
-    const entries: LedgerEntry[] = [{ kind: 'grant', amount: 1000 }];
-    expect(charge(entries, amount)).toEqual({ refusal: { reason: 'bad-amount' } });
-    expect(refund(entries, amount)).toEqual({ refusal: { reason: 'bad-amount' } });
+    expect(charge([grant(1000)], amount, 'a')).toEqual({ refusal: { reason: 'bad-amount' } });
+    expect(refund([grant(1000)], amount, 'a')).toEqual({ refusal: { reason: 'bad-amount' } });
   });
 });

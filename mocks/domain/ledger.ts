@@ -1,50 +1,64 @@
 /** One line of a person's credit history. Entries are only ever added; the balance is their sum. */
 export interface LedgerEntry {
-  kind: 'grant' | 'purchase' | 'charge' | 'refund';
+  /** `cancelled`: a refund came before its charge, which can then never be booked; it moves nothing. */
+  kind: 'grant' | 'purchase' | 'charge' | 'refund' | 'cancelled';
   /** Credits, signed: charges are negative, everything else is positive, except a grant that corrects the balance. */
   amount: number;
+  /** Of a charge its key; of a refund and a cancellation the key of their charge; of a purchase its checkout. */
+  reference: string | null;
 }
 
 export type LedgerRefusal =
   | { reason: 'bad-amount' }
+  | { reason: 'other-amount' }
   | { reason: 'not-enough-credits'; available: number }
-  | { reason: 'nothing-to-refund'; refundable: number };
+  | { reason: 'nothing-left' | 'barred'; available: number };
 
-/** What may be added to the ledger, or why not. */
-export type LedgerDecision = { entry: LedgerEntry } | { refusal: LedgerRefusal };
+/** What is added to the ledger, and why the call is refused. A cancellation is both. */
+export type LedgerDecision =
+  | { entry: LedgerEntry; refusal?: undefined }
+  | { entry?: LedgerEntry; refusal: LedgerRefusal };
 
 /** The balance in credits: the sum of the ledger. */
 export function balanceOf(entries: readonly LedgerEntry[]): number {
   return entries.reduce((sum, entry) => sum + entry.amount, 0);
 }
 
-/**
- * Credits that were charged and neither given back nor turned into delivered work: what a refund may still return, and
- * what a training or an image can be paid with. `delivered` is the price of all twins and images so far. Negative when
- * more was delivered than paid for.
- */
-export function unspentOf(entries: readonly LedgerEntry[], delivered = 0): number {
-  const charged = entries.reduce(
-    (sum, { kind, amount }) => (kind === 'charge' || kind === 'refund' ? sum - amount : sum),
-    0,
-  );
-  return charged - delivered;
+/** Whether `amount` credits were charged by this key and not given back. */
+export function isCharged(entries: readonly LedgerEntry[], key: string, amount: number): boolean {
+  const [charge, ...later] = entriesOfCharge(entries, key);
+  return charge?.kind === 'charge' && charge.amount === -amount && later.length === 0;
 }
 
-/** Takes `amount` credits, unless the balance would fall below zero. */
-export function charge(entries: readonly LedgerEntry[], amount: number): LedgerDecision {
+/** Takes `amount` credits, unless the balance would fall below zero or its key is taken. */
+export function charge(entries: readonly LedgerEntry[], amount: number, key: string): LedgerDecision {
   if (!isAmount(amount)) return { refusal: { reason: 'bad-amount' } };
   const available = balanceOf(entries);
+  if (entriesOfCharge(entries, key).length > 0) return { refusal: { reason: 'barred', available } };
   if (available < amount) return { refusal: { reason: 'not-enough-credits', available } };
-  return { entry: { kind: 'charge', amount: -amount } };
+  return { entry: { kind: 'charge', amount: -amount, reference: key } };
 }
 
-/** Gives `amount` credits back, unless refunds would then exceed the charges that bought nothing. */
-export function refund(entries: readonly LedgerEntry[], amount: number, delivered = 0): LedgerDecision {
+/** Gives the charge of this key back, whole and once, or makes sure that it is never booked. */
+export function refund(
+  entries: readonly LedgerEntry[],
+  amount: number,
+  key: string,
+  isDelivered = false,
+): LedgerDecision {
   if (!isAmount(amount)) return { refusal: { reason: 'bad-amount' } };
-  const refundable = unspentOf(entries, delivered);
-  if (refundable < amount) return { refusal: { reason: 'nothing-to-refund', refundable } };
-  return { entry: { kind: 'refund', amount } };
+  const [first, ...later] = entriesOfCharge(entries, key);
+  const refusal = { reason: 'nothing-left', available: balanceOf(entries) } as const;
+  if (!first) return { entry: { kind: 'cancelled', amount: 0, reference: key }, refusal };
+  if (first.kind === 'cancelled' || later.length > 0 || isDelivered) return { refusal };
+  if (first.amount !== -amount) return { refusal: { reason: 'other-amount' } };
+  return { entry: { kind: 'refund', amount, reference: key } };
+}
+
+/** A charge and its refund, or its cancellation. */
+function entriesOfCharge(entries: readonly LedgerEntry[], key: string): LedgerEntry[] {
+  const kinds = ['charge', 'refund', 'cancelled'];
+  return entries.filter(({ kind, reference }) => reference === key && kinds.includes(kind));
 }
 
 function isAmount(amount: number): boolean {

@@ -1,15 +1,24 @@
+import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Db } from '../db/db.ts';
-import { entriesOf, paidWork } from '../db/ledger-book.ts';
+import { canPayWith, entriesOf, imageOf } from '../db/ledger-book.ts';
 import type { Row } from '../db/schema.ts';
-import { Deferred, problem, type Handler, type Schemas } from '../server/handler.ts';
+import { Deferred, problem, type Context, type Handler, type Schemas } from '../server/handler.ts';
 import { isDecodable, photoTypeOf, UNREADABLE_PHOTO } from '../domain/photo-check.ts';
 import { balanceOf } from '../domain/ledger.ts';
 import { isAgainstContentRules } from '../domain/content-rules.ts';
 
-export const generateImage: Handler<'generateImage'> = async ({ db, user, now, body: { prompt } }) => {
+export const generateImage: Handler<'generateImage'> = async (context) => {
+  const { db, user, header, isRepeated } = context;
+  const made = isRepeated ? imageOf(db, user.id, header['Charge-Key']) : undefined;
+  return pictureOf(db, made ?? (await bookImage(context)));
+};
+
+async function bookImage({ db, user, now, body, header }: Context<'generateImage'>): Promise<Row<'images'>> {
+  const { prompt } = body;
   const twin = twinIn(db, user.id, prompt);
   if (!twin) throw problem(404, 'None of your twins has a trigger word that is in this prompt.');
-  if (paidWork(db, user.id, now, 'image') < 1) {
+  const chargeKey = header['Charge-Key'];
+  if (!canPayWith(db, user.id, chargeKey, IMAGE_COST_CREDITS)) {
     throw problem(402, {
       error: 'This image has not been paid for.',
       available: balanceOf(entriesOf(db, user.id)),
@@ -17,22 +26,27 @@ export const generateImage: Handler<'generateImage'> = async ({ db, user, now, b
   }
   if (isAgainstContentRules(prompt))
     throw problem(422, 'This prompt is against our content rules. Reword it.');
+  const id = db.newId('image');
+  return db.images.insert({ id, userId: user.id, twinId: twin.id, chargeKey, prompt, createdAt: now });
+}
 
-  await db.images.insert({ id: db.newId('image'), userId: user.id, twinId: twin.id, prompt, createdAt: now });
+/** The picture, drawn from what is stored of it: each time the same. */
+function pictureOf(db: Db, { twinId, prompt }: Row<'images'>): Deferred<Schemas['ImageMade']> {
+  const twin = db.twins.get(twinId);
   const template = db.templates.first((one) => prompt.includes(one.prompt));
   const category = template?.category as Schemas['TemplateCategory'] | undefined;
   return new Deferred(async () => {
     // The drawing code and its art are large, so they load with the first picture.
     const { drawPicture } = await import('../generators/picture/draw-picture.ts');
-    const svg = await drawPicture({ twinSeed: twin.triggerWord, prompt, category });
+    const svg = await drawPicture({ twinSeed: twin?.triggerWord ?? twinId, prompt, category });
     return {
       ok: true,
       imageUrl: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-      method: twin.mode === 'lora' ? 'flux-lora' : 'flux-fast',
+      method: twin?.mode === 'lora' ? 'flux-lora' : 'flux-fast',
       quality: 'premium',
     };
   });
-};
+}
 
 export const reversePrompt: Handler<'reversePrompt'> = async ({ body }) => {
   const { image } = body as { image?: unknown };

@@ -3,17 +3,9 @@ import { problem, WithHeaders, type Address, type Handler, type Schemas } from '
 import { jobAssets } from './job-assets.ts';
 import { pipelineState } from '../domain/pipeline.ts';
 
-export const createJob: Handler<'createJob'> = async ({ db, user, now, body, address, headers }) => {
+export const createJob: Handler<'createJob'> = async ({ db, user, now, body, address }) => {
   const { goal, platform, ratio, brand, idea, voice, schedule_at } = body;
   const referenceImages = 'referenceImages' in body ? body.referenceImages : [];
-  const facts = { goal, platform, ratio, brand, idea, voice, scheduleAt: schedule_at, referenceImages };
-  const answer = (id: string) => new WithHeaders({ id }, { Location: `${address.base}/api/jobs/${id}` });
-  const key = headers.get('idempotency-key');
-  const earlier = key === null ? undefined : db.jobs.ofUser(user.id).find((job) => job.key === key);
-  if (earlier) {
-    if (!isSubset(facts, earlier)) throw problem(422, 'This key was used for another job.');
-    return answer(earlier.id);
-  }
   const lost = referenceImages.filter((url) => !holdsPhoto(db, user.id, url, address));
   if (lost.length > 0) {
     throw problem(422, { error: 'One of the photos is no longer there. Add it again.', details: lost });
@@ -25,12 +17,18 @@ export const createJob: Handler<'createJob'> = async ({ db, user, now, body, add
   await db.jobs.insert({
     id,
     userId: user.id,
-    ...facts,
-    key,
+    goal,
+    platform,
+    ratio,
+    brand,
+    idea,
+    voice,
+    scheduleAt: schedule_at,
+    referenceImages,
     createdAt: now,
     failsAt: user.traits.includes('jobs-fail') ? 'VOICE' : null,
   });
-  return answer(id);
+  return new WithHeaders({ id }, { Location: `${address.base}/api/jobs/${id}` });
 };
 
 export const getJob: Handler<'getJob'> = ({ db, user, now, params, address }) => {
@@ -59,11 +57,6 @@ function holdsPhoto(db: Db, userId: string, url: string, { origin, base }: Addre
   if (prefix === undefined) return false;
   const upload = db.uploads.get(path.slice(prefix.length));
   return upload?.userId === userId && upload.usedAt !== null;
-}
-
-/** Does the row hold all of these values? */
-function isSubset(facts: Record<string, unknown>, row: Record<string, unknown>): boolean {
-  return Object.entries(facts).every(([name, value]) => JSON.stringify(row[name]) === JSON.stringify(value));
 }
 
 function isCalendarTime(text: string): boolean {

@@ -37,6 +37,7 @@ describe('a training', () => {
       ok: true,
       mode: 'fast',
       status: 'training',
+      trigger_word: expect.stringMatching(/^NIA/),
       trainingTime: '3-4 minutes',
     });
     expect((await status(client)).body).toMatchObject({ training_status: 'starting', completedAt: null });
@@ -71,6 +72,66 @@ describe('a training', () => {
     expect(await models(again)).toEqual([]);
     after.clock.advance(MINUTE_MS);
     expect(await models(again)).toHaveLength(1);
+  });
+});
+
+describe('the charge of a training', () => {
+  /** Photos and the request, with the charge that pays for it. */
+  async function requestTraining(client: TestClient, chargeKey: string) {
+    const photos = await client.call('uploadTrainingPhotos', { form: photoForm(12, userId) });
+    const { zipUrl } = photos.body as { zipUrl: string };
+    const body = { userId, mode: 'fast', referenceImages: [zipUrl] };
+    return client.call('trainTwin', { body, headers: { 'Charge-Key': chargeKey } });
+  }
+  const deduct = (client: TestClient, key: string) =>
+    client.call('deductCredits', { body: { amount: 200 }, headers: { 'Idempotency-Key': key } });
+  const refund = (client: TestClient, chargeKey: string) =>
+    client.call('refundCredits', { body: { amount: 200 }, headers: { 'Charge-Key': chargeKey } });
+
+  /** Nia with credits for two trainings, and both charged: her phone's and her laptop's. */
+  async function chargedTwice() {
+    const { backend, client } = await signIn('new-creator');
+    await backend.db.transact(() =>
+      backend.db.ledger.update('entry_user_nia_0', { amount: 500, balance: 500 }),
+    );
+    await deduct(client, 'phone');
+    await deduct(client, 'laptop');
+    return { backend, client };
+  }
+
+  test('is given back without ending the training that another one paid for', async () => {
+    const { client } = await chargedTwice();
+    expect(await requestTraining(client, 'phone')).toMatchObject({ status: 200 });
+    expect(await requestTraining(client, 'laptop')).toMatchObject({
+      status: 409,
+      body: { code: 'trainingRuns' },
+    });
+    expect(await refund(client, 'laptop')).toMatchObject({ status: 200, body: { newBalance: 300 } });
+    expect((await status(client)).body).toMatchObject({ status: 'training' });
+    expect(await refund(client, 'phone')).toMatchObject({ status: 200, body: { newBalance: 500 } });
+    expect((await status(client)).body).toMatchObject({ status: 'failed' });
+  });
+
+  test('pays once: not for a second training, and not after a failed one', async () => {
+    const { backend, client } = await chargedTwice();
+    await backend.db.transact(() => backend.db.users.update(userId, { traits: ['training-breaks-down'] }));
+    await requestTraining(client, 'phone');
+    expect(await requestTraining(client, 'phone')).toMatchObject({ status: 402 });
+    backend.clock.advance(2 * MINUTE_MS);
+    expect((await status(client)).body).toMatchObject({ status: 'failed' });
+    expect(await requestTraining(client, 'phone')).toMatchObject({ status: 402 });
+    expect(await refund(client, 'phone')).toMatchObject({ status: 200 });
+    expect(await requestTraining(client, 'phone')).toMatchObject({ status: 402 });
+    expect(await requestTraining(client, 'unknown')).toMatchObject({ status: 402 });
+  });
+
+  test('is spent once the twin is ready', async () => {
+    const { backend, client } = await chargedTwice();
+    const { body } = await requestTraining(client, 'phone');
+    backend.clock.advance(10 * MINUTE_MS);
+    const nothingLeft = { status: 409, body: { code: 'nothingLeft', available: 100 } };
+    expect(await refund(client, 'phone')).toMatchObject(nothingLeft);
+    expect((await models(client))[0]?.trigger_word).toBe((body as { trigger_word: string }).trigger_word);
   });
 });
 

@@ -1,4 +1,5 @@
-import { entriesOf, paidWork, runningTraining } from '../db/ledger-book.ts';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { canPayWith, entriesOf, runningTraining } from '../db/ledger-book.ts';
 import { problem, type Handler, type Schemas } from '../server/handler.ts';
 import { balanceOf } from '../domain/ledger.ts';
 import { failsAfterMs, trainingState, TRAINING_TIME_TEXT } from '../domain/training.ts';
@@ -36,13 +37,15 @@ export const getTrainingStatus: Handler<'getTrainingStatus'> = ({ db, user, now 
   };
 };
 
-export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body }) => {
-  if (paidWork(db, user.id, now, 'training') < 1) {
+export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body, header }) => {
+  const chargeKey = header['Charge-Key'];
+  if (!canPayWith(db, user.id, chargeKey, TRAINING_COST_CREDITS)) {
     const available = balanceOf(entriesOf(db, user.id));
     throw problem(402, { error: 'This training has not been paid for.', available });
   }
   if (runningTraining(db, user.id, now)) {
-    throw problem(409, 'A twin is being trained already. Wait until it is ready.');
+    const error = 'A twin is being trained already. Wait until it is ready.';
+    throw problem(409, { error, code: 'trainingRuns' });
   }
   const upload = db.photoUploads.ofUser(user.id).find(({ zipUrl }) => zipUrl === body.referenceImages[0]);
   if (!upload || upload.usedAt !== null) {
@@ -54,16 +57,25 @@ export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body }) =
 
   const taken = db.trainings.ofUser(user.id).map(({ triggerWord }) => triggerWord);
   const id = db.newId('training');
+  const triggerWord = triggerWordFor(user.name, id, taken);
   await db.trainings.insert({
     id,
     userId: user.id,
     photoUploadId: upload.id,
+    chargeKey,
     mode: body.mode,
-    triggerWord: triggerWordFor(user.name, id, taken),
+    triggerWord,
     startedAt: now,
     failsAfterMs: failsAfterMs(user.traits),
     isDelivered: false,
   });
   await db.photoUploads.update(upload.id, { usedAt: now });
-  return { ok: true, mode: body.mode, status: 'training', trainingTime: TRAINING_TIME_TEXT[body.mode] };
+  const { mode } = body;
+  return {
+    ok: true,
+    mode,
+    status: 'training',
+    trigger_word: triggerWord,
+    trainingTime: TRAINING_TIME_TEXT[mode],
+  };
 };

@@ -93,7 +93,7 @@ async function changePerson({ db, clock }: Backend, body: Record<string, unknown
     if (traits !== undefined) await db.users.update(userId, { traits });
     if (credits === undefined) return;
     const amount = (credits as number) - balanceOf(entriesOf(db, userId));
-    await book(db, userId, { kind: 'grant', amount }, clock.now(), null);
+    await book(db, userId, { kind: 'grant', amount, reference: null }, clock.now());
   });
 }
 

@@ -35,7 +35,7 @@ export function corsHeaders(origin: string | null): Record<string, string> {
 export function preflightHeaders(askedHeaders: string | null): Record<string, string> {
   return {
     'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
-    'access-control-allow-headers': askedHeaders ?? 'content-type, idempotency-key',
+    'access-control-allow-headers': askedHeaders ?? 'content-type, idempotency-key, charge-key',
     'access-control-max-age': '600',
   };
 }

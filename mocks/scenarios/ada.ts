@@ -37,7 +37,7 @@ export function adaRows({ step, ...variation }: AdaVariation, now: number): Rows
         { triggerWord: 'ADA7K', mode: 'lora', completedAt: Date.parse('2026-11-18T09:24:00Z') },
       ],
       images: 12,
-      // One paid attempt failed, so its credits pay for the contract's example of an image.
+      // One paid attempt failed.
       failedImages: 1,
     },
     now,

@@ -34,6 +34,11 @@ interface SeedPerson {
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
+/** The key of the charge that paid for a training or an image at the start, or for what came to nothing. */
+export function chargeKeyOf(id: string): string {
+  return `charge_${id}`;
+}
+
 /** A person with a ledger that adds up: the credits granted, less what twins and images cost, are the balance. */
 export function personRows(
   {
@@ -64,14 +69,31 @@ export function personRows(
     id: `image_${userId}_${index + 1}`,
     userId,
     twinId: `twin_${userId}_1`,
+    chargeKey: chargeKeyOf(`image_${userId}_${index + 1}`),
     prompt: `${twins[0]?.triggerWord ?? ''} person, studio headshot`,
     createdAt: now - (images - index) * DAY_MS,
   }));
   const spendings = [
-    ...trainings.map(({ startedAt }) => ({ amount: TRAINING_COST_CREDITS, at: startedAt })),
-    ...imageRows.map(({ createdAt }) => ({ amount: IMAGE_COST_CREDITS, at: createdAt })),
-    ...Array.from({ length: failedImages }, () => ({ amount: IMAGE_COST_CREDITS, at: now - DAY_MS })),
-    ...Array.from({ length: failedTrainings }, () => ({ amount: TRAINING_COST_CREDITS, at: now - HOUR_MS })),
+    ...trainings.map(({ startedAt, chargeKey }) => ({
+      amount: TRAINING_COST_CREDITS,
+      at: startedAt,
+      reference: chargeKey,
+    })),
+    ...imageRows.map(({ createdAt, chargeKey }) => ({
+      amount: IMAGE_COST_CREDITS,
+      at: createdAt,
+      reference: chargeKey,
+    })),
+    ...Array.from({ length: failedImages }, (_, index) => ({
+      amount: IMAGE_COST_CREDITS,
+      at: now - DAY_MS,
+      reference: chargeKeyOf(`failed_image_${userId}_${index + 1}`),
+    })),
+    ...Array.from({ length: failedTrainings }, (_, index) => ({
+      amount: TRAINING_COST_CREDITS,
+      at: now - HOUR_MS,
+      reference: chargeKeyOf(`failed_training_${userId}_${index + 1}`),
+    })),
   ].toSorted((one, other) => one.at - other.at);
   const createdAt = Math.min(now - 90 * DAY_MS, ...spendings.map(({ at }) => at - DAY_MS));
 
@@ -95,30 +117,24 @@ export function personRows(
 function ledgerOf(
   userId: string,
   credits: number,
-  spendings: readonly { amount: number; at: number }[],
+  spendings: readonly Pick<Row<'ledger'>, 'amount' | 'at' | 'reference'>[],
   createdAt: number,
 ): Row<'ledger'>[] {
   const granted = spendings.reduce((sum, { amount }) => sum + amount, credits);
-  const entry = (number: number, kind: 'grant' | 'charge', amount: number, at: number, balance: number) => ({
-    id: `entry_${userId}_${number}`,
-    userId,
-    kind,
-    amount,
-    at,
-    reference: null,
-    balance,
+  const grant = { kind: 'grant', amount: granted, at: createdAt, reference: null } as const;
+  const charges = spendings.map((one) => ({ ...one, kind: 'charge' as const, amount: -one.amount }));
+  let balance = 0;
+  return [grant, ...charges].map((entry, index) => {
+    balance += entry.amount;
+    return { id: `entry_${userId}_${index}`, userId, ...entry, balance };
   });
-  let balance = granted;
-  return [
-    entry(0, 'grant', granted, createdAt, granted),
-    ...spendings.map(({ amount, at }, index) => entry(index + 1, 'charge', -amount, at, (balance -= amount))),
-  ];
 }
 
 type TrainingFacts = Pick<Row<'trainings'>, 'mode' | 'triggerWord' | 'startedAt' | 'isDelivered'>;
 
 function trainingRow(userId: string, suffix: string, facts: TrainingFacts): Row<'trainings'> {
-  const ids = { id: `training_${userId}_${suffix}`, photoUploadId: `photos_${userId}_${suffix}` };
+  const id = `training_${userId}_${suffix}`;
+  const ids = { id, photoUploadId: `photos_${userId}_${suffix}`, chargeKey: chargeKeyOf(id) };
   return { ...ids, userId, failsAfterMs: null, ...facts };
 }
 
@@ -128,7 +144,7 @@ export function exampleJobs(
   now: number,
   step: PipelineStep | 'queue' = 'AVATAR',
 ): Row<'jobs'>[] {
-  const shared = { userId, voice: 'ai', scheduleAt: '', referenceImages: [], key: null, failsAt: null };
+  const shared = { userId, voice: 'ai', scheduleAt: '', referenceImages: [], failsAt: null };
   return [
     {
       ...shared,

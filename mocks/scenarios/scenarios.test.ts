@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import type { ScenarioId } from '../server/backend.ts';
-import { unspentCharges } from '../db/ledger-book.ts';
+import { canPayWith } from '../db/ledger-book.ts';
 import { openTestBackend } from '../node.ts';
 import { createTestClient } from '../testing/test-client.ts';
 import { SCENARIO_IDS, SCENARIOS, screenOf, titleOf } from './scenarios.ts';
@@ -63,9 +63,16 @@ describe('the starting states', () => {
       expect(balance).toBeGreaterThanOrEqual(0);
     }
     expect(balance).toBe(credits);
-    // One image that failed; and what is owed.
-    const unspent = scenario === 'refund-owed' ? 205 : 5;
-    expect(unspentCharges(backend.db, userId, backend.clock.now())).toBeLessThanOrEqual(unspent);
+    const entries = backend.db.ledger.ofUser(userId);
+    const unspent = entries
+      .filter(({ reference, amount }) => canPayWith(backend.db, userId, reference ?? '', -amount))
+      .map(({ reference }) => reference);
+    // Images that failed; and what is owed.
+    const failed = scenario === 'refund-owed' ? /^charge_failed_/ : /^charge_failed_image_/;
+    expect(unspent.filter((key) => !failed.test(key ?? ''))).toEqual([]);
+    const works = [...backend.db.trainings.ofUser(userId), ...backend.db.images.ofUser(userId)];
+    const charged = entries.map(({ reference }) => reference);
+    expect(works.filter(({ chargeKey }) => !charged.includes(chargeKey))).toEqual([]);
     await backend.faults.clear();
     const client = createTestClient(backend);
     await client.signIn(scenario);

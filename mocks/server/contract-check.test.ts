@@ -88,9 +88,9 @@ describe('a request', () => {
     expect(checkBody('generateImage', picture)).toEqual(['aspect must be 1:1']);
   });
 
-  test('may name an intent, but not with an empty or endless name', () => {
+  test('names its intent, but not with an empty or endless name', () => {
     const key = (value: string | undefined) => checkParameters('deductCredits', 'header', () => value);
-    expect(key(undefined)).toEqual([]);
+    expect(key(undefined)).toEqual(['Idempotency-Key is missing']);
     expect(key('0f8e6a52')).toEqual([]);
     expect(key('')).not.toEqual([]);
     expect(key('x'.repeat(256))).not.toEqual([]);

@@ -51,6 +51,7 @@ test.each<[OperationId, number, Call]>([
   ['putUpload', 413, { params, raw: { bytes: tooBig, type: 'image/png' } }],
 ])('%s answers %i to what deserves it', async (operation, status, call) => {
   const { client } = await signIn();
+  if (operation === 'generateImage') await client.call('deductCredits', { body: { amount: 5 } });
   expect(await client.call(operation, call)).toMatchObject({ status, body: { error: expect.any(String) } });
 });
 

@@ -19,8 +19,9 @@ export async function settleDue(db: Db, now: number): Promise<void> {
     ({ isCredited, reportedAt }) => !isCredited && reportedAt !== null,
   )) {
     if (checkout.reportedAt === null || checkout.reportedAt > now) continue;
-    const purchase = { kind: 'purchase', amount: PLANS[checkout.tier].credits } as const;
-    await book(db, checkout.userId, purchase, checkout.reportedAt, checkout.id);
+    const { id, userId, tier, reportedAt } = checkout;
+    const purchase = { kind: 'purchase', amount: PLANS[tier].credits, reference: id } as const;
+    await book(db, userId, purchase, reportedAt);
     await db.checkouts.update(checkout.id, { isCredited: true });
   }
 }

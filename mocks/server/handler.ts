@@ -13,6 +13,8 @@ type PathParams<Id extends OperationId> =
   Operation<Id> extends { parameters: { path: infer Path extends object } } ? Path : object;
 type QueryParams<Id extends OperationId> =
   Operation<Id> extends { parameters: { query?: infer Query } } ? NonNullable<Query> : object;
+type HeaderParams<Id extends OperationId> =
+  Operation<Id> extends { parameters: { header: infer Header extends object } } ? Header : object;
 type RequestBody<Id extends OperationId> =
   Operation<Id> extends { requestBody: { content: infer Content } } ? Content[keyof Content] : undefined;
 
@@ -38,9 +40,13 @@ export type Context<Id extends OperationId> = {
   now: number;
   params: PathParams<Id>;
   query: QueryParams<Id>;
+  /** The headers that the contract declares. */
+  header: HeaderParams<Id>;
   body: RequestBody<Id>;
   headers: Headers;
   address: Address;
+  /** The same call was accepted before by the same key: its answer is made again, and nothing is done. */
+  isRepeated: boolean;
 } & (IsSecured<Id> extends true ? { user: Row<'users'> } : { sessionId: string | undefined });
 
 /** Where the request came in: addresses in answers are built from it. */
@@ -57,12 +63,15 @@ export interface Address {
   file(name: string): string;
 }
 
-/** One operation of the contract, as a function on the database: returns its answer or throws a {@link problem}. */
+/**
+ * One operation of the contract, as a function on the database: returns its answer or throws a {@link problem}, which
+ * undoes its changes. With a problem that it returns they stay.
+ */
 export type Handler<Id extends OperationId> = (
   context: Context<Id>,
 ) => Result<Answer<Id>> | Promise<Result<Answer<Id>>>;
 
-type Result<Body> = Body | WithHeaders<Body> | Deferred<Body>;
+type Result<Body> = Body | WithHeaders<Body> | Deferred<Body> | HttpProblem;
 
 /** An answer that takes long and needs no database: it is made outside the transaction. */
 export class Deferred<Body> {

@@ -2,6 +2,7 @@ import { http, type HttpResponseResolver, type RequestHandler } from 'msw';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { ContractViolation } from './contract-check.ts';
 import type { Db } from '../db/db.ts';
+import { answerOnce } from './answer-once.ts';
 import { settleDue } from './due.ts';
 import type { CallLog } from './call-log.ts';
 import { takeFaults } from './faults.ts';
@@ -138,12 +139,16 @@ async function callHandler(
   const owner = params['userId'] ?? (body.value as { userId?: unknown } | undefined)?.userId;
   if (user && owner !== undefined && !isForm) refuseOthers(user, owner);
 
-  const context = { db, now, params, query, body: body.value, headers: request.headers };
-  // TypeScript cannot tie an operation of the table to its own types; the checks above did.
-  return handler({
-    ...context,
-    user,
-    sessionId,
-    address: server.addressOf(request),
-  } as unknown as AnyContext);
+  const { headers } = request;
+  const names: readonly string[] = operations[operation].headers;
+  const header = Object.fromEntries(names.map((name) => [name, headers.get(name)]));
+  const values = { params, query, header, body: body.value, headers, address: server.addressOf(request) };
+  const answer = (isRepeated: boolean) =>
+    // TypeScript cannot tie an operation of the table to its own types; the checks above did.
+    handler({ db, now, ...values, user, sessionId, isRepeated } as unknown as AnyContext);
+
+  const { 'Idempotency-Key': key, ...rest } = header;
+  if (!user || !key) return answer(false);
+  const intent = { userId: user.id, operation, key, request: { ...rest, body: body.value } };
+  return answerOnce(db, now, intent, answer);
 }

@@ -10,6 +10,7 @@ export interface Call {
   form?: FormData;
   /** Sent as it is, with `type` as its content type. */
   raw?: { bytes: Uint8Array<ArrayBuffer>; type: string };
+  /** A call carries a key of its own without them, and names the charge that was made last. */
   headers?: Record<string, string>;
 }
 
@@ -53,23 +54,34 @@ export function createTestClient(backend: Backend, base = '') {
     const isJson = response.headers.get('content-type') === 'application/json' && text !== '';
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
   };
+  let lastCharge = 'none';
+  /** Adds the headers that a call needs and does not have. */
+  const complete = (operation: OperationId, headers: Headers) => {
+    for (const name of operations[operation].headers) {
+      if (headers.has(name)) continue;
+      headers.set(name, name === 'Charge-Key' ? lastCharge : crypto.randomUUID());
+    }
+    if (operation === 'deductCredits') lastCharge = headers.get('Idempotency-Key') ?? '';
+  };
   return Object.assign(session, {
     fetch,
-    call(operation: OperationId, { params = {}, query, body, form, raw, headers = {} }: Call = {}) {
+    call(operation: OperationId, { params = {}, query, body, form, raw, headers: given }: Call = {}) {
       const { method, path } = operations[operation];
       const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(params[name] ?? ''),
       );
       const search = query ? `?${new URLSearchParams(query)}` : '';
+      const headers = new Headers(given);
+      complete(operation, headers);
       const init: RequestInit = { method, headers };
       if (body !== undefined) {
         init.body = JSON.stringify(body);
-        init.headers = { 'content-type': 'application/json', ...headers };
+        if (!headers.has('content-type')) headers.set('content-type', 'application/json');
       }
       if (form) init.body = form;
       if (raw) {
         init.body = raw.bytes;
-        init.headers = { 'content-type': raw.type, ...headers };
+        if (!headers.has('content-type')) headers.set('content-type', raw.type);
       }
       return fetch(filled + search, init);
     },

@@ -1,4 +1,4 @@
-import { operationsOf } from './document.ts';
+import { operationsOf, resolved } from './document.ts';
 import type { Contract, Operation } from './document.ts';
 import { GENERATED } from './generated-header.ts';
 
@@ -15,11 +15,12 @@ export function operationFile(contract: Contract): string {
     tag: '${operation.tags[0] ?? ''}',
     statuses: [${statuses.join(', ')}],
     requestType: ${requestType === null ? 'null' : `'${requestType}'`},
+    headers: [${headersOf(contract, operation).join(', ')}],
     secured: ${operation.security?.length !== 0},
   },`;
   });
   return `${GENERATED}
-/** Every call of the contract. \`requestType\` is a media range when a body may be of several types. */
+/** Every call of the contract. \`requestType\` is a media range when a body may be of several types; \`headers\` are required. */
 export const operations = {
 ${rows.join('\n')}
 } as const;
@@ -27,6 +28,14 @@ ${rows.join('\n')}
 export type OperationId = keyof typeof operations;
 export type Tag = (typeof operations)[OperationId]['tag'];
 `;
+}
+
+/** The headers that name the intent of a call and its charge. */
+function headersOf(contract: Contract, operation: Operation): string[] {
+  return (operation.parameters ?? [])
+    .map((parameter) => resolved(contract, parameter))
+    .filter((parameter) => parameter['in'] === 'header')
+    .map(({ name }) => `'${name as string}'`);
 }
 
 function requestTypeOf(operation: Operation): string | null {

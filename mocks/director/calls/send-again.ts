@@ -55,7 +55,7 @@ export function asCurl(
 }
 
 /** What the contract knows of; the rest is the browser's own, and often refused when it is set by hand. */
-const KNOWN = new Set(['accept', 'content-type', 'idempotency-key', 'if-none-match']);
+const KNOWN = new Set(['accept', 'content-type', 'idempotency-key', 'charge-key', 'if-none-match']);
 
 /** The headers that belong to a call when it is made again. */
 function headersOf({ headers }: Pick<Call, 'headers'>): [name: string, value: string][] {

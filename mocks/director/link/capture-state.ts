@@ -1,6 +1,7 @@
 import type { Backend } from '../../server/backend.ts';
 import type { DeviceRecord } from '../../browser/device-record.ts';
 import type { StateChanges } from '../../browser/state-changes.ts';
+import { canonicalJson } from '../../db/canonical-json.ts';
 import { SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../../db/schema.ts';
 import { FAVOURITE, pictureId, seededFileNames, seededTexts } from '../../scenarios/device-files.ts';
 import { faultsOf, isScenarioId } from '../../scenarios/enter.ts';
@@ -74,15 +75,6 @@ function changedRows(db: Backend['db'], seeded: Rows): Rows {
   return Object.fromEntries(kept.map((table) => [table, db[table].all()]));
 }
 
-/** The same values, in whatever order an object names them. */
 function isSame(one: unknown, other: unknown): boolean {
-  return sorted(one) === sorted(other);
-}
-
-function sorted(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+  return canonicalJson(one) === canonicalJson(other);
 }

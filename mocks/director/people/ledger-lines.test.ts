@@ -21,20 +21,22 @@ test('each entry has its reason, newest first, and a refund stands with its char
   const lines = ledgerLines(
     [
       entry(1, 'purchase', 300, 'checkout_1'),
-      entry(2, 'charge', -200),
-      entry(3, 'charge', -5),
-      entry(4, 'charge', -200),
-      entry(5, 'refund', 200),
-      entry(6, 'grant', -40, 'director'),
+      entry(2, 'charge', -200, 'one'),
+      entry(3, 'charge', -5, 'two'),
+      entry(4, 'charge', -200, 'three'),
+      entry(5, 'refund', 200, 'one'),
+      entry(6, 'cancelled', 0, 'four'),
+      entry(7, 'grant', -40, 'director'),
     ],
     () => 'starter',
   );
   expect(lines.map(({ reason, pair }) => [reason, pair])).toEqual([
     ['Set by the director', undefined],
+    ['Charge cancelled before it was booked', undefined],
     ['Refund of a training', 1],
-    ['Charge of a training', 1],
-    ['Charge of a picture', undefined],
     ['Charge of a training', undefined],
+    ['Charge of a picture', undefined],
+    ['Charge of a training', 1],
     ['Paid: the starter plan', undefined],
   ]);
 });

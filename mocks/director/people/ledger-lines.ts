@@ -30,20 +30,15 @@ export function ledgerLines(
     .toReversed();
 }
 
-/** A refund belongs to the latest charge of the same amount before it that has none yet. */
+/** A refund names its charge. */
 function pairsOf(entries: readonly Row<'ledger'>[]): Map<string, number> {
   const pairs = new Map<string, number>();
-  let number = 0;
-  entries.forEach((refund, index) => {
-    if (refund.kind !== 'refund') return;
-    const charge = entries
-      .slice(0, index)
-      .findLast(({ id, kind, amount }) => kind === 'charge' && amount === -refund.amount && !pairs.has(id));
-    if (!charge) return;
-    number += 1;
-    pairs.set(charge.id, number);
-    pairs.set(refund.id, number);
-  });
+  entries
+    .filter(({ kind }) => kind === 'refund')
+    .forEach(({ id, reference }, index) => {
+      const charge = entries.find((entry) => entry.kind === 'charge' && entry.reference === reference);
+      if (charge) pairs.set(charge.id, index + 1).set(id, index + 1);
+    });
   return pairs;
 }
 
@@ -60,6 +55,8 @@ function reasonOf(
       return `Charge${workOf(-amount)}`;
     case 'refund':
       return `Refund${workOf(amount)}`;
+    case 'cancelled':
+      return 'Charge cancelled before it was booked';
   }
 }
 

@@ -32,7 +32,8 @@ export function Money({ userId }: { userId: string }) {
     await db.transact(async () => {
       const amount = next - balanceOf(entriesOf(db, userId));
       // A correction, not a charge: a charge could be refunded, or pay for a training.
-      if (amount !== 0) await book(db, userId, { kind: 'grant', amount }, clock.now(), SET_BY_DIRECTOR);
+      const grant = { kind: 'grant', amount, reference: SET_BY_DIRECTOR } as const;
+      if (amount !== 0) await book(db, userId, grant, clock.now());
     });
     letAppReadCredits();
     setWanted('');

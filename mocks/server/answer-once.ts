@@ -1,0 +1,47 @@
+import type { OperationId } from '#openapi/operations.gen.ts';
+import { canonicalJson } from '../db/canonical-json.ts';
+import type { Db } from '../db/db.ts';
+import type { Row } from '../db/schema.ts';
+import { Deferred, HttpProblem, problem, WithHeaders } from './handler.ts';
+
+interface Intent {
+  userId: string;
+  operation: OperationId;
+  /** The Idempotency-Key. */
+  key: string;
+  /** What a repeated call must have in common with the first one. */
+  request: unknown;
+}
+
+/**
+ * Answers a call that names its intent. What was accepted with the same key is answered as it was then, before money,
+ * state and content. The key is stored in the transaction of what it booked, and goes only with that. A refused call is
+ * not remembered. Only within `db.transact`.
+ */
+export async function answerOnce(
+  db: Db,
+  now: number,
+  { userId, operation, key, ...intent }: Intent,
+  answer: (isRepeated: boolean) => unknown,
+): Promise<unknown> {
+  const id = `${userId} ${operation} ${key}`;
+  const request = canonicalJson(intent.request);
+  const earlier = db.keys.get(id);
+  if (earlier && earlier.request !== request) {
+    throw problem(422, { error: 'This key was used for another request.', code: 'keyReused' });
+  }
+  if (earlier?.body === null) return answer(true);
+  if (earlier) return new WithHeaders(earlier.body, earlier.headers);
+
+  const result = await answer(false);
+  if (result instanceof HttpProblem) return result;
+  await db.keys.insert({ id, userId, request, createdAt: now, ...kept(result) });
+  return result;
+}
+
+/** What an answer is repeated from. One that is made outside the transaction is made again from the rows. */
+function kept(result: unknown): Pick<Row<'keys'>, 'body' | 'headers'> {
+  if (result instanceof Deferred) return { body: null, headers: {} };
+  const { body, headers } = result instanceof WithHeaders ? result : new WithHeaders(result, {});
+  return { body: body as Row<'keys'>['body'], headers };
+}
