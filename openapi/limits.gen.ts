@@ -38,6 +38,7 @@ export const JOB_VOICES = ["ai","user"] as const;
 export const DEFAULT_JOB_VOICE = "ai" as const;
 export const JOB_STATUSES = ["PENDING","PROCESSING","COMPLETE","ERROR"] as const;
 export const PIPELINE_STEPS = ["SCRIPT","VOICE","AVATAR","BROLL","EDIT","CAPTIONS","SCHEDULE","DONE"] as const;
+export const PROBLEM_CODES = ["inFlight","trainingRuns","nothingLeft","keyReused"] as const;
 export const SESSION_COOKIE = "session" as const;
 export const MAX_JSON_BYTES = 4000000 as const;
 export const CALL_TIME_LIMIT_MS = 60000 as const;

@@ -49,6 +49,7 @@ const POINTERS: Record<string, string> = {
   DEFAULT_JOB_VOICE: `${SCHEMAS}/JobVoice/default`,
   JOB_STATUSES: `${SCHEMAS}/JobStatus/x-known-values`,
   PIPELINE_STEPS: `${SCHEMAS}/PipelineStep/enum`,
+  PROBLEM_CODES: `${SCHEMAS}/ProblemCode/enum`,
   SESSION_COOKIE: '/components/securitySchemes/session/name',
   MAX_JSON_BYTES: '/x-limits/max-json-bytes',
   CALL_TIME_LIMIT_MS: '/x-limits/call-time-limit-ms',

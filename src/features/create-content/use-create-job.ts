@@ -3,6 +3,7 @@ import { object } from 'valibot';
 import { isPathSegment } from '#openapi/safe-address.ts';
 import { errorMessage } from '../../shared/api/api-error.ts';
 import { answer, api } from '../../shared/api/client.ts';
+import { callWithKey } from '../../shared/api/keyed-call.ts';
 import { mutateShown } from '../../shared/api/queries.tsx';
 import { useUserId } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
@@ -53,21 +54,28 @@ export function useCreateJob(type: string, onCreated: () => void) {
 }
 
 /**
- * Creates the job and invalidates the job list (spec §4). The same request, sent again after an answer that got lost,
- * carries the same key, so that one submission is one job (decision 46).
+ * Creates the job and invalidates the job list (spec §4). The same request, sent again after an unclear answer, carries the
+ * same key, so that one submission is one job (decision 46).
  * @returns its id. @throws {ApiError}, or an error without a message when the server answers without an id: there is no
  * page to go to then, so the documented fallback is shown (spec §8).
  */
 async function submitJob(userId: string, body: CreateJobRequest, signal: AbortSignal): Promise<string> {
   const request = JSON.stringify(body);
   const earlier = submission.read(userId);
-  const key = earlier?.request === request ? earlier.key : newId();
+  const isRepeat = earlier?.request === request;
+  const key = isRepeat ? earlier.key : newId();
   submission.write(userId, { key, request });
   const params = { header: { 'Idempotency-Key': key } };
-  const created = await answer(api.POST('/api/jobs', { params, body, signal }));
+  const send = async () => readId(await answer(api.POST('/api/jobs', { params, body, signal })));
+  const creation = await callWithKey(send, { userId, isRepeat, signal });
+  if (creation.kind !== 'unclear') submission.remove(userId);
+  if (creation.kind !== 'accepted') throw creation.error;
+  await mutateShown(JOB_LIST);
+  return creation.value;
+}
+
+function readId(created: unknown): string {
   const { id } = readFields(created, { id: text });
   if (id === undefined || !isPathSegment(id)) throw new Error();
-  submission.remove(userId);
-  await mutateShown(JOB_LIST);
   return id;
 }

@@ -8,7 +8,7 @@ import { DropAnywhere } from './photos/drop-anywhere.tsx';
 import { PhotoStep } from './photos/photo-step.tsx';
 import { StudioChecklist } from './checklist/studio-checklist.tsx';
 import { StudioSection } from './studio-section.tsx';
-import { owedText } from './training/flow/training-notices.ts';
+import { openRefundsTitle } from './training/flow/training-notices.ts';
 import { TrainingStep } from './training/ui/training-step.tsx';
 import { useTraining } from './training/ui/use-training.ts';
 import { selectTwin, useSelectedTwin } from './twins/selected-twin.ts';
@@ -63,15 +63,15 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
 
 /** Money that is owed is named at the top of the page, too: Step 2 is far below on a phone. */
 function RefundReminder() {
-  const { owed } = useTraining(useUserId());
-  if (owed.length === 0) return null;
+  const { refunds } = useTraining(useUserId());
+  if (refunds.length === 0) return null;
   return (
     <p className="mt-6 flex items-center gap-3 rounded-control bg-amber-soft px-4 py-3">
       <TriangleAlert aria-hidden size={18} className="shrink-0 text-amber" />
       <span>
-        {owedText(owed)}.{' '}
+        {openRefundsTitle(refunds)}.{' '}
         <a href="#training" className="font-medium underline decoration-amber underline-offset-4">
-          Try the refund again in Step 2
+          See Step 2
         </a>
       </span>
     </p>

@@ -1,9 +1,17 @@
-import { boolean } from 'valibot';
+import { boolean, picklist } from 'valibot';
+import { PROBLEM_CODES } from '#openapi/limits.gen.ts';
 import { formatWait } from '../lib/format-wait.ts';
 import { count, readFields, text, texts } from '../lib/schema.ts';
 import { shorten } from '../lib/shorten.ts';
 
-const PROBLEM = { error: text, details: texts, guidelines: texts, available: count, refunded: boolean() };
+const PROBLEM = {
+  error: text,
+  details: texts,
+  guidelines: texts,
+  available: count,
+  refunded: boolean(),
+  code: picklist(PROBLEM_CODES),
+};
 
 /** The contract's error schema, as much of it as came. */
 type Problem = ReturnType<typeof readFields<typeof PROBLEM>>;

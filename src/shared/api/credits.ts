@@ -1,6 +1,7 @@
 import { counted } from '../lib/counted.ts';
 import { count, readFields } from '../lib/schema.ts';
 import { onTabNews, postToTabs } from '../lib/tabs.ts';
+import { ApiError } from './api-error.ts';
 import { answer, api } from './client.ts';
 import { ensurePerson } from './person.ts';
 import { reloadQuery, useQuery } from './use-query.ts';
@@ -21,38 +22,42 @@ export function useCredits() {
 export interface CreditCall {
   /** Whose credits. The call itself does not say, so it is refused here when somebody else is signed in by now. */
   userId: string;
-  /** A server that knows the key answers a repeated call without moving credits twice (decision 8). */
-  idempotencyKey: string;
-  signal?: AbortSignal;
+  /** Names this charge or refund, so that repeating it moves credits once (decision 54). */
+  key: string;
+  signal?: AbortSignal | undefined;
 }
 
 /**
  * Deducts credits and reads the balance again (decision 23).
- * @returns the new balance, if the server sent it.
  * @throws {ApiError} 402 with `problem.available` when there are too few.
  */
-export function chargeCredits(amount: number, call: CreditCall): Promise<number | undefined> {
-  return changeCredits('/api/users/me/deduct-credits', amount, call);
+export function chargeCredits(amount: number, { userId, key, signal }: CreditCall): Promise<void> {
+  const params = { header: { 'Idempotency-Key': key } };
+  return moveCredits(userId, () =>
+    api.POST('/api/users/me/deduct-credits', { body: { amount }, params, signal: signal ?? null }),
+  );
 }
 
-/** Gives credits back and reads the balance again. @throws {ApiError} when the refund is still owed. */
-export function refundCredits(amount: number, call: CreditCall): Promise<number | undefined> {
-  return changeCredits('/api/users/me/refund-credits', amount, call);
-}
-
-async function changeCredits(
-  path: '/api/users/me/deduct-credits' | '/api/users/me/refund-credits',
+/**
+ * Gives a charge back and reads the balance again.
+ * @param call.chargeKey the key of that charge
+ * @throws {ApiError} 409 with `problem.code` `nothingLeft` when it was never booked, and never will be.
+ */
+export function refundCredits(
   amount: number,
-  { userId, idempotencyKey, signal }: CreditCall,
-): Promise<number | undefined> {
+  { userId, key, chargeKey, signal }: CreditCall & { chargeKey: string },
+): Promise<void> {
+  const params = { header: { 'Idempotency-Key': key, 'Charge-Key': chargeKey } };
+  return moveCredits(userId, () =>
+    api.POST('/api/users/me/refund-credits', { body: { amount }, params, signal: signal ?? null }),
+  );
+}
+
+async function moveCredits(userId: string, send: () => Parameters<typeof answer>[0]): Promise<void> {
   await ensurePerson(userId);
   try {
-    const params = { header: { 'Idempotency-Key': idempotencyKey } };
-    const call = api.POST(path, { body: { amount }, params, signal: signal ?? null });
-    const change = await answer(call);
-    // Decision 24: neither when the server sends none of them, or nonsense.
-    const { newBalance, available } = readFields(change, { newBalance: count, available: count });
-    return newBalance ?? available;
+    const change = await answer(send());
+    if (typeof change !== 'object' || change === null) throw ApiError.of('unreadable');
   } finally {
     void reloadCredits();
   }

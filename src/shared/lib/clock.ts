@@ -9,3 +9,21 @@ export function now(): number {
 export function setClock(clock: () => number): void {
   read = clock;
 }
+
+let pace = 1;
+
+/** Resolves after so many milliseconds of real time, or when `signal` is aborted. */
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms / pace);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** For tests: the app waits so many times shorter. */
+export function setPace(times: number): void {
+  pace = times;
+}

@@ -22,13 +22,13 @@ const LOOKS: Record<StepStatus, { word: string; mark: string; segment: string }>
 export function StudioChecklist({ twins: { twins, isComplete } }: { twins: Twins }) {
   const userId = useUserId();
   const { photos } = usePhotos(userId);
-  const { state, owed } = useTraining(userId);
+  const { state, refunds } = useTraining(userId);
   const { style } = useSavedStyle(userId);
   const { posts } = useKeptPosts(userId);
   const steps = studioSteps({
     photoCount: photos.length,
     training: state,
-    owedCount: owed.length,
+    owedCount: refunds.length,
     twinCount: isComplete || twins.length > 0 ? twins.length : undefined,
     hasStyle: style !== undefined,
     postCount: posts.length,

@@ -3,6 +3,7 @@ import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { answer, api } from '../../../shared/api/client.ts';
 import { chargeCredits, insufficientCreditsText } from '../../../shared/api/credits.ts';
+import { callWithKey, RefusedAnswer } from '../../../shared/api/keyed-call.ts';
 import { counted } from '../../../shared/lib/counted.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
 import { label, readFields, text } from '../../../shared/lib/schema.ts';
@@ -14,30 +15,54 @@ export type PictureStep = 'charging' | 'generating';
 
 const COST = counted(IMAGE_COST_CREDITS, 'credit');
 const SPENT = `An attempt costs ${COST}, also without a picture.`;
-const PERHAPS_CHARGED = `Your balance shows whether the ${COST} were taken. If so, the next attempt asks the server not to take them again.`;
+const PERHAPS_CHARGED = `It is not known yet whether ${COST} were taken. If they were, they pay for the next attempt.`;
+
+/** Charges whose answers were unclear, by user: the next attempt repeats the call with the same key. */
+const unclearCharges = new Map<string, string>();
 
 /**
- * Charges for one attempt after the other. A charge whose answer got lost may have been booked: the next attempt repeats
- * it with the same key, so that a server that knows keys charges once, not twice (decision 8).
+ * Charges for one attempt. A charge is never given back (decision 2), so one that is booked late pays for the next attempt.
+ * @returns its key. @throws what the last answer was
  */
-export function createImageCharge() {
-  let unsettledKey: string | undefined;
-  return async (userId: string, signal: AbortSignal): Promise<void> => {
-    unsettledKey ??= newId();
-    try {
-      await chargeCredits(IMAGE_COST_CREDITS, { userId, idempotencyKey: unsettledKey, signal });
-      unsettledKey = undefined;
-    } catch (error) {
-      if (isRefusal(error)) unsettledKey = undefined;
-      throw error;
-    }
-  };
+export async function chargeForPicture(userId: string, signal: AbortSignal): Promise<string> {
+  const unclear = unclearCharges.get(userId);
+  const key = unclear ?? newId();
+  const charge = await callWithKey(() => chargeCredits(IMAGE_COST_CREDITS, { userId, key, signal }), {
+    userId,
+    signal,
+    isRepeat: unclear !== undefined,
+  });
+  const isSettled = charge.kind === 'accepted' || (charge.kind === 'refused' && !charge.isRepeat);
+  if (isSettled) unclearCharges.delete(userId);
+  else unclearCharges.set(userId, key);
+  if (charge.kind !== 'accepted') throw charge.error;
+  return key;
 }
 
-/** Asks for a picture that is paid for. @param prompt the whole, with the trigger word in it. */
-export async function requestPicture(userId: string, prompt: string, signal: AbortSignal) {
+/** Is it not known whether the last charge was booked? */
+export function isChargeUnclear(userId: string): boolean {
+  return unclearCharges.has(userId);
+}
+
+interface PictureRequest {
+  userId: string;
+  /** The whole, with the trigger word in it. */
+  prompt: string;
+  /** Of the charge that pays for it. */
+  chargeKey: string;
+}
+
+/** Asks for a picture that is paid for. @throws what the last answer was */
+export async function requestPicture({ userId, prompt, chargeKey }: PictureRequest, signal: AbortSignal) {
   const body = { userId, prompt, ...IMAGE_SETTINGS };
-  const result = await answer(api.POST('/api/twins/generate-image', { body, signal }));
+  const params = { header: { 'Idempotency-Key': newId(), 'Charge-Key': chargeKey } };
+  const send = async () => readPicture(await answer(api.POST('/api/twins/generate-image', { body, params, signal })));
+  const picture = await callWithKey(send, { userId, signal });
+  if (picture.kind !== 'accepted') throw picture.error;
+  return picture.value;
+}
+
+function readPicture(result: unknown) {
   const { ok, imageUrl, method, quality, error } = readFields(result, {
     ok: boolean(),
     imageUrl: mediaUrl,
@@ -46,11 +71,11 @@ export async function requestPicture(userId: string, prompt: string, signal: Abo
     error: text,
   });
   if (ok === true && imageUrl !== undefined) return { imageUrl, method, quality };
-  throw new Error(error);
+  throw new RefusedAnswer(error);
 }
 
 /** Why there is no picture (spec §8), and what the attempt cost where that is not clear from the rest (decision 2). */
-export function pictureFailure(step: PictureStep, error: unknown): Failure {
+export function pictureFailure(step: PictureStep, error: unknown, isUnclear: boolean): Failure {
   const isUnpaid = error instanceof ApiError && error.status === 402;
   if (step === 'generating') {
     const fallback = 'No image URL in response';
@@ -61,11 +86,5 @@ export function pictureFailure(step: PictureStep, error: unknown): Failure {
     return { title: 'Insufficient Credits', fallback };
   }
   const fallback = 'Your credits could not be charged. Please try again.';
-  return { title: 'Credit Error', error, fallback, addition: isRefusal(error) ? undefined : PERHAPS_CHARGED };
-}
-
-/** Did the server say no? 409 says that it is still at work on this key. */
-function isRefusal(error: unknown): boolean {
-  const status = error instanceof ApiError ? (error.status ?? 0) : 0;
-  return status >= 400 && status < 500 && status !== 409;
+  return { title: 'Credit Error', error, fallback, addition: isUnclear ? PERHAPS_CHARGED : undefined };
 }

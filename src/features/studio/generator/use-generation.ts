@@ -12,13 +12,19 @@ import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
 import type { Twin } from '../twins/twin.ts';
 import { generationRefusal, promptToSend } from './generation-refusal.ts';
 import type { Picture } from './picture.ts';
-import { createImageCharge, pictureFailure, requestPicture, type PictureStep } from './request-picture.ts';
+import {
+  chargeForPicture,
+  isChargeUnclear,
+  pictureFailure,
+  requestPicture,
+  type PictureStep,
+} from './request-picture.ts';
 
 const COST = counted(IMAGE_COST_CREDITS, 'credit');
 
 /** What a cancelled attempt cost, as far as this page can know (decision 2). */
 const CANCELLED: Record<PictureStep, string> = {
-  charging: `It stopped before the picture was asked for. Your balance shows whether the ${COST} were taken. Your prompt is kept.`,
+  charging: `It stopped before the picture was asked for. If ${COST} were taken, they pay for the next attempt. Your prompt is kept.`,
   generating: `The ${COST} of this attempt are spent. Your prompt is kept.`,
 };
 
@@ -26,7 +32,6 @@ const CANCELLED: Record<PictureStep, string> = {
 export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (picture: Picture) => void) {
   const userId = useUserId();
   const { balance } = useCredits();
-  const [charge] = useState(createImageCharge);
   const [step, setStep] = useState<PictureStep>('charging');
   const [isMade, setMade] = useState(false);
   const [patience, setPatience] = useState<Refusal>();
@@ -35,10 +40,10 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
 
   // Charged first (decision 3); a failed attempt is not refunded (decision 2).
   const request = useMutation(async (signal, sentPrompt: string, onCharged: () => void) => {
-    await charge(userId, signal);
+    const chargeKey = await chargeForPicture(userId, signal);
     signal.throwIfAborted();
     onCharged();
-    return requestPicture(userId, sentPrompt, signal);
+    return requestPicture({ userId, prompt: sentPrompt, chargeKey }, signal);
   });
 
   const [seenBalance, setSeenBalance] = useState(balance);
@@ -77,7 +82,7 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
         setPatience({ title: 'Generation Failed', text });
         setTimeout(() => setPatience(undefined), waitMs);
       }
-      outcomes.fail(pictureFailure(reached, error));
+      outcomes.fail(pictureFailure(reached, error, isChargeUnclear(userId)));
     }
   }
 

@@ -14,7 +14,7 @@ export function rememberHandedIn(photos: readonly Photo[]): void {
  */
 export function rejectedPhotos(state: TrainingState, photos: readonly Photo[]): ReadonlyMap<string, string> {
   const causes = new Map<string, string>();
-  if (state.step !== 'failed' || state.failure.title !== 'Photo Validation Failed') return causes;
+  if (state.step !== 'failed' || state.failure.kind !== 'photosRejected') return causes;
   for (const line of state.failure.plainMessage.split('\n')) {
     const [photo, ...others] = photos.filter(({ file }) => line.startsWith(`${file.name}: `));
     if (photo && others.length === 0 && handedIn.has(photo.id)) {

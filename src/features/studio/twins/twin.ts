@@ -60,6 +60,21 @@ function isTrained({ status }: TwinRow): boolean {
   return status == null || status === 'ready';
 }
 
+/** What is known of a training, to tell its twin from the others. */
+export interface TrainingTraces {
+  /** As the training call answered it. */
+  triggerWord?: string | undefined;
+  /** Keys of the twins that were listed just before the charge; null when they are not known. */
+  knownTwins: readonly string[] | null;
+}
+
+/** The twin that came of this training, if it is listed (decision 55). */
+export function findTrainedTwin(twins: readonly Twin[], traces: TrainingTraces): Twin | undefined {
+  const { triggerWord, knownTwins } = traces;
+  if (triggerWord !== undefined) return twins.find((twin) => twin.triggerWord === triggerWord);
+  return twins.find(({ key }) => knownTwins?.includes(key) === false);
+}
+
 /** "18 Nov 2026", or "date unknown". */
 export function completedDate(completedAt: number | undefined): string {
   return completedAt === undefined ? 'date unknown' : formatDate(completedAt);

@@ -3,13 +3,20 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import { answer, api } from '../../../../shared/api/client.ts';
 import { chargeCredits, credits, refundCredits } from '../../../../shared/api/credits.ts';
+import {
+  callWithKey,
+  isBusy,
+  isClearRefusal,
+  RefusedAnswer,
+  type KeyedCall,
+} from '../../../../shared/api/keyed-call.ts';
 import { ensurePerson } from '../../../../shared/api/person.ts';
 import { read } from '../../../../shared/api/read.ts';
 import { readAndShare } from '../../../../shared/api/use-query.ts';
 import { label, read as readText, readFields, text, texts } from '../../../../shared/lib/schema.ts';
-import { twinsFromModels } from '../../twins/twin.ts';
-import { hasStatus, RefusedAnswer, TRAINING_FALLBACK, UPLOAD_FALLBACK } from './training-failure.ts';
-import type { TrainingMode } from './training-progress.ts';
+import { twinsFromModels, type Twin } from '../../twins/twin.ts';
+import { hasStatus, TRAINING_FALLBACK, UPLOAD_FALLBACK } from './training-failure.ts';
+import type { OpenTraining, Refund } from './training-journal.ts';
 
 export interface LatestTraining {
   status: 'training' | 'ready' | 'failed';
@@ -19,23 +26,39 @@ export interface LatestTraining {
   isRefunded: boolean;
 }
 
+/** How often and how a keyed call is repeated. */
+type Repetition = Pick<KeyedCall, 'isRepeat' | 'pausesMs'>;
+
 export type TrainingCalls = ReturnType<typeof trainingCalls>;
 
-/** The calls of a training for one user. All reject with {@link ApiError}, or {@link RefusedAnswer} for a 200 that says no. */
+const chargeKey = (id: string) => `training-${id}-charge`;
+
+/**
+ * The calls of a training for one user. Reads reject with {@link ApiError}; the calls that move credits or start work
+ * resolve with how they ended. Their keys come from the journal, so they are the same after a reload.
+ */
 export function trainingCalls(userId: string) {
   return {
     async readBalance(): Promise<number> {
-      // Somebody else's balance would be taken for evidence of what became of this charge.
+      // Somebody else's balance would decide whether this person may train.
       await ensurePerson(userId);
       const balance = credits(await read('/api/users/me/credits'));
       if (balance === undefined) throw ApiError.of('unreadable');
       return balance;
     },
 
-    /** @returns the new balance, if the answer had one; so for the refund. */
-    charge: (idempotencyKey: string) => chargeCredits(TRAINING_COST_CREDITS, { userId, idempotencyKey }),
+    charge({ id }: OpenTraining) {
+      return callWithKey(() => chargeCredits(TRAINING_COST_CREDITS, { userId, key: chargeKey(id) }), { userId });
+    },
 
-    refund: (idempotencyKey: string) => refundCredits(TRAINING_COST_CREDITS, { userId, idempotencyKey }),
+    /** Gives the charge back, or makes sure that it is never booked. */
+    refund({ id }: Refund, repetition: Repetition) {
+      const keys = { key: `training-${id}-refund`, chargeKey: chargeKey(id) };
+      return callWithKey(() => refundCredits(TRAINING_COST_CREDITS, { userId, ...keys }), {
+        userId,
+        ...repetition,
+      });
+    },
 
     async uploadPhotos(
       photos: readonly File[],
@@ -61,18 +84,11 @@ export function trainingCalls(userId: string) {
       return { zipUrl, warnings: warnings ?? [] };
     },
 
-    /** @returns how long the server says it takes, in its own words (spec §3: trainingTime). */
-    async requestTraining(mode: TrainingMode, zipUrl: string): Promise<string | undefined> {
+    requestTraining({ id, mode, zipUrl = '' }: OpenTraining, repetition: Repetition = {}) {
+      const params = { header: { 'Idempotency-Key': `training-${id}`, 'Charge-Key': chargeKey(id) } };
       const body = { userId, mode, referenceImages: [zipUrl] };
-      const result = await answer(api.POST('/api/twins/train', { body }));
-      const { ok, trainingTime, error, refunded } = readFields(result, {
-        ok: v.boolean(),
-        trainingTime: label,
-        error: text,
-        refunded: v.boolean(),
-      });
-      if (ok === true) return trainingTime;
-      throw new RefusedAnswer(error ?? TRAINING_FALLBACK, { refunded });
+      const send = async () => readAccepted(await answer(api.POST('/api/twins/train', { body, params })));
+      return callWithKey(send, { userId, ...repetition, isRefusal: isTrainingRefusal });
     },
 
     /** @returns undefined when the user never trained. */
@@ -93,9 +109,32 @@ export function trainingCalls(userId: string) {
       }
     },
 
-    /** @returns undefined when the answer is no list. */
-    readTwins: async () => twinsFromModels(await readAndShare('/api/twins/user/{userId}/models', { userId })),
+    /** The list, for everybody who shows it too. @throws {ApiError} also when the answer is no list */
+    async readTwins(): Promise<Twin[]> {
+      const twins = twinsFromModels(await readAndShare('/api/twins/user/{userId}/models', { userId }));
+      if (!twins) throw ApiError.of('unreadable');
+      return twins;
+    },
   };
+}
+
+/** Which training it is, and how long the server says it takes (spec §3: trainingTime). */
+function readAccepted(result: unknown): Pick<OpenTraining, 'triggerWord' | 'trainingTime'> {
+  const { ok, trigger_word, trainingTime, error, refunded } = readFields(result, {
+    ok: v.boolean(),
+    trigger_word: text,
+    trainingTime: label,
+    error: text,
+    refunded: v.boolean(),
+  });
+  if (ok !== true) throw new RefusedAnswer(error ?? TRAINING_FALLBACK, { refunded });
+  return { triggerWord: trigger_word, trainingTime };
+}
+
+/** Any refusal that can be read, 5xx included: spec §4 refunds it, and the refund ends what should run all the same. */
+function isTrainingRefusal(error: unknown, isRepeat: boolean): boolean {
+  if (isClearRefusal(error, isRepeat)) return true;
+  return error instanceof ApiError && error.problem !== undefined && !isBusy(error);
 }
 
 /** The browser writes the boundary into the content type, so it is left to the browser (decision 13). */

@@ -1,17 +1,27 @@
 import * as v from 'valibot';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { TRAINING_COST_CREDITS, type PROBLEM_CODES } from '#openapi/limits.gen.ts';
 import { ApiError, errorMessage, humanMessage } from '../../../../shared/api/api-error.ts';
 import { insufficientCreditsText } from '../../../../shared/api/credits.ts';
+import { RefusedAnswer } from '../../../../shared/api/keyed-call.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { label, listOf } from '../../../../shared/lib/schema.ts';
 import { shorten } from '../../../../shared/lib/shorten.ts';
 
-/** Why a training came to nothing, in words that can be kept (it is part of the journal while a refund is owed). */
+/** Spec §8, by kind. */
+export const FAILURE_TITLES = {
+  insufficientCredits: 'Insufficient Credits',
+  creditError: 'Credit Error',
+  photosRejected: 'Photo Validation Failed',
+  trainingFailed: 'Training Failed',
+} as const;
+
+export type FailureKind = keyof typeof FAILURE_TITLES;
+
+/** Why a training came to nothing, in words that can be kept (it is part of the journal while a refund is open). */
 export type TrainingFailure = v.InferOutput<typeof failureSchema>;
 
 export const failureSchema = v.object({
-  /** Title of the error catalogue (spec §8). */
-  title: v.picklist(['Insufficient Credits', 'Credit Error', 'Photo Validation Failed', 'Training Failed']),
+  kind: v.fallback(v.picklist(Object.keys(FAILURE_TITLES) as FailureKind[]), 'trainingFailed'),
   /** The documented message; several lines when the server sent details. */
   message: v.string(),
   /** The same for the panel: the server's own sentence without its status. */
@@ -20,28 +30,31 @@ export const failureSchema = v.object({
   guidelines: listOf(label),
 });
 
-type Problem = Partial<NonNullable<ApiError['problem']>>;
-
-/** A 200 that says that the work was not done: `ok: false`, `error`, or the one field missing that is needed. */
-export class RefusedAnswer extends Error {
-  readonly problem: Problem;
-
-  constructor(message: string, problem: Problem = {}) {
-    super(message);
-    this.problem = problem;
-  }
-}
-
 export const UPLOAD_FALLBACK = 'Failed to upload photos for training';
 export const TRAINING_FALLBACK = 'Failed to start training';
 
 export function insufficientCredits(balance: number | undefined): TrainingFailure {
-  return failure('Insufficient Credits', insufficientCreditsText(TRAINING_COST_CREDITS, balance));
+  return failure('insufficientCredits', insufficientCreditsText(TRAINING_COST_CREDITS, balance));
 }
 
 export function creditFailure(error: unknown): TrainingFailure {
   const fallback = 'Your credits could not be charged. Please try again.';
-  return failure('Credit Error', errorMessage(error, fallback), humanMessage(error, fallback));
+  return failure('creditError', errorMessage(error, fallback), humanMessage(error, fallback));
+}
+
+export function chargeFailure(error: unknown): TrainingFailure {
+  if (!hasStatus(error, 402)) return creditFailure(error);
+  return insufficientCredits(error.problem?.available);
+}
+
+/** Nothing begins without the list of twins (decision 55). */
+export function listFailure(error: unknown): TrainingFailure {
+  const fallback = 'Your list of twins could not be read.';
+  const nothingBegun = (words: string) => `${sentence(words)} No training was started, and nothing was charged.`;
+  return trainingFailed(
+    nothingBegun(errorMessage(error, fallback)),
+    nothingBegun(humanMessage(error, fallback)),
+  );
 }
 
 /** Decision 11: details make it Photo Validation Failed, everything else is Training Failed with the general message. */
@@ -50,7 +63,7 @@ export function uploadFailure(error: unknown): TrainingFailure {
     return trainingFailed('You cancelled the upload.');
   }
   const { details = [], guidelines = [] } = problemOf(error);
-  if (details.length > 0) return { ...failure('Photo Validation Failed', details.join('\n')), guidelines };
+  if (details.length > 0) return { ...failure('photosRejected', details.join('\n')), guidelines };
   if (error instanceof RefusedAnswer) return { ...trainingFailed(error.message), guidelines };
   // "Falls back to" is not enough for a proxy's 413: the status alone would not say what it was about.
   const general = (words: string) => (words === UPLOAD_FALLBACK ? words : `${UPLOAD_FALLBACK}. ${words}`);
@@ -79,12 +92,6 @@ export const notAwaited = trainingFailed(
   'You stopped waiting for this training: the server did not say in time how it ended.',
 );
 
-/** Answered with success, and the balance is what it was (decision 49). */
-export const nothingTaken = failure(
-  'Credit Error',
-  'The server took no credits, so no training was requested. Please try again.',
-);
-
 /** Between the charge and the request for training (decision 9). */
 export const interrupted = trainingFailed('The page was closed before training had been requested.');
 
@@ -94,17 +101,22 @@ export function refundedText(trainings: number): string {
 }
 
 function trainingFailed(message: string, plainMessage?: string): TrainingFailure {
-  return failure('Training Failed', message, plainMessage);
+  return failure('trainingFailed', message, plainMessage);
 }
 
-function failure(title: TrainingFailure['title'], message: string, plainMessage = message): TrainingFailure {
+function failure(kind: FailureKind, message: string, plainMessage = message): TrainingFailure {
   // Kept on the device while a refund is owed, where there is little room.
   return {
-    title,
+    kind,
     message: shorten(message, 260),
     plainMessage: shorten(plainMessage, 20_000),
     guidelines: [],
   };
+}
+
+/** Two sentences in one text: the first needs its full stop. */
+export function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 /** Did the server answer with this status? */
@@ -112,12 +124,17 @@ export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status;
 }
 
+/** Did the server refuse for this reason? */
+export function hasCode(error: unknown, code: (typeof PROBLEM_CODES)[number]): boolean {
+  return error instanceof ApiError && error.problem?.code === code;
+}
+
 /** Does the server say that it has given the credits back by itself? */
 export function isRefundedByServer(error: unknown): boolean {
   return problemOf(error).refunded === true;
 }
 
-function problemOf(error: unknown): Problem {
+function problemOf(error: unknown): RefusedAnswer['problem'] {
   const isAnswer = error instanceof RefusedAnswer || error instanceof ApiError;
   return (isAnswer ? error.problem : undefined) ?? {};
 }

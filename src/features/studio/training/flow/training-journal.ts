@@ -1,75 +1,82 @@
 import * as v from 'valibot';
 import { TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { deviceStore } from '../../../../shared/lib/device-store.ts';
-import { count, label, listOf, text, time } from '../../../../shared/lib/schema.ts';
+import { label, listOf, text, time } from '../../../../shared/lib/schema.ts';
 import { failureSchema } from './training-failure.ts';
 
 const openTraining = v.object({
-  /** Source of the idempotency keys of its charge and its refund. */
+  /** Source of the keys of its charge, its training and its refund. */
   id: text,
   mode: v.picklist(TRAINING_MODES),
+  /** Written before the call of this step leaves, so the call may or may not have reached the server. */
   step: v.picklist(['charging', 'uploading', 'requesting', 'running']),
-  /** The balance that was read before the charge, as evidence of what happened to it. */
-  balanceBefore: count,
-  /** When the call of this step left, by this device's own clock: how long it may still be under way. */
-  sentAt: time,
+  /** Twins that the server listed just before the charge; null in entries of older versions. */
+  knownTwins: v.nullable(listOf(text)),
+  /** The package of photos, from `requesting` on: the call is repeated with it after a reload. */
+  zipUrl: v.optional(text),
   /** When training was requested, ms since 1970 by the server's clock. 0 before. */
   startedAt: time,
-  /** How long the server said that it takes; only while running. */
+  /** Which training it is, where the server said so (decision 55). */
+  triggerWord: v.optional(text),
+  /** How long the server said that it takes. */
   trainingTime: v.optional(label),
-  /** Twins that were listed when it began; null when the list was not known. */
-  knownTwins: v.nullable(listOf(text)),
 });
 
-/**
- * What this device knows about a training that is not over (decision 9). Each entry is written BEFORE the call that it
- * names, so after a crash the call may or may not have reached the server; `resumeTraining` finds out.
- */
+/** What this device knows about a training that is not over (decision 9). */
 export type OpenTraining = v.InferOutput<typeof openTraining>;
 
-const owedRefund = v.object({
+const refund = v.object({
   id: text,
-  balanceBefore: count,
-  /** Why it is owed, to be shown again after a reload. */
+  /** Why there is one, to be shown again after a reload. */
   failure: failureSchema,
-  /** May an earlier request have been booked although its answer got lost? */
-  isUncertain: v.boolean(),
-  /** Could the balance not say so either? Until it can, nothing is claimed. */
-  isUnconfirmed: v.exactOptional(v.boolean()),
-  /** Did the server say that it was booked, and the balance did not show it? From then on the balance alone counts. */
-  isDoubted: v.exactOptional(v.boolean()),
-  /** Does the person know, and have the button? Until then it is settled without asking, as part of the flow. */
-  isOffered: v.boolean(),
+  /** Was the charge answered with success? If not, credits may never have been taken. */
+  isCharged: v.fallback(v.boolean(), true),
+  /**
+   * `pending`: it is about to be asked for. `unknown`: the answer was unclear, and it is asked for again by itself.
+   * `failed`: the server refused it, and the person may ask again.
+   */
+  state: v.fallback(v.picklist(['pending', 'unknown', 'failed']), 'pending'),
 });
 
-/** The price of one training that is owed to the person: the refund was asked for, no answer has confirmed it yet. */
-export type OwedRefund = v.InferOutput<typeof owedRefund>;
+/** The compensation of a charge that is not settled yet (decision 54). */
+export type Refund = v.InferOutput<typeof refund>;
 
-/** One value, so that a step and its refund can never be half written. A damaged entry does not take the others along. */
+/** One value, so that a step and its refund are never half written. A damaged entry does not take the others along. */
 export const journalSchema = v.object({
   open: v.fallback(v.nullable(openTraining), null),
-  owed: v.fallback(listOf(owedRefund), []),
+  refunds: v.fallback(listOf(refund), []),
 });
 
 export type Journal = v.InferOutput<typeof journalSchema>;
 
 export type TrainingJournal = ReturnType<typeof trainingJournal>;
 
-export const EMPTY_JOURNAL: Journal = { open: null, owed: [] };
+const EMPTY: Journal = { open: null, refunds: [] };
 
 export const JOURNAL_NAME = 'training';
 const store = deviceStore(JOURNAL_NAME, journalSchema);
 
 /** The journal of this user on this device. */
 export function trainingJournal(userId: string) {
-  const read = (): Journal => store.read(userId) ?? EMPTY_JOURNAL;
+  /** What this page wrote last, or found. A browser may clear its storage while the page is open. */
+  let kept: Journal | undefined;
+
+  function read(): Journal {
+    const stored = store.read(userId);
+    if (stored === undefined && kept !== undefined) store.write(userId, kept);
+    return (kept = stored ?? kept ?? EMPTY);
+  }
+
   return {
     read,
-    /** Changes the part that is given; the other one stays. */
+    /** Nobody looks any more: what is read next is what is stored then. */
+    release(): void {
+      kept = undefined;
+    },
+    /** Changes the part that is given; the other one stays. An empty journal stays, too: it says that all is settled. */
     write(change: Partial<Journal>): void {
-      const journal = { ...read(), ...change };
-      if (journal.open === null && journal.owed.length === 0) store.remove(userId);
-      else store.write(userId, journal);
+      kept = { ...read(), ...change };
+      store.write(userId, kept);
     },
   };
 }

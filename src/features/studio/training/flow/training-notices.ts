@@ -1,82 +1,69 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import type { Toast } from '../../../../shared/ui/toast.ts';
-import { refundedText, type TrainingFailure } from './training-failure.ts';
-import type { OwedRefund } from './training-journal.ts';
-import type { RefundOutcome, TrainingState } from './training-state.ts';
+import { FAILURE_TITLES, refundedText, sentence, type TrainingFailure } from './training-failure.ts';
+import type { Refund } from './training-journal.ts';
+import { isRefundOpen, type RefundOutcome, type TrainingState } from './training-state.ts';
 
 /** The toast of a state, or none. What it says stays in the panel too (decision 32). */
 export function stateNotice(state: TrainingState): Toast | undefined {
   if (state.step === 'failed') return failureNotice(state.failure, state.refund);
-  if (state.step === 'ready') {
-    return {
-      title: 'Your twin is ready',
-      text: `${state.twin.triggerWord ?? 'It'} is trained and selected. Time to create.`,
-    };
-  }
-  if (state.step !== 'unsettled') return undefined;
+  if (state.step !== 'ready') return undefined;
   return {
-    title: 'Credit Error',
-    text: `${unsettledText(state.question)} Nothing is lost: check again when you are online.`,
-    variant: 'destructive',
+    title: 'Your twin is ready',
+    text: `${state.twin.triggerWord ?? 'It'} is trained and selected. Time to create.`,
   };
-}
-
-/** Decision 7: claims neither a charge nor a refund. */
-export function unsettledText(question: 'charge' | 'training'): string {
-  return question === 'charge'
-    ? `The connection broke while ${counted(TRAINING_COST_CREDITS, 'credit')} were being charged, so it is not known yet whether they were taken.`
-    : 'The connection broke while training was being requested, so it is not known yet whether it began.';
 }
 
 const PHOTO_TIPS = 'Photo Quality Tips: see the guidelines in the console, or in Step 2.';
 
-/** The price of one training, as a sentence about a refund names it. */
-const YOUR_CREDITS = `your ${counted(TRAINING_COST_CREDITS, 'credit')}`;
+/** The price of one training, as a sentence names it. */
+const CREDITS = counted(TRAINING_COST_CREDITS, 'credit');
 
-/** What became of the credits, in words that are true whatever happened. Nothing to say where none were taken. */
+/** What became of the credits, in words that are true whatever happened. Nothing to say where none were charged. */
 export const REFUND_TEXT: Record<RefundOutcome, string | undefined> = {
   notCharged: undefined,
   refunded: refundedText(1),
-  owed: `The refund of ${YOUR_CREDITS} did not go through. It is kept, and you can try it again.`,
-  unconfirmed: `It is not known yet whether the refund of ${YOUR_CREDITS} went through. You can check it in Step 2.`,
-  notOwed: 'The server says that no charge is left to refund, so your balance is as it should be.',
+  neverTaken: 'No credits were taken.',
+  nothingLeft: 'The server says that nothing is left to give back for this training.',
+  failed: `The refund of your ${CREDITS} did not go through. It is kept, and you can try it again.`,
+  unknown: `It is not known yet whether your ${CREDITS} have been given back. We keep asking.`,
+  chargeUnknown: `It is not known yet whether ${CREDITS} were taken. We keep asking: if they were, they come back.`,
 };
 
-function failureNotice({ title, message }: TrainingFailure, refund: RefundOutcome): Toast {
+/** What is still open about the credits is the documented title then (decision 7). */
+export function failureTitle({ kind }: TrainingFailure, refund: RefundOutcome): string {
+  return FAILURE_TITLES[isRefundOpen(refund) ? 'creditError' : kind];
+}
+
+function failureNotice(failure: TrainingFailure, refund: RefundOutcome): Toast {
+  const { kind, message } = failure;
+  const title = failureTitle(failure, refund);
+  const money = REFUND_TEXT[refund];
   const variant = 'destructive';
-  if (refund === 'owed' || refund === 'unconfirmed') {
-    return { title: 'Credit Error', text: `${sentence(message)} ${REFUND_TEXT[refund]}`, variant };
-  }
-  if (refund !== 'refunded') return { title, text: message, variant };
+  if (money === undefined) return { title, text: message, variant };
   const text =
-    title === 'Photo Validation Failed'
-      ? [message, PHOTO_TIPS, refundedText(1)].join('\n')
-      : `${sentence(message)} ${refundedText(1)}`;
+    kind === 'photosRejected' ? [message, PHOTO_TIPS, money].join('\n') : `${sentence(message)} ${money}`;
   return { title, text, variant };
 }
 
-/** How "Try the refund again" ended. @param refunded how many trainings were refunded. */
+/** How a press on the button of an open refund ended. @param refunded how many trainings were refunded. */
 export function refundNotice(refund: RefundOutcome, refunded: number): Toast {
-  if (refund === 'owed' || refund === 'unconfirmed') {
+  if (isRefundOpen(refund)) {
     const text =
-      refund === 'owed'
+      refund === 'failed'
         ? 'The refund did not go through this time either. It is kept, and you can try it again.'
-        : REFUND_TEXT.unconfirmed;
-    return { title: 'Credit Error', text, variant: 'destructive' };
+        : REFUND_TEXT[refund];
+    return { title: FAILURE_TITLES.creditError, text, variant: 'destructive' };
   }
-  return { title: 'Credits settled', text: refunded > 0 ? refundedText(refunded) : REFUND_TEXT.notOwed };
+  return { title: 'Credits settled', text: refunded > 0 ? refundedText(refunded) : REFUND_TEXT[refund] };
 }
 
-/** Claims a debt only where none of the refunds may have been booked already. */
-export function owedText(owed: readonly OwedRefund[]): string {
-  const credits = counted(owed.length * TRAINING_COST_CREDITS, 'credit');
-  return owed.some(({ isUnconfirmed }) => isUnconfirmed)
+/** Claims a debt only where it is one for certain. */
+export function openRefundsTitle(refunds: readonly Refund[]): string {
+  const credits = counted(refunds.length * TRAINING_COST_CREDITS, 'credit');
+  if (refunds.every(({ state }) => state === 'failed')) return `You are owed ${credits}`;
+  return refunds.some(({ isCharged }) => isCharged)
     ? `The refund of ${credits} is not confirmed yet`
-    : `You are owed ${credits}`;
-}
-
-/** The two sentences of Training Failed are one text: the first needs its full stop. */
-function sentence(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
+    : `It is not known yet whether ${credits} were taken`;
 }

@@ -6,6 +6,9 @@ export type Locks = Pick<LockManager, 'request'> | undefined;
 /** Can this browser keep two tabs apart? Only over https or on localhost. */
 export const canLockTabs = (navigator.locks as Locks) !== undefined;
 
+/** What to do once another tab has finished; null: nothing, without waiting for it. */
+type AfterOtherTab = (() => Promise<void>) | null;
+
 /**
  * Runs one thing at a time: in this page by refusing a second one, in all tabs of one user by a lock. Two tabs that
  * press the button at once must not both charge, and a tab must not mistake another tab's upload for one that crashed,
@@ -16,13 +19,13 @@ export function createTurns(userId: string, locks: Locks, onWait: () => void) {
   const name = `twin-studio:training-lock:${userId}`;
   let current: Promise<void> | undefined;
 
-  async function runInTurn(run: () => Promise<void>, afterOtherTab: () => Promise<void>): Promise<void> {
+  async function runInTurn(run: () => Promise<void>, afterOtherTab: AfterOtherTab): Promise<void> {
     if (!locks) return run();
     const isFirst = await locks.request(name, { ifAvailable: true }, async (lock) => {
       if (lock) await run();
       return lock !== null;
     });
-    if (isFirst) return;
+    if (isFirst || !afterOtherTab) return;
     onWait();
     await locks.request(name, afterOtherTab);
   }
@@ -33,7 +36,7 @@ export function createTurns(userId: string, locks: Locks, onWait: () => void) {
       return current;
     },
     /** Does nothing while something runs in this page. @param afterOtherTab runs instead when another tab was first */
-    async take(run: () => Promise<void>, afterOtherTab: () => Promise<void>): Promise<void> {
+    async take(run: () => Promise<void>, afterOtherTab: AfterOtherTab): Promise<void> {
       if (current) return;
       current = runInTurn(run, afterOtherTab);
       await current;

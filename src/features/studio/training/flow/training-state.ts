@@ -3,22 +3,34 @@ import type { TrainingFailure } from './training-failure.ts';
 import type { TrainingClock } from './training-progress.ts';
 
 /**
- * What became of the credits of a training that failed. `notCharged`: they were never taken. `owed`: the refund did
- * not go through. `unconfirmed`: it was asked for, and its outcome is unknown. `notOwed`: the server says that no charge is
- * left to refund.
+ * What became of the credits of a training that failed (decision 54).
+ * `notCharged`: no charge was booked, the server said so or was never asked. `refunded`: given back.
+ * `neverTaken`: the charge got lost, and can never be booked any more. `nothingLeft`: the server says that nothing is left
+ * to give back. `failed`: the server refused the refund. `unknown`: its answer was unclear; `chargeUnknown`: and so was
+ * that of the charge.
  */
-export type RefundOutcome = 'notCharged' | 'refunded' | 'owed' | 'unconfirmed' | 'notOwed';
+export type RefundOutcome =
+  | 'notCharged'
+  | 'refunded'
+  | 'neverTaken'
+  | 'nothingLeft'
+  | 'failed'
+  | 'unknown'
+  | 'chargeUnknown';
+
+/** Is the refund still to come, as far as is known? */
+export function isRefundOpen(refund: RefundOutcome): boolean {
+  return refund === 'failed' || refund === 'unknown' || refund === 'chargeUnknown';
+}
 
 /** The flow of spec §4; each step holds just what exists by then. */
 export type TrainingState =
   | { step: 'idle' }
   /** Another tab of this device trains or asks, and this one, which shows no training, waits for it. */
   | { step: 'otherTab' }
-  /** Something was open from an earlier visit: the server is asked what became of it. */
+  /** Something was open from an earlier visit: it is being settled. */
   | { step: 'recovering' }
   | { step: 'checkingCredits' | 'charging' | 'uploading' | 'requesting' }
-  /** An answer got lost and the server cannot be asked now: nothing is claimed until it can. */
-  | { step: 'unsettled'; question: 'charge' | 'training' }
   | ({ step: 'running' } & TrainingClock)
   /** A training without a journal here, so its start is unknown. `refused`: what this one was refused for it. */
   | { step: 'runningElsewhere'; refused?: { failure: TrainingFailure; refund: RefundOutcome } }
@@ -26,7 +38,8 @@ export type TrainingState =
   | ({ step: 'finishing'; isOverdue?: boolean } & TrainingClock)
   | { step: 'refunding'; failure: TrainingFailure }
   | { step: 'ready'; twin: Twin }
-  | { step: 'failed'; failure: TrainingFailure; refund: RefundOutcome };
+  /** `id`: of the training whose refund it is about, where there is one. */
+  | { step: 'failed'; failure: TrainingFailure; refund: RefundOutcome; id?: string };
 
 export type TrainingStep = TrainingState['step'];
 
@@ -34,15 +47,14 @@ export type TrainingStep = TrainingState['step'];
 const NEXT_STEPS: Record<TrainingStep, readonly TrainingStep[]> = {
   idle: ['otherTab', 'recovering', 'checkingCredits', 'runningElsewhere'],
   otherTab: ['recovering'],
-  recovering: ['running', 'refunding', 'unsettled', 'failed'],
+  recovering: ['running', 'refunding', 'failed'],
   checkingCredits: ['charging', 'failed'],
-  charging: ['uploading', 'unsettled', 'failed'],
+  charging: ['uploading', 'failed'],
   uploading: ['requesting', 'refunding'],
-  requesting: ['running', 'unsettled', 'refunding'],
-  unsettled: ['recovering'],
-  running: ['finishing', 'refunding', 'ready', 'recovering'],
+  requesting: ['running', 'refunding', 'failed'],
+  running: ['finishing', 'refunding', 'failed', 'ready', 'recovering'],
   runningElsewhere: ['ready', 'recovering'],
-  finishing: ['ready', 'refunding', 'recovering'],
+  finishing: ['ready', 'refunding', 'failed', 'recovering'],
   refunding: ['failed'],
   ready: ['checkingCredits', 'recovering', 'otherTab', 'runningElsewhere'],
   failed: ['checkingCredits', 'recovering', 'refunding', 'otherTab', 'runningElsewhere', 'failed'],

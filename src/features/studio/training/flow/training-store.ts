@@ -1,31 +1,32 @@
 import { currentPerson } from '../../../../shared/api/person.ts';
-import { now } from '../../../../shared/lib/clock.ts';
+import { now, wait } from '../../../../shared/lib/clock.ts';
 import { createListeners } from '../../../../shared/lib/create-listeners.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
 import { notify } from '../../../../shared/ui/toast.ts';
 import { selectTwin } from '../../twins/selected-twin.ts';
-import { trainingCalls, type TrainingCalls } from './training-calls.ts';
-import type { TrainingDeps } from './training-deps.ts';
-import { runTraining, type TrainingOrder } from './training-flow.ts';
-import { shownProgress, trainingJournal, type OpenTraining, type OwedRefund } from './training-journal.ts';
-import { refundNotice, stateNotice } from './training-notices.ts';
-import { advanceClock, isOverdue } from './training-progress.ts';
+import { trainingCalls } from './training-calls.ts';
 import {
   checkElsewhere,
   checkTraining,
   followOtherTab,
   resumeTraining,
+  runTraining,
+  settle,
   showElsewhere,
   stopWaiting,
-} from './training-recovery.ts';
-import { confirmRefunds, refundOwed } from './training-refund.ts';
+  type TrainingDeps,
+  type TrainingOrder,
+} from './training-flow.ts';
+import { shownProgress, trainingJournal, type OpenTraining, type Refund } from './training-journal.ts';
+import { refundNotice, stateNotice } from './training-notices.ts';
+import { advanceClock, isOverdue } from './training-progress.ts';
 import { createTurns, watchPage, type Locks } from './training-schedule.ts';
-import { enter, isTrainingBusy, type TrainingState } from './training-state.ts';
+import { enter, isRefundOpen, isTrainingBusy, type RefundOutcome, type TrainingState } from './training-state.ts';
 
 export interface TrainingSnapshot {
   state: TrainingState;
-  /** Refunds that the person knows of and that wait for the button. */
-  owed: readonly OwedRefund[];
+  /** Refunds that are not settled although they were asked for. */
+  refunds: readonly Refund[];
   isRefunding: boolean;
   /** Remarks of the server on the photos of the last training. */
   warnings: readonly string[];
@@ -33,22 +34,23 @@ export interface TrainingSnapshot {
 
 export type TrainingStore = ReturnType<typeof createTrainingStore>;
 
-const IDLE: TrainingSnapshot = { state: { step: 'idle' }, owed: [], isRefunding: false, warnings: [] };
+const IDLE: TrainingSnapshot = { state: { step: 'idle' }, refunds: [], isRefunding: false, warnings: [] };
 /** Between two questions to the server about a training that should be ready. */
 const ASK_EVERY_MS = 5_000;
 /** A press that had to wait for another tab counts for so long; later it would be a surprise. */
 const PRESS_LASTS_MS = 3_000;
+/** Between two readings by which a training is lost. */
+const LOST_AFTER_MS = 30_000;
+/** Pauses between two questions about a refund whose outcome is unknown: they double. */
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * The training of one user, outside React: a submission goes on when the studio is left, everything else is read from
  * the journal on return. What runs when is in `training-schedule.ts`; intervals are measured by `performance.now()`,
  * because this device's clock may be set while the page is open.
  */
-export function createTrainingStore(
-  userId: string,
-  calls: TrainingCalls = trainingCalls(userId),
-  locks: Locks = navigator.locks,
-) {
+export function createTrainingStore(userId: string, locks: Locks = navigator.locks) {
   const journal = trainingJournal(userId);
   const listeners = createListeners(watch);
   let snapshot = IDLE;
@@ -57,21 +59,28 @@ export function createTrainingStore(
   let upload: AbortController | undefined;
   let askedAt = 0;
   let enteredAt = 0;
+  /** Since when the server has not known the training on show. */
+  let lostSince: number | undefined;
+  let asking: AbortController | undefined;
 
   const turns = createTurns(userId, locks, () => {
     if (!isTrainingBusy(snapshot.state)) deps.enter({ step: 'otherTab' });
   });
 
   const deps: TrainingDeps = {
-    calls,
+    calls: trainingCalls(userId),
     journal,
     now,
-    deviceNow: () => Date.now(),
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     newId,
+    isLost(isKnown) {
+      if (isKnown) lostSince = undefined;
+      else lostSince ??= performance.now();
+      return lostSince !== undefined && performance.now() - lostSince >= LOST_AFTER_MS;
+    },
     enter(state) {
       if (state.step === 'running') shown = journal.read().open;
       else if (state.step !== 'finishing') shown = null;
+      lostSince = undefined;
       enteredAt = performance.now();
       const next = state.step === 'running' ? advanceClock(state, now(), shownPercent()) : state;
       show({ state: enter(snapshot.state, next) });
@@ -100,17 +109,58 @@ export function createTrainingStore(
   }
 
   function show(change: Partial<TrainingSnapshot>) {
-    const owed = journal.read().owed.filter(({ isOffered }) => isOffered);
-    snapshot = { ...snapshot, ...change, owed };
+    const refunds = journal.read().refunds.filter(({ state }) => state !== 'pending');
+    snapshot = { ...snapshot, ...change, refunds };
     listeners.notify();
   }
 
-  const takeTurn = (run: () => Promise<void>, afterOtherTab = resume) => turns.take(run, afterOtherTab);
+  async function takeTurn(run: () => Promise<void>, afterOtherTab: (() => Promise<void>) | null = resume) {
+    await turns.take(run, afterOtherTab);
+    void keepAsking();
+  }
 
-  /** Is there an open training, or a refund that nobody was told of? */
+  /** Is there an open training, or a refund that was not asked for yet? */
   function hasUnfinished(): boolean {
-    const { open, owed } = journal.read();
-    return open !== null || owed.some(({ isOffered }) => !isOffered);
+    const { open, refunds } = journal.read();
+    return open !== null || refunds.some(({ state }) => state === 'pending');
+  }
+
+  /** Asks for open refunds, one after the other. @returns how the last one ended, and how many were given back */
+  async function settleRefunds(isAsked: (refund: Refund) => boolean) {
+    let last: RefundOutcome = 'refunded';
+    let count = 0;
+    for (const refund of journal.read().refunds.filter(isAsked)) {
+      last = await settle(deps, refund);
+      if (last === 'refunded') count += 1;
+      const { state } = snapshot;
+      show(state.step === 'failed' && state.id === refund.id ? { state: { ...state, refund: last } } : {});
+    }
+    return { last, count };
+  }
+
+  const isUnknown = ({ state }: Refund) => state === 'unknown';
+  const hasUnknown = () => journal.read().refunds.some(isUnknown);
+
+  /** Asks by itself until every unclear refund is clear (decision 54). */
+  async function keepAsking(): Promise<void> {
+    if (asking) return;
+    asking = new AbortController();
+    const { signal } = asking;
+    for (let pauseMs = FIRST_PAUSE_MS; hasUnknown(); pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+      await wait(pauseMs, signal);
+      if (signal.aborted) return;
+      await askForUnknown();
+    }
+    asking = undefined;
+  }
+
+  /** Only for the person who is here, and not while another tab asks. */
+  async function askForUnknown(): Promise<void> {
+    if (currentPerson() !== userId || !hasUnknown()) return;
+    await takeTurn(async () => {
+      const { last, count } = await settleRefunds(isUnknown);
+      if (!isRefundOpen(last)) notify(refundNotice(last, count));
+    }, null);
   }
 
   /** Takes a turn only when there is something to resume, so that tabs that merely open do not wait for each other. */
@@ -130,9 +180,8 @@ export function createTrainingStore(
 
   async function checkNow(): Promise<void> {
     askedAt = performance.now();
-    const { step } = snapshot.state;
-    if (step === 'unsettled') return takeTurn(() => resumeTraining(deps));
-    return takeTurn(() => (step === 'runningElsewhere' ? checkElsewhere(deps) : checkTraining(deps)));
+    const isElsewhere = snapshot.state.step === 'runningElsewhere';
+    return takeTurn(() => (isElsewhere ? checkElsewhere(deps) : checkTraining(deps)));
   }
 
   function tick() {
@@ -147,9 +196,8 @@ export function createTrainingStore(
         deps.enter({ ...clock, step: 'finishing' });
         void checkNow();
       }
-      return;
-    }
-    if (state.step === 'runningElsewhere') {
+      if (lostSince === undefined) return;
+    } else if (state.step === 'runningElsewhere') {
       // Decision 42, for a training whose start and mode this device does not know.
       const since = { mode: 'lora', startedAt: enteredAt } as const;
       if (isOverdue(since, performance.now())) return deps.enter({ step: 'idle' });
@@ -162,23 +210,22 @@ export function createTrainingStore(
   /** The page is seen or online again: the server is asked, whatever the clock says. */
   function comeBack() {
     const { state } = snapshot;
-    const isOpen = ['running', 'finishing', 'runningElsewhere', 'unsettled'].includes(state.step);
-    if (isOpen) void checkNow();
-    if (state.step !== 'failed' || state.refund !== 'unconfirmed') return;
-    void takeTurn(async () => {
-      await confirmRefunds(deps);
-      show(journal.read().owed.length === 0 ? { state: { ...state, refund: 'refunded' } } : {});
-    });
+    if (['running', 'finishing', 'runningElsewhere'].includes(state.step)) void checkNow();
+    else void askForUnknown();
   }
 
   /** What is owed from an earlier visit is offered at once, before any call. @returns stop */
   function watch() {
     const stopWatching = watchPage(userId, { tick, journalChange: resumeIfNeeded, comeBack });
     resumeIfNeeded();
+    asking?.abort();
+    asking = undefined;
+    void askForUnknown();
     return () => {
       stopWatching();
       // What runs goes on; how it ends is still shown in its panel on return (decision 32).
       if (turns.current) return;
+      journal.release();
       snapshot = IDLE;
       shown = null;
     };
@@ -205,17 +252,15 @@ export function createTrainingStore(
     cancelUpload: () => upload?.abort(),
     /** Gives up an overdue training that the server says nothing about; the credits are asked back. */
     stopWaiting: () => takeTurn(() => stopWaiting(deps)),
-    /** Asks the server again: what became of an unsettled call, or whether a training is ready. */
+    /** Asks the server whether a training is ready. */
     checkNow,
+    /** Asks for every open refund now. */
     async retryRefunds(): Promise<void> {
       show({ isRefunding: true });
       await turns.current;
       await takeTurn(async () => {
-        const { refund, count } = await refundOwed(deps);
-        notify(refundNotice(refund, count));
-        const { state } = snapshot;
-        const isWaiting = state.step === 'failed' && ['owed', 'unconfirmed'].includes(state.refund);
-        if (isWaiting) show({ state: { ...state, refund } });
+        const { last, count } = await settleRefunds(() => true);
+        notify(refundNotice(last, count));
       });
       show({ isRefunding: false });
     },

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useUserId } from '../../../../shared/api/session.ts';
-import { Button } from '../../../../shared/ui/button.tsx';
-import { Notice } from '../../../../shared/ui/notice.tsx';
 import { Spinner } from '../../../../shared/ui/spinner.tsx';
-import { unsettledText } from '../flow/training-notices.ts';
 import type { TrainingState, TrainingStep } from '../flow/training-state.ts';
 import type { TrainingStore } from '../flow/training-store.ts';
 import { TrainingClockFace, TrainingElsewhere } from './training-clock-face.tsx';
@@ -40,24 +37,9 @@ function TrainingFace({ state, store }: { state: TrainingState; store: TrainingS
     case 'otherTab':
       return <Waiting label="Another tab is training. This one follows it." />;
     case 'recovering':
-      return <Waiting label="Looking up what became of your last training" />;
+      return <Waiting label="Settling your last training" />;
     case 'refunding':
       return <Waiting label="Training failed. Refunding your credits" delayMs={0} />;
-    case 'unsettled':
-      return (
-        <Notice
-          tone="warning"
-          title="Not known yet"
-          action={
-            <Button variant="secondary" onClick={() => void store.checkNow()}>
-              Check again
-            </Button>
-          }
-        >
-          {unsettledText(state.question)} Check again when you are back online: what was charged without a
-          training is refunded.
-        </Notice>
-      );
     case 'ready':
       return <TrainingReady twin={state.twin} onDismiss={store.dismiss} />;
     case 'failed':

@@ -10,8 +10,8 @@ import { Notice } from '../../../../shared/ui/notice.tsx';
 import { usePhotos } from '../../photos/photo-store.ts';
 import { rejectedPhotos } from '../../photos/rejected-photos.ts';
 import type { Twin } from '../../twins/twin.ts';
-import { owedText, REFUND_TEXT } from '../flow/training-notices.ts';
-import type { TrainingState } from '../flow/training-state.ts';
+import { failureTitle, openRefundsTitle, REFUND_TEXT } from '../flow/training-notices.ts';
+import { isRefundOpen, type TrainingState } from '../flow/training-state.ts';
 import { useTraining } from './use-training.ts';
 
 type Failed = TrainingState & { step: 'failed' };
@@ -49,9 +49,6 @@ export function TrainingFailed({ state, onDismiss }: { state: Failed; onDismiss(
   const { failure, refund } = state;
   const { photos, store } = usePhotos(useUserId());
   const rejected = [...rejectedPhotos(state, photos).keys()];
-  // As in the toast: what is left of this failure is a matter of credits (decision 7).
-  const isOpen = refund === 'owed' || refund === 'unconfirmed';
-  const title = isOpen ? 'Credit Error' : failure.title;
 
   function removeRejected({ currentTarget }: MouseEvent<HTMLElement>) {
     // The button that was pressed goes with the photos: the focus stays where it was.
@@ -62,10 +59,10 @@ export function TrainingFailed({ state, onDismiss }: { state: Failed; onDismiss(
   return (
     <Notice
       tone="error"
-      title={title}
-      onDismiss={isOpen ? undefined : onDismiss}
+      title={failureTitle(failure, refund)}
+      onDismiss={isRefundOpen(refund) ? undefined : onDismiss}
       action={
-        title === 'Insufficient Credits' ? (
+        failure.kind === 'insufficientCredits' ? (
           <ButtonLink size="sm" href="#pricing">
             Buy More
           </ButtonLink>
@@ -93,14 +90,16 @@ export function TrainingFailed({ state, onDismiss }: { state: Failed; onDismiss(
 }
 
 /** Stays until it is settled: over reloads, sign-ins and failures. */
-export function RefundOwed() {
-  const { owed, isRefunding, store } = useTraining(useUserId());
+export function OpenRefunds() {
+  const { refunds, isRefunding, store } = useTraining(useUserId());
   const isKept = useDeviceKeeps();
-  if (owed.length === 0) return null;
+  if (refunds.length === 0) return null;
+  const isUnknown = refunds.some(({ state }) => state === 'unknown');
+  const trainings = refunds.length === 1 ? 'A training' : counted(refunds.length, 'training');
   return (
     <Notice
       tone="warning"
-      title={owedText(owed)}
+      title={openRefundsTitle(refunds)}
       action={
         <Button
           variant="secondary"
@@ -108,13 +107,14 @@ export function RefundOwed() {
           busyLabel="Asking for the refund…"
           onClick={() => void store.retryRefunds()}
         >
-          Try the refund again
+          {isUnknown ? 'Ask again' : 'Try the refund again'}
         </Button>
       }
     >
-      {owed.length === 1 ? 'A training' : counted(owed.length, 'training')} failed after the charge, and the
-      refund has not been confirmed yet. {isKept && 'This device remembers it until then. '}However often you
-      ask, it is paid once.
+      {isUnknown
+        ? `${trainings} failed, and the server’s answer about the credits was unclear. We keep asking. `
+        : `${trainings} failed after the charge, and the server did not accept the refund. `}
+      {isKept && 'This device remembers it until then. '}However often you ask, it is paid back once.
     </Notice>
   );
 }

@@ -1,34 +1,32 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { TRAINING_MODES } from '#openapi/limits.gen.ts';
+import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS, TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { humanMessage } from '../../../../shared/api/api-error.ts';
 import { useCredits } from '../../../../shared/api/credits.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
+import { counted, nounFor } from '../../../../shared/lib/counted.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { OutcomeNotice } from '../../outcome/outcome-notice.tsx';
-import { useOutcome } from '../../outcome/use-outcome.ts';
+import { useOutcome, type Refusal } from '../../outcome/use-outcome.ts';
+import { photosMissing } from '../../photos/photo-count.ts';
 import { rememberHandedIn } from '../../photos/rejected-photos.ts';
 import { usePhotos } from '../../photos/photo-store.ts';
-import type { Twin } from '../../twins/twin.ts';
 import type { TrainingMode } from '../flow/training-progress.ts';
-import { trainingRefusal } from '../flow/training-refusal.ts';
 import { canLockTabs } from '../flow/training-schedule.ts';
-import { isTrainingBusy } from '../flow/training-state.ts';
+import { isTrainingBusy, type TrainingState } from '../flow/training-state.ts';
 import { creditsMissing, ModeCard, TRAINING_MODE_FACTS } from './mode-card.tsx';
 import { TrainingDesk } from './training-desk.tsx';
-import { RefundOwed } from './training-outcome.tsx';
+import { OpenRefunds } from './training-outcome.tsx';
 import { useTraining } from './use-training.ts';
 
 interface TrainingPanelProps {
-  /** The twins listed now, to know the new one by; null when the list is not known. */
-  knownTwins: readonly Twin[] | null;
   /** The button that folds the panel away, where it can be. */
   fold?: ReactNode;
 }
 
 /** Step 2: two ways to train, and the training itself (spec §2, §4). */
-export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
+export function TrainingPanel({ fold }: TrainingPanelProps) {
   const userId = useUserId();
   const { photos, checking } = usePhotos(userId);
   const { state, warnings, store } = useTraining(userId);
@@ -36,7 +34,7 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
   const isTraining = isTrainingBusy(state);
   const refusal = trainingRefusal(state, photos.length, checking);
   const outcomes = useOutcome(refusal?.text);
-  const isShort = state.step === 'failed' && state.failure.title === 'Insufficient Credits';
+  const isShort = state.step === 'failed' && state.failure.kind === 'insufficientCredits';
   useOnceBought(balance, () => isShort && store.dismiss());
 
   function train(mode: TrainingMode) {
@@ -46,11 +44,7 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
     }
     outcomes.clear();
     rememberHandedIn(photos);
-    void store.start({
-      mode,
-      photos: photos.map(({ file }) => file),
-      knownTwins: knownTwins?.map(({ key }) => key) ?? null,
-    });
+    void store.start({ mode, photos: photos.map(({ file }) => file) });
   }
 
   async function checkElsewhere() {
@@ -84,7 +78,7 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
           </p>
         )}
         <OutcomeNotice outcomes={outcomes} />
-        <RefundOwed />
+        <OpenRefunds />
         <TrainingDesk />
         {warnings.length > 0 && photos.length > 0 && (
           <Notice tone="info" title="Photo Quality Tips">
@@ -134,4 +128,32 @@ function useOnceBought(balance: number | undefined, onBought: () => void): void 
     if (wasShort.current && !isShort) onBought();
     wasShort.current = isShort;
   });
+}
+
+/**
+ * Why no training can be started now: what disables the buttons, and what pressing one explains (decision 4).
+ * @param checking chosen files that are still being read: a training must not start without them
+ */
+export function trainingRefusal(
+  state: TrainingState,
+  photoCount: number,
+  checking: number,
+): Refusal | undefined {
+  const missing = photosMissing(photoCount);
+  if (isTrainingBusy(state)) {
+    const text = 'One twin is trained at a time. Wait until this one is ready.';
+    return { title: 'Training in progress', text };
+  }
+  if (checking > 0) return { title: 'One Moment', text: `Checking ${counted(checking, 'file')}…` };
+  if (photoCount === 0) {
+    const range = `${MIN_TRAINING_PHOTOS}-${MAX_TRAINING_PHOTOS}`;
+    return {
+      title: 'Upload Photos First',
+      text: `Please upload ${range} photos of yourself to train a twin.`,
+    };
+  }
+  if (missing > 0) {
+    return { title: 'Need More Photos', text: `Please upload ${missing} more ${nounFor(missing, 'photo')}.` };
+  }
+  return undefined;
 }

@@ -12,7 +12,7 @@ const TrainingPanel = latePart(async () => (await import('./training-panel.tsx')
 
 /** Step 2, folded for somebody who has a twin, unless a training runs, has ended just now, or owes money. */
 export function TrainingStep({ twins }: { twins: Twins }) {
-  const { state, owed } = useTraining(useUserId());
+  const { state, refunds } = useTraining(useUserId());
   const { balance } = useCredits();
   const missing = creditsMissing(balance);
   const price = counted(TRAINING_COST_CREDITS, 'credit');
@@ -21,16 +21,12 @@ export function TrainingStep({ twins }: { twins: Twins }) {
     <FoldableStep
       step="training"
       twins={twins}
-      isHeldOpen={state.step !== 'idle' || owed.length > 0}
+      isHeldOpen={state.step !== 'idle' || refunds.length > 0}
       title="Train another twin"
       facts={balance === undefined ? price : `${price} · ${left}`}
     >
       {(fold) => (
-        <TrainingPanel
-          knownTwins={twins.isComplete ? twins.twins : null}
-          fold={fold}
-          place={<div className="min-h-96" />}
-        />
+        <TrainingPanel fold={fold} place={<div className="min-h-96" />} />
       )}
     </FoldableStep>
   );

@@ -1,0 +1,74 @@
+import { wait } from '../lib/clock.ts';
+import { ApiError } from './api-error.ts';
+import { currentPerson } from './person.ts';
+
+/**
+ * How a call with an `Idempotency-Key` ended (decision 54). `unclear`: it may have taken effect or not. `isRepeat`: the
+ * refusal came after an unclear answer, so an earlier call with this key may still be on its way.
+ */
+export type KeyedAnswer<T> =
+  | { kind: 'accepted'; value: T }
+  | { kind: 'refused'; error: unknown; isRepeat: boolean }
+  | { kind: 'unclear'; error: unknown };
+
+/** A success that says that the work was not done: `ok: false`, `error`, or without the one field that is needed. */
+export class RefusedAnswer extends Error {
+  readonly problem: Partial<NonNullable<ApiError['problem']>>;
+
+  constructor(message = '', problem: RefusedAnswer['problem'] = {}) {
+    super(message);
+    this.problem = problem;
+  }
+}
+
+export interface KeyedCall {
+  /** Whose call it is: only while this person is signed in is it repeated. */
+  userId: string;
+  /** Has a call with this key left before, with an unclear answer? */
+  isRepeat?: boolean;
+  /** Pauses before the repetitions, ms. */
+  pausesMs?: readonly number[];
+  signal?: AbortSignal | undefined;
+  isRefusal?: (error: unknown, isRepeat: boolean) => boolean;
+}
+
+const PAUSES_MS = [1_000, 3_000];
+/** A server that asks for a longer pause is asked again by a press. */
+const LONGEST_PAUSE_MS = 120_000;
+
+/**
+ * Sends a call that moves credits or starts work, and repeats it with the same key and body while its answer is
+ * unclear: after 1 s and 3 s, or when the server says (`Retry-After`). Never rejects.
+ * @param send the same call each time
+ */
+export async function callWithKey<T>(send: () => Promise<T>, call: KeyedCall): Promise<KeyedAnswer<T>> {
+  const { userId, isRepeat = false, pausesMs = PAUSES_MS, signal, isRefusal = isClearRefusal } = call;
+  const [pauseMs, ...laterPausesMs] = pausesMs;
+  try {
+    return { kind: 'accepted', value: await send() };
+  } catch (error) {
+    if (isRefusal(error, isRepeat)) return { kind: 'refused', error, isRepeat };
+    const { retryAfterMs = pauseMs ?? 0 } = error instanceof ApiError ? error : {};
+    if (pauseMs === undefined || retryAfterMs > LONGEST_PAUSE_MS) return { kind: 'unclear', error };
+    await wait(retryAfterMs, signal);
+    if (signal?.aborted || currentPerson() !== userId) return { kind: 'unclear', error };
+  }
+  return callWithKey(send, { ...call, isRepeat: true, pausesMs: laterPausesMs });
+}
+
+/**
+ * Did the server understand the call and refuse it? After an unclear answer only two refusals say that nothing happened
+ * before: too few credits, and a charge that can never be booked any more.
+ */
+export function isClearRefusal(error: unknown, isRepeat: boolean): boolean {
+  if (!(error instanceof ApiError)) return error instanceof RefusedAnswer;
+  const { kind, status = 0, problem } = error;
+  if (kind === 'otherPerson') return !isRepeat;
+  if (status < 400 || status >= 500 || isBusy(error)) return false;
+  return !isRepeat || status === 402 || problem?.code === 'nothingLeft';
+}
+
+/** Does the server ask to be asked again later? */
+export function isBusy({ status, problem }: ApiError): boolean {
+  return status === 408 || status === 429 || problem?.code === 'inFlight';
+}
