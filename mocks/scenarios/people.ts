@@ -34,9 +34,18 @@ interface SeedPerson {
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** The key of the charge that paid for a training or an image at the start, or for what came to nothing. */
+/** The key of the charge that paid for a training or an image at the start, or for what came to nothing: as the app names it. */
 export function chargeKeyOf(id: string): string {
-  return `charge_${id}`;
+  return `training-${id}-charge`;
+}
+
+/** Of the person's training that is under way, and of the first one that came to nothing. */
+export const runningTrainingId = (userId: string) => `training_${userId}_now`;
+export const failedTrainingId = (userId: string, index = 0) => `failed_training_${userId}_${index + 1}`;
+
+/** The trigger word of the training that is under way. */
+export function runningTriggerWord(name: string): string {
+  return `${name.slice(0, 3).toUpperCase()}9Q`;
 }
 
 /** A person with a ledger that adds up: the credits granted, less what twins and images cost, are the balance. */
@@ -60,8 +69,8 @@ export function personRows(
     return trainingRow(userId, `${index + 1}`, { mode, triggerWord, startedAt, isDelivered: true });
   });
   if (trainingForMs !== undefined) {
-    const triggerWord = `${name.slice(0, 3).toUpperCase()}9Q`;
     const startedAt = now - trainingForMs;
+    const triggerWord = runningTriggerWord(name);
     const facts = { mode: trainingMode, triggerWord, startedAt, isDelivered: false } as const;
     trainings.push({ ...trainingRow(userId, 'now', facts), failsAfterMs: failsAfterMs(traits) });
   }
@@ -92,7 +101,7 @@ export function personRows(
     ...Array.from({ length: failedTrainings }, (_, index) => ({
       amount: TRAINING_COST_CREDITS,
       at: now - HOUR_MS,
-      reference: chargeKeyOf(`failed_training_${userId}_${index + 1}`),
+      reference: chargeKeyOf(failedTrainingId(userId, index)),
     })),
   ].toSorted((one, other) => one.at - other.at);
   const createdAt = Math.min(now - 90 * DAY_MS, ...spendings.map(({ at }) => at - DAY_MS));

@@ -1,8 +1,7 @@
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ADA, ADA_STYLE, adaRows } from './ada.ts';
 import { ADA_PICTURES } from './ada-pictures.ts';
 import type { PipelineStep } from '../domain/pipeline.ts';
-import { personRows } from './people.ts';
+import { failedTrainingId, personRows, runningTrainingId, runningTriggerWord } from './people.ts';
 import { ada, type Scenario } from './scenario.ts';
 
 const SECOND_MS = 1000;
@@ -52,15 +51,14 @@ const READING = {
 /** The app's journal of a training that was requested on this device and is still running. */
 export function trainingJournal(startedAt: number, mode: 'fast' | 'lora' = 'fast') {
   const open = {
-    id: 'scenario',
+    id: runningTrainingId(ADA.userId),
     mode,
     step: 'running',
-    balanceBefore: ADA.credits + TRAINING_COST_CREDITS,
-    sentAt: startedAt,
-    startedAt,
     knownTwins: null,
+    startedAt,
+    triggerWord: runningTriggerWord(ADA.name),
   };
-  return { training: { open, owed: [] } };
+  return { training: { open, refunds: [] } };
 }
 
 /** Nia, who has just bought her credits, with photos on her device. */
@@ -136,18 +134,17 @@ export const screenStates = {
     device: () => ({
       training: {
         open: null,
-        owed: [
+        refunds: [
           {
-            id: 'scenario',
-            balanceBefore: ADA.credits + TRAINING_COST_CREDITS,
+            id: failedTrainingId(ADA.userId),
             failure: {
-              title: 'Training Failed',
+              kind: 'trainingFailed',
               message: '502: The training service did not answer.',
               plainMessage: 'The training service did not answer.',
               guidelines: [],
             },
-            isUncertain: false,
-            isOffered: true,
+            isCharged: true,
+            state: 'failed',
           },
         ],
       },

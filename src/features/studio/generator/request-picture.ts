@@ -56,7 +56,8 @@ interface PictureRequest {
 export async function requestPicture({ userId, prompt, chargeKey }: PictureRequest, signal: AbortSignal) {
   const body = { userId, prompt, ...IMAGE_SETTINGS };
   const params = { header: { 'Idempotency-Key': newId(), 'Charge-Key': chargeKey } };
-  const send = async () => readPicture(await answer(api.POST('/api/twins/generate-image', { body, params, signal })));
+  const send = async () =>
+    readPicture(await answer(api.POST('/api/twins/generate-image', { body, params, signal })));
   const picture = await callWithKey(send, { userId, signal });
   if (picture.kind !== 'accepted') throw picture.error;
   return picture.value;

@@ -48,7 +48,9 @@ export function trainingCalls(userId: string) {
     },
 
     charge({ id }: OpenTraining) {
-      return callWithKey(() => chargeCredits(TRAINING_COST_CREDITS, { userId, key: chargeKey(id) }), { userId });
+      return callWithKey(() => chargeCredits(TRAINING_COST_CREDITS, { userId, key: chargeKey(id) }), {
+        userId,
+      });
     },
 
     /** Gives the charge back, or makes sure that it is never booked. */

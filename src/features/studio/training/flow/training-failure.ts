@@ -50,7 +50,8 @@ export function chargeFailure(error: unknown): TrainingFailure {
 /** Nothing begins without the list of twins (decision 55). */
 export function listFailure(error: unknown): TrainingFailure {
   const fallback = 'Your list of twins could not be read.';
-  const nothingBegun = (words: string) => `${sentence(words)} No training was started, and nothing was charged.`;
+  const nothingBegun = (words: string) =>
+    `${sentence(words)} No training was started, and nothing was charged.`;
   return trainingFailed(
     nothingBegun(errorMessage(error, fallback)),
     nothingBegun(humanMessage(error, fallback)),

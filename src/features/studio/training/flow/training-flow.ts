@@ -48,7 +48,10 @@ export interface TrainingOrder {
  * Spec §4 and decision 7: check credits, deduct the price, upload the photos, request training. Whatever fails after the
  * charge has left is compensated, once (decision 54). Never rejects: every outcome is a state.
  */
-export async function runTraining(deps: TrainingDeps, { mode, photos, upload }: TrainingOrder): Promise<void> {
+export async function runTraining(
+  deps: TrainingDeps,
+  { mode, photos, upload }: TrainingOrder,
+): Promise<void> {
   const { calls, journal, enter } = deps;
 
   enter({ step: 'checkingCredits' });
@@ -138,7 +141,9 @@ async function compensate(
   deps.journal.write({ open: null, refunds: [...deps.journal.read().refunds, refund] });
   const { id } = open;
   // A lost charge is told at once: its answer has been waited for three times already.
-  deps.enter(isCharged ? { step: 'refunding', failure } : { step: 'failed', failure, id, refund: 'chargeUnknown' });
+  deps.enter(
+    isCharged ? { step: 'refunding', failure } : { step: 'failed', failure, id, refund: 'chargeUnknown' },
+  );
   const outcome = await settle(deps, refund, { isRepeat: false, ...(!isCharged && { pausesMs: [] }) });
   deps.enter({ step: 'failed', failure, id, refund: outcome });
   return outcome;
@@ -148,7 +153,10 @@ async function compensate(
 export async function settle(
   { calls, journal }: TrainingDeps,
   refund: Refund,
-  repetition: Pick<KeyedCall, 'isRepeat' | 'pausesMs'> = { isRepeat: refund.state !== 'failed', pausesMs: [] },
+  repetition: Pick<KeyedCall, 'isRepeat' | 'pausesMs'> = {
+    isRepeat: refund.state !== 'failed',
+    pausesMs: [],
+  },
 ): Promise<RefundOutcome> {
   const answer = await calls.refund(refund, repetition);
   const others = journal.read().refunds.filter(({ id }) => id !== refund.id);

@@ -21,7 +21,13 @@ import { shownProgress, trainingJournal, type OpenTraining, type Refund } from '
 import { refundNotice, stateNotice } from './training-notices.ts';
 import { advanceClock, isOverdue } from './training-progress.ts';
 import { createTurns, watchPage, type Locks } from './training-schedule.ts';
-import { enter, isRefundOpen, isTrainingBusy, type RefundOutcome, type TrainingState } from './training-state.ts';
+import {
+  enter,
+  isRefundOpen,
+  isTrainingBusy,
+  type RefundOutcome,
+  type TrainingState,
+} from './training-state.ts';
 
 export interface TrainingSnapshot {
   state: TrainingState;

@@ -25,9 +25,7 @@ export function TrainingStep({ twins }: { twins: Twins }) {
       title="Train another twin"
       facts={balance === undefined ? price : `${price} · ${left}`}
     >
-      {(fold) => (
-        <TrainingPanel fold={fold} place={<div className="min-h-96" />} />
-      )}
+      {(fold) => <TrainingPanel fold={fold} place={<div className="min-h-96" />} />}
     </FoldableStep>
   );
 }
