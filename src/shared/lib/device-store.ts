@@ -50,3 +50,23 @@ function attempt<T>(run: () => T): T | undefined {
     return undefined;
   }
 }
+
+/** The same for this tab alone: it survives a reload, and is not kept when the tab is closed. */
+export function tabStore<T>(name: string, schema: Schema<T>): Pick<DeviceStore<T>, 'read' | 'write' | 'remove'> {
+  const keyOf = (userId: string) => `${PREFIX}:${name}:${userId}`;
+  const unkept = new Map<string, string>();
+  return {
+    read(userId) {
+      const stored = attempt(() => sessionStorage.getItem(keyOf(userId))) ?? unkept.get(userId);
+      return stored === undefined ? undefined : attempt(() => read(schema, JSON.parse(stored)));
+    },
+    write(userId, value) {
+      unkept.set(userId, JSON.stringify(value));
+      return attempt(() => (sessionStorage.setItem(keyOf(userId), JSON.stringify(value)), true)) ?? false;
+    },
+    remove(userId) {
+      unkept.delete(userId);
+      attempt(() => sessionStorage.removeItem(keyOf(userId)));
+    },
+  };
+}

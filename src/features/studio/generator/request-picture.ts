@@ -7,6 +7,7 @@ import { callWithKey, RefusedAnswer } from '../../../shared/api/keyed-call.ts';
 import { counted } from '../../../shared/lib/counted.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
 import { label, readFields, text } from '../../../shared/lib/schema.ts';
+import { tabStore } from '../../../shared/lib/device-store.ts';
 import type { Failure } from '../outcome/use-outcome.ts';
 import { mediaUrl } from './picture.ts';
 
@@ -14,34 +15,35 @@ import { mediaUrl } from './picture.ts';
 export type PictureStep = 'charging' | 'generating';
 
 const COST = counted(IMAGE_COST_CREDITS, 'credit');
+/** The key of the last charge, while its answer is unclear. Of one tab: two tabs make attempts of their own. */
+const unclearCharge = tabStore('picture-charge', text);
+
 const SPENT = `An attempt costs ${COST}, also without a picture.`;
 const PERHAPS_CHARGED = `It is not known yet whether ${COST} were taken. If they were, they pay for the next attempt.`;
 
-/** Charges whose answers were unclear, by user: the next attempt repeats the call with the same key. */
-const unclearCharges = new Map<string, string>();
-
 /**
- * Charges for one attempt. A charge is never given back (decision 2), so one that is booked late pays for the next attempt.
+ * Charges for one attempt. A charge is never given back (decision 2), so one that is booked late pays for the next attempt:
+ * its key is kept from before the call leaves until its answer is clear, over a reload of this tab, too.
  * @returns its key. @throws what the last answer was
  */
 export async function chargeForPicture(userId: string, signal: AbortSignal): Promise<string> {
-  const unclear = unclearCharges.get(userId);
-  const key = unclear ?? newId();
+  const unclearKey = unclearCharge.read(userId);
+  const key = unclearKey ?? newId();
+  unclearCharge.write(userId, key);
   const charge = await callWithKey(() => chargeCredits(IMAGE_COST_CREDITS, { userId, key, signal }), {
     userId,
     signal,
-    isRepeat: unclear !== undefined,
+    isRepeat: unclearKey !== undefined,
   });
-  const isSettled = charge.kind === 'accepted' || (charge.kind === 'refused' && !charge.isRepeat);
-  if (isSettled) unclearCharges.delete(userId);
-  else unclearCharges.set(userId, key);
+  const isClear = charge.kind === 'accepted' || (charge.kind === 'refused' && !charge.isRepeat);
+  if (isClear) unclearCharge.remove(userId);
   if (charge.kind !== 'accepted') throw charge.error;
   return key;
 }
 
 /** Is it not known whether the last charge was booked? */
 export function isChargeUnclear(userId: string): boolean {
-  return unclearCharges.has(userId);
+  return unclearCharge.read(userId) !== undefined;
 }
 
 interface PictureRequest {

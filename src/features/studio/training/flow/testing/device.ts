@@ -1,0 +1,60 @@
+import { newId } from '../../../../../shared/lib/new-id.ts';
+import { photos } from '../../../../../test/photos.ts';
+import { trainingCalls } from '../training-calls.ts';
+import { runTraining, type TrainingDeps } from '../training-flow.ts';
+import type { Journal } from '../training-journal.ts';
+import { enter, type TrainingState } from '../training-state.ts';
+import { USER, type RoughNetwork } from './rough-network.ts';
+
+const PHOTOS = photos(8);
+
+export type Device = ReturnType<typeof openDevice>;
+
+/** For tests: a device of Ada's. `reopen` is a reload: only the journal survives. */
+export function openDevice({ backend }: Pick<RoughNetwork, 'backend'>, onEnter = (_: TrainingState) => {}) {
+  // As text, as on a real disk: what was not written does not survive.
+  let stored = JSON.stringify({ open: null, refunds: [] } satisfies Journal);
+  let page: TrainingDeps;
+  let state: TrainingState = { step: 'idle' };
+  const read = () => JSON.parse(stored) as Journal;
+
+  function reopen(): void {
+    let lostReadings = 0;
+    state = { step: 'idle' };
+    const deps: TrainingDeps = {
+      calls: trainingCalls(USER),
+      journal: {
+        read,
+        release() {},
+        write: (change) => (stored = JSON.stringify({ ...read(), ...change })),
+      },
+      now: () => backend.clock.now(),
+      newId,
+      isLost(isKnown) {
+        lostReadings = isKnown ? 0 : lostReadings + 1;
+        return lostReadings > 1;
+      },
+      enter(next) {
+        // A page that was closed does nothing any more.
+        if (page !== deps) return;
+        state = enter(state, next);
+        onEnter(next);
+      },
+      warn() {},
+    };
+    page = deps;
+  }
+  reopen();
+
+  return {
+    reopen,
+    journal: read,
+    get deps() {
+      return page;
+    },
+    get state() {
+      return state;
+    },
+    train: () => runTraining(page, { mode: 'fast', photos: PHOTOS }),
+  };
+}

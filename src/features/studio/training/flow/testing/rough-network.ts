@@ -1,0 +1,159 @@
+import { setImmediate } from 'node:timers/promises';
+import { vi } from 'vitest';
+import { openTestBackend, type TestBackend } from '../../../../../../mocks/node.ts';
+import { memoryStorage } from '../../../../../../mocks/db/snapshot-storage.ts';
+import { createTestClient } from '../../../../../../mocks/testing/test-client.ts';
+import { setCurrentPerson } from '../../../../../shared/api/person.ts';
+import { setClock, setPace } from '../../../../../shared/lib/clock.ts';
+
+/**
+ * What happens to a call on its way. `lost…`: the line breaks, before or after the server did its work. `late`: it breaks,
+ * and the call arrives much later. `gateway…`: a proxy answers in the server's place. `garbled`: the work is done, its
+ * answer is not readable. `busy`: the same key is being handled. `closed…`: the page is closed while the call is under
+ * way. `signedOut`: the session ends right before it. `stale`: a balance of earlier is answered. Numbers: it takes so
+ * many turns to arrive, and as many back.
+ */
+export const MISHAPS = [
+  'lostBefore',
+  'lostAfter',
+  'late',
+  'gatewayBefore',
+  'gatewayAfter',
+  'garbled',
+  'busy',
+  'closedBefore',
+  'closedAfter',
+  'signedOut',
+  'stale',
+  1,
+  3,
+] as const;
+export type Mishap = (typeof MISHAPS)[number];
+
+export const USER = 'user_ada';
+
+export type RoughNetwork = Awaited<ReturnType<typeof roughNetwork>>;
+
+/**
+ * For tests: Ada's line to a simulated backend, on which calls go wrong. The next call takes the next mishap of `weather`;
+ * `null` lets one pass.
+ */
+export async function roughNetwork() {
+  const storage = memoryStorage();
+  let backend: TestBackend = await openTestBackend({ scenario: 'creator', storage });
+  let client = createTestClient(backend);
+  const cookie = () => client.cookie;
+  const late: (() => Promise<Response>)[] = [];
+  let weather: (Mishap | null)[] = [];
+  let closePage = () => {};
+  let staleBalance: Response | undefined;
+  const log: string[] = [];
+
+  async function deliver(request: Request): Promise<Response> {
+    const headers = new Headers(request.headers);
+    headers.set('cookie', cookie());
+    return client.send(new URL(request.url).pathname, {
+      method: request.method,
+      headers,
+      body: request.method === 'GET' ? null : await request.arrayBuffer(),
+    });
+  }
+
+  async function send(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const isBalance = pathname.endsWith('/credits');
+    log.push(pathname.replace(/^.*\//, ''));
+    const mishap = weather.shift() ?? null;
+    const never = new Promise<Response>(() => {});
+    switch (mishap) {
+      case 'lostBefore':
+        throw new TypeError('The line broke.');
+      case 'lostAfter':
+        await deliver(request);
+        throw new TypeError('The line broke.');
+      case 'late':
+        late.push(() => deliver(request));
+        throw new TypeError('The line broke.');
+      case 'gatewayBefore':
+        return badGateway();
+      case 'gatewayAfter':
+        await deliver(request);
+        return badGateway();
+      case 'garbled':
+        await deliver(request);
+        return new Response('<html>Sign in</html>', { headers: { 'content-type': 'text/html' } });
+      case 'busy':
+        return Response.json({ error: 'Still being handled.', code: 'inFlight' }, { status: 409 });
+      case 'closedBefore':
+        closePage();
+        return never;
+      case 'closedAfter':
+        await deliver(request);
+        closePage();
+        return never;
+      case 'signedOut':
+        client = createTestClient(backend);
+        setCurrentPerson(undefined);
+        return deliver(request);
+      case 'stale':
+        if (isBalance && staleBalance) return staleBalance.clone();
+        return deliver(request);
+      case 1:
+      case 3:
+        for (let turn = 0; turn < mishap; turn += 1) await setImmediate();
+        break;
+      case null:
+    }
+    const answer = await deliver(request);
+    for (let turn = 0; turn < Number(mishap); turn += 1) await setImmediate();
+    if (isBalance && answer.ok) staleBalance = answer.clone();
+    return answer;
+  }
+
+  async function signIn(): Promise<void> {
+    client = createTestClient(backend);
+    await client.signIn('creator');
+    setCurrentPerson(USER);
+  }
+
+  vi.stubGlobal('fetch', send);
+  // Pauses pass at once.
+  setPace(1e9);
+  setClock(() => backend.clock.now());
+  await signIn();
+
+  const startedAt = backend.clock.now();
+  return {
+    /** ms by the server's clock. */
+    startedAt,
+    /** The paths of all calls, by their last part. */
+    log,
+    signIn,
+    get backend() {
+      return backend;
+    },
+    setWeather(next: readonly (Mishap | null)[]) {
+      weather = [...next];
+    },
+    /** The server is started again, on what it had stored. */
+    async restart(): Promise<void> {
+      await backend.flush();
+      backend = await openTestBackend({ scenario: null, storage });
+      const { cookie: session } = client;
+      client = Object.assign(createTestClient(backend), { cookie: session });
+    },
+    /** What was late arrives. */
+    async deliverLate(): Promise<void> {
+      for (const arrive of late.splice(0)) await arrive();
+    },
+    /** Runs until it is done, or the page is closed in the middle of a call. @returns was it done? */
+    untilClosed(run: () => Promise<unknown>): Promise<boolean> {
+      const closed = new Promise<boolean>((resolve) => (closePage = () => resolve(false)));
+      return Promise.race([run().then(() => true), closed]);
+    },
+  };
+}
+
+function badGateway(): Response {
+  return new Response('<html>Bad gateway</html>', { status: 502, headers: { 'content-type': 'text/html' } });
+}
