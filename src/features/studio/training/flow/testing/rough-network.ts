@@ -35,8 +35,8 @@ export const USER = 'user_ada';
 export type RoughNetwork = Awaited<ReturnType<typeof roughNetwork>>;
 
 /**
- * For tests: Ada's line to a simulated backend, on which calls go wrong. The next call takes the next mishap of `weather`;
- * `null` lets one pass.
+ * For tests: Ada's line to a simulated backend, on which calls go wrong. The next call that changes something takes the
+ * next mishap of `weather`; `null` lets one pass. The next read takes the next one of `readWeather`.
  */
 export async function roughNetwork() {
   const storage = memoryStorage();
@@ -45,6 +45,7 @@ export async function roughNetwork() {
   const cookie = () => client.cookie;
   const late: (() => Promise<Response>)[] = [];
   let weather: (Mishap | null)[] = [];
+  let readWeather: (Mishap | null)[] = [];
   let closePage = () => {};
   let staleBalance: Response | undefined;
   const log: string[] = [];
@@ -63,7 +64,7 @@ export async function roughNetwork() {
     const { pathname } = new URL(request.url);
     const isBalance = pathname.endsWith('/credits');
     log.push(pathname.replace(/^.*\//, ''));
-    const mishap = weather.shift() ?? null;
+    const mishap = (request.method === 'GET' ? readWeather : weather).shift() ?? null;
     const never = new Promise<Response>(() => {});
     switch (mishap) {
       case 'lostBefore':
@@ -132,8 +133,9 @@ export async function roughNetwork() {
     get backend() {
       return backend;
     },
-    setWeather(next: readonly (Mishap | null)[]) {
+    setWeather(next: readonly (Mishap | null)[], nextForReads: readonly (Mishap | null)[] = []) {
       weather = [...next];
+      readWeather = [...nextForReads];
     },
     /** The server is started again, on what it had stored. */
     async restart(): Promise<void> {
