@@ -65,6 +65,7 @@ export async function roughNetwork() {
     const isBalance = pathname.endsWith('/credits');
     log.push(pathname.replace(/^.*\//, ''));
     const mishap = (request.method === 'GET' ? readWeather : weather).shift() ?? null;
+    const close = closePage;
     const never = new Promise<Response>(() => {});
     switch (mishap) {
       case 'lostBefore':
@@ -86,11 +87,11 @@ export async function roughNetwork() {
       case 'busy':
         return Response.json({ error: 'Still being handled.', code: 'inFlight' }, { status: 409 });
       case 'closedBefore':
-        closePage();
+        close();
         return never;
       case 'closedAfter':
         await deliver(request);
-        closePage();
+        close();
         return never;
       case 'signedOut':
         client = createTestClient(backend);
