@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const THEME_SCRIPT = readFileSync(new URL('../src/app/theme-before-paint.js', import.meta.url), 'utf8');
-/** The demo's alone: it gives a page a storage of its own, which the theme is then read from. */
-const ISOLATION_SCRIPT = readFileSync(
-  new URL('../mocks/browser/isolate-before-paint.js', import.meta.url),
-  'utf8',
+/** The demo's alone. The first gives a page a storage of its own, which the theme is then read from. */
+const DEMO_SCRIPTS = ['isolate-before-paint.js', 'remember-forms.js'].map((name) =>
+  readFileSync(new URL(`../mocks/browser/${name}`, import.meta.url), 'utf8'),
 );
 
 /** The theme script and, in a build, the content security policy; the dev server's hot reload would break it. */
@@ -63,7 +62,7 @@ function contentSecurityPolicy({ isDemo, page }: { isDemo: boolean; page: string
 }
 
 function headScripts({ isDemo }: { isDemo: boolean }): string[] {
-  return isDemo ? [ISOLATION_SCRIPT, THEME_SCRIPT] : [THEME_SCRIPT];
+  return isDemo ? [...DEMO_SCRIPTS, THEME_SCRIPT] : [THEME_SCRIPT];
 }
 
 /** The text that sonner puts into a style element. Its package ships the same rules as a file, but imports this. */
