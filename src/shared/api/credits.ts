@@ -4,7 +4,7 @@ import { onTabNews, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
 import { answer, api } from './client.ts';
 import { ensurePerson } from './person.ts';
-import { reloadQuery, useQuery } from './use-query.ts';
+import { readAndShare, reloadQuery, useQuery } from './use-query.ts';
 
 const CREDITS = '/api/users/me/credits';
 
@@ -67,6 +67,12 @@ async function moveCredits(userId: string, send: () => Parameters<typeof answer>
 export function reloadCredits(): Promise<unknown> {
   postToTabs({ kind: 'creditsChanged' });
   return readShownCredits();
+}
+
+/** Reads the balance now, for every tab. @throws {ApiError} */
+export async function readCreditsForAll(): Promise<void> {
+  await readAndShare(CREDITS);
+  postToTabs({ kind: 'creditsChanged' });
 }
 
 onTabNews(({ kind }) => {

@@ -2,6 +2,7 @@ import { currentPerson } from '../../../../shared/api/person.ts';
 import { now, wait } from '../../../../shared/lib/clock.ts';
 import { createListeners } from '../../../../shared/lib/create-listeners.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
+import { tabLocks, type Locks } from '../../../../shared/lib/tab-lock.ts';
 import { notify } from '../../../../shared/ui/toast.ts';
 import { selectTwin } from '../../twins/selected-twin.ts';
 import { trainingCalls } from './training-calls.ts';
@@ -20,7 +21,7 @@ import {
 import { shownProgress, trainingJournal, type OpenTraining, type Refund } from './training-journal.ts';
 import { refundNotice, stateNotice } from './training-notices.ts';
 import { advanceClock, isOverdue } from './training-progress.ts';
-import { createTurns, watchPage, type Locks } from './training-schedule.ts';
+import { createTurns, watchPage } from './training-schedule.ts';
 import {
   enter,
   isRefundOpen,
@@ -56,7 +57,7 @@ const LONGEST_PAUSE_MS = 30_000;
  * the journal on return. What runs when is in `training-schedule.ts`; intervals are measured by `performance.now()`,
  * because this device's clock may be set while the page is open.
  */
-export function createTrainingStore(userId: string, locks: Locks = navigator.locks) {
+export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   const journal = trainingJournal(userId);
   const listeners = createListeners(watch);
   let snapshot = IDLE;

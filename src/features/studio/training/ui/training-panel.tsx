@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS, TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { humanMessage } from '../../../../shared/api/api-error.ts';
 import { useCredits } from '../../../../shared/api/credits.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { counted, nounFor } from '../../../../shared/lib/counted.ts';
+import { tabLockState } from '../../../../shared/lib/tab-lock.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
@@ -13,7 +14,6 @@ import { photosMissing } from '../../photos/photo-count.ts';
 import { rememberHandedIn } from '../../photos/rejected-photos.ts';
 import { usePhotos } from '../../photos/photo-store.ts';
 import type { TrainingMode } from '../flow/training-progress.ts';
-import { canLockTabs } from '../flow/training-schedule.ts';
 import { isTrainingBusy, type TrainingState } from '../flow/training-state.ts';
 import { creditsMissing, ModeCard, TRAINING_MODE_FACTS } from './mode-card.tsx';
 import { TrainingDesk } from './training-desk.tsx';
@@ -31,6 +31,7 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
   const { photos, checking } = usePhotos(userId);
   const { state, warnings, store } = useTraining(userId);
   const { balance } = useCredits();
+  const canLockTabs = useSyncExternalStore(tabLockState.subscribe, tabLockState.canLock);
   const isTraining = isTrainingBusy(state);
   const refusal = trainingRefusal(state, photos.length, checking);
   const outcomes = useOutcome(refusal?.text);
@@ -111,7 +112,8 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
         )}
         {!canLockTabs && (
           <p className="text-sm text-muted">
-            Use one tab only: keeping two apart needs https or localhost, and this address is neither.
+            Use one tab only: here this browser cannot keep two apart. It can over https or on localhost,
+            where site data is not blocked.
           </p>
         )}
       </div>
