@@ -52,7 +52,10 @@ function attempt<T>(run: () => T): T | undefined {
 }
 
 /** The same for this tab alone: it survives a reload, and is not kept when the tab is closed. */
-export function tabStore<T>(name: string, schema: Schema<T>): Pick<DeviceStore<T>, 'read' | 'write' | 'remove'> {
+export function tabStore<T>(
+  name: string,
+  schema: Schema<T>,
+): Pick<DeviceStore<T>, 'read' | 'write' | 'remove'> {
   const keyOf = (userId: string) => `${PREFIX}:${name}:${userId}`;
   const unkept = new Map<string, string>();
   return {

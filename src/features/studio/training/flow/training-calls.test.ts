@@ -1,9 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentPerson } from '../../../../shared/api/person.ts';
 import { trainingCalls } from './training-calls.ts';
+import { failedOnServer } from './training-failure.ts';
 
 const calls = trainingCalls('user_ada');
 const PHOTOS = ['one', 'two'].map((name) => new File([name], `${name}.jpg`, { type: 'image/jpeg' }));
+
+const OPEN = {
+  id: 'id1',
+  mode: 'lora',
+  step: 'requesting',
+  zipUrl: 'z',
+  startedAt: 0,
+  knownTwins: null,
+} as const;
+const REFUND = { id: 'id1', failure: failedOnServer, isCharged: true, state: 'pending' } as const;
+const keysOf = (sent?: Request) => ['Idempotency-Key', 'Charge-Key'].map((name) => sent?.headers.get(name));
 
 /** Every call is answered so. @returns what was sent */
 function answerWith(body: unknown, status = 200): Request[] {
@@ -55,10 +67,14 @@ describe('the upload (§3)', () => {
 });
 
 describe('the request for training (§3)', () => {
-  it('names the mode and the uploaded photos, and reads how long it takes', async () => {
-    const sent = answerWith({ ok: true, trainingTime: '3 minutes' });
-    expect(await calls.requestTraining('lora', 'z')).toBe('3 minutes');
+  it('names its charge, the mode and the uploaded photos, and reads which training it is', async () => {
+    const sent = answerWith({ ok: true, trainingTime: '3 minutes', trigger_word: 'ADA9Q' });
+    expect(await calls.requestTraining(OPEN)).toEqual({
+      kind: 'accepted',
+      value: { trainingTime: '3 minutes', triggerWord: 'ADA9Q' },
+    });
     expect(sent[0]?.url).toMatch(/\/api\/twins\/train$/);
+    expect(keysOf(sent[0])).toEqual(['training-id1', 'training-id1-charge']);
     expect(await sent[0]?.json()).toEqual({ userId: 'user_ada', mode: 'lora', referenceImages: ['z'] });
   });
 
@@ -70,7 +86,7 @@ describe('the request for training (§3)', () => {
     ],
   ])('is refused by a 200 with %j', async (body, refusal) => {
     answerWith(body);
-    await expect(calls.requestTraining('fast', 'z')).rejects.toMatchObject(refusal);
+    expect(await calls.requestTraining(OPEN)).toMatchObject({ kind: 'refused', error: refusal });
   });
 });
 
@@ -109,23 +125,28 @@ it('reads the twins, unless the answer is no list', async () => {
   expect(await calls.readTwins()).toMatchObject([{ triggerWord: 'ADA7K' }]);
   expect(sent[0]?.url).toContain('/api/twins/user/user_ada/models');
   answerWith({});
-  expect(await calls.readTwins()).toBeUndefined();
+  await expect(calls.readTwins()).rejects.toMatchObject({ kind: 'unreadable' });
 });
 
-it.each(['charge', 'refund'] as const)('sends the key of a %s, and reads the new balance', async (call) => {
+it('charges by a key of its own, and names that charge in the refund', async () => {
   const sent = answerWith({ newBalance: 540 });
-  expect(await calls[call]('key-1')).toBe(540);
-  expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key-1');
-  expect(await sent[0]?.json()).toEqual({ amount: 200 });
+  expect(await calls.charge(OPEN)).toMatchObject({ kind: 'accepted' });
+  expect(await calls.refund(REFUND, {})).toMatchObject({ kind: 'accepted' });
+  expect(sent.map(keysOf)).toEqual([
+    ['training-id1-charge', null],
+    ['training-id1-refund', 'training-id1-charge'],
+  ]);
+  expect(await sent[1]?.json()).toEqual({ amount: 200 });
 });
 
-it('reads the balance of this person only (decision 49)', async () => {
+it('reads the balance of this person only, and charges nobody else (decision 49)', async () => {
   const sent = answerWith({ credits: 740 });
   expect(await calls.readBalance()).toBe(740);
   expect(sent[0]?.url).toContain('/api/users/me/credits');
   setCurrentPerson('user_bob');
-  for (const call of [() => calls.readBalance(), () => calls.charge('key'), () => calls.refund('key')]) {
-    await expect(call()).rejects.toMatchObject({ kind: 'otherPerson' });
+  await expect(calls.readBalance()).rejects.toMatchObject({ kind: 'otherPerson' });
+  for (const answer of [await calls.charge(OPEN), await calls.refund(REFUND, {})]) {
+    expect(answer).toMatchObject({ kind: 'refused', error: { kind: 'otherPerson' } });
   }
   expect(sent).toHaveLength(1);
 });

@@ -1,21 +1,22 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../../shared/api/api-error.ts';
-import { problem } from './testing/model-server.ts';
+import { RefusedAnswer } from '../../../../shared/api/keyed-call.ts';
 import {
+  chargeFailure,
   creditFailure,
   failedOnServer,
   interrupted,
   isRefundedByServer,
+  listFailure,
   lostOnServer,
   neverFinished,
   notAwaited,
-  nothingTaken,
-  RefusedAnswer,
   requestFailure,
   uploadFailure,
 } from './training-failure.ts';
 
 const NO_WORDS = new Error('');
+const problem = (status: number, body: object) => ApiError.http(status, '', JSON.stringify(body));
 const FALLBACK = 'Failed to upload photos for training';
 const PROXY = 'The server answered with an error page (Content Too Large).';
 const HTML = '<html><body><h1>Request Entity Too Large</h1></body></html>';
@@ -41,13 +42,13 @@ it.each([
 ])(
   '%s that failed is a Training Failed with a sentence (§8.4)',
   (_, failure, message, plainMessage = message) => {
-    expect(failure).toEqual({ title: 'Training Failed', message, plainMessage, guidelines: [] });
+    expect(failure).toEqual({ kind: 'trainingFailed', message, plainMessage, guidelines: [] });
   },
 );
 
 it('a charge that failed is a Credit Error (§8.5)', () => {
   const message = 'Your credits could not be charged. Please try again.';
-  expect(creditFailure(NO_WORDS)).toMatchObject({ title: 'Credit Error', message, plainMessage: message });
+  expect(creditFailure(NO_WORDS)).toMatchObject({ kind: 'creditError', message, plainMessage: message });
 });
 
 it.each([
@@ -55,7 +56,7 @@ it.each([
   [upload({ details: 'No face' }), 'No face'],
   [said({ details }), details.join('\n')],
 ])('details make it a Photo Validation Failed, one line each (§8.3): %o', (failure, message) => {
-  expect(failure).toMatchObject({ title: 'Photo Validation Failed', message, plainMessage: message });
+  expect(failure).toMatchObject({ kind: 'photosRejected', message, plainMessage: message });
 });
 
 it('keeps what good photos are like, whatever became of them', () => {
@@ -64,11 +65,30 @@ it('keeps what good photos are like, whatever became of them', () => {
   for (const failure of failures) expect(failure.guidelines).toEqual(guidelines);
 });
 
-it('is a matter of credits only when none were taken', () => {
-  const others = [failedOnServer, lostOnServer, neverFinished, notAwaited, interrupted];
-  expect(new Set(others.map(({ title }) => title))).toEqual(new Set(['Training Failed']));
-  expect(nothingTaken.title).toBe('Credit Error');
-  for (const { message } of [nothingTaken, ...others]) expect(message).toMatch(/^(The|This|You) .*\.$/);
+it('is told in a sentence when the server ended it, or nobody did', () => {
+  for (const { kind, message } of [failedOnServer, lostOnServer, neverFinished, notAwaited, interrupted]) {
+    expect(kind).toBe('trainingFailed');
+    expect(message).toMatch(/^(The|This|You) .*\.$/);
+  }
+});
+
+it.each([
+  [ApiError.http(500, 'Oops', ''), '500: Oops. No training was started, and nothing was charged.'],
+  [NO_WORDS, 'Your list of twins could not be read. No training was started, and nothing was charged.'],
+])('says that nothing was charged when the list could not be read: %o', (error, message) => {
+  expect(listFailure(error)).toMatchObject({ kind: 'trainingFailed', message });
+});
+
+it.each([
+  [
+    problem(402, { error: 'No.', available: 35 }),
+    'insufficientCredits',
+    'You need 200 credits. You have 35 credits.',
+  ],
+  [problem(402, {}), 'insufficientCredits', 'You need 200 credits. Your balance is too low.'],
+  [problem(400, { error: 'No.' }), 'creditError', '400: No.'],
+])('a refused charge: %o', (error, kind, message) => {
+  expect(chargeFailure(error)).toMatchObject({ kind, message });
 });
 
 it.each([

@@ -42,10 +42,15 @@ const refund = v.object({
 export type Refund = v.InferOutput<typeof refund>;
 
 /** One value, so that a step and its refund are never half written. A damaged entry does not take the others along. */
-export const journalSchema = v.object({
-  open: v.fallback(v.nullable(openTraining), null),
-  refunds: v.fallback(listOf(refund), []),
-});
+export const journalSchema = v.pipe(
+  v.object({
+    open: v.fallback(v.nullable(openTraining), null),
+    refunds: v.fallback(listOf(refund), []),
+    /** The refunds as version 0.1 named them. */
+    owed: v.fallback(listOf(refund), []),
+  }),
+  v.transform(({ open, refunds, owed }) => ({ open, refunds: [...owed, ...refunds] })),
+);
 
 export type Journal = v.InferOutput<typeof journalSchema>;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { creditFailure, failedOnServer, RefusedAnswer, uploadFailure } from './training-failure.ts';
-import { owedText, refundNotice, stateNotice } from './training-notices.ts';
+import { RefusedAnswer } from '../../../../shared/api/keyed-call.ts';
+import { creditFailure, failedOnServer, uploadFailure } from './training-failure.ts';
+import { openRefundsTitle, refundNotice, stateNotice } from './training-notices.ts';
 import type { RefundOutcome, TrainingState } from './training-state.ts';
 
 const BACK = 'Your 200 credits have been refunded.';
@@ -10,18 +11,30 @@ describe('the toast of a training that failed (§8)', () => {
   it.each([
     [failedOnServer, 'refunded', 'Training Failed', `The server could not finish this training. ${BACK}`],
     [failedOnServer, 'notCharged', 'Training Failed', failedOnServer.message],
-    [failedOnServer, 'notOwed', 'Training Failed', failedOnServer.message],
+    [failedOnServer, 'neverTaken', 'Training Failed', `${failedOnServer.message} No credits were taken.`],
     [
       failedOnServer,
-      'owed',
+      'nothingLeft',
+      'Training Failed',
+      `${failedOnServer.message} The server says that nothing is left to give back for this training.`,
+    ],
+    [
+      failedOnServer,
+      'failed',
       'Credit Error',
       `${failedOnServer.message} The refund of your 200 credits did not go through. It is kept, and you can try it again.`,
     ],
     [
       failedOnServer,
-      'unconfirmed',
+      'unknown',
       'Credit Error',
-      `${failedOnServer.message} It is not known yet whether the refund of your 200 credits went through. You can check it in Step 2.`,
+      `${failedOnServer.message} It is not known yet whether your 200 credits have been given back. We keep asking.`,
+    ],
+    [
+      creditFailure(new Error('Lost.')),
+      'chargeUnknown',
+      'Credit Error',
+      'Lost. It is not known yet whether 200 credits were taken. We keep asking: if they were, they come back.',
     ],
     [
       PHOTOS,
@@ -33,16 +46,6 @@ describe('the toast of a training that failed (§8)', () => {
     [creditFailure(new Error('Nothing left?')), 'refunded', 'Credit Error', `Nothing left? ${BACK}`],
   ] as const)('%o, %s', (failure, refund, title, text) => {
     expect(stateNotice({ step: 'failed', failure, refund })).toEqual({ title, text, variant: 'destructive' });
-  });
-});
-
-it.each(['charge', 'training'] as const)('claims nothing while it is not known of the %s', (question) => {
-  expect(stateNotice({ step: 'unsettled', question })).toEqual({
-    title: 'Credit Error',
-    text: expect.stringMatching(
-      question === 'charge' ? /while 200 credits were being/ : /whether it began\. N/,
-    ),
-    variant: 'destructive',
   });
 });
 
@@ -64,9 +67,9 @@ it('is silent on the way', () => {
 it.each<[RefundOutcome, number, string, string]>([
   ['refunded', 1, 'Credits settled', BACK],
   ['refunded', 2, 'Credits settled', 'Your 400 credits have been refunded.'],
-  ['notOwed', 0, 'Credits settled', 'The server says that no charge is left to refund'],
-  ['owed', 0, 'Credit Error', 'The refund did not go through this time either.'],
-  ['unconfirmed', 0, 'Credit Error', 'It is not known yet whether the refund of your 200 credits'],
+  ['neverTaken', 0, 'Credits settled', 'No credits were taken.'],
+  ['failed', 0, 'Credit Error', 'The refund did not go through this time either.'],
+  ['unknown', 0, 'Credit Error', 'It is not known yet whether your 200 credits have been given back.'],
 ])('says how the refund ended that was asked for again: %s, %s', (refund, count, title, text) => {
   const notice = refundNotice(refund, count);
   expect(notice).toMatchObject({ title, text: expect.stringContaining(text) });
@@ -74,9 +77,16 @@ it.each<[RefundOutcome, number, string, string]>([
 });
 
 it.each([
-  [[false], 'You are owed 200 credits'],
-  [[false, true], 'The refund of 400 credits is not confirmed yet'],
-])('claims a debt only where no refund may have been booked already: %j', (unconfirmed, text) => {
-  const refund = { id: '1', balanceBefore: 740, failure: failedOnServer, isUncertain: true, isOffered: true };
-  expect(owedText(unconfirmed.map((isUnconfirmed) => ({ ...refund, isUnconfirmed })))).toBe(text);
+  [[['failed', true]], 'You are owed 200 credits'],
+  [
+    [
+      ['failed', true],
+      ['unknown', false],
+    ],
+    'The refund of 400 credits is not confirmed yet',
+  ],
+  [[['unknown', false]], 'It is not known yet whether 200 credits were taken'],
+] as const)('claims a debt only where it is one for certain: %j', (refunds, title) => {
+  const rows = refunds.map(([state, isCharged]) => ({ id: '1', failure: failedOnServer, state, isCharged }));
+  expect(openRefundsTitle(rows)).toBe(title);
 });

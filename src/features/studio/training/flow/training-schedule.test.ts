@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { modelLocks } from './testing/model-device.ts';
+import { fakeLocks } from './testing/tabs.ts';
 import { createTurns, watchPage } from './training-schedule.ts';
 
 const KEY = 'twin-studio:training:user_ada';
 
 it('lets one tab of a user in; another one waits for its end, and then does what is right after it', async () => {
-  const locks = modelLocks();
+  const locks = fakeLocks();
   const order: string[] = [];
   const log = (word: string) => () => Promise.resolve(void order.push(word));
   const tab = (userId: string) => createTurns(userId, locks, () => void order.push('waits'));
@@ -14,6 +14,7 @@ it('lets one tab of a user in; another one waits for its end, and then does what
   const first = one.take(() => end.then(log('one')), log('never'));
   await one.take(log('never'), log('never'));
   await tab('user_bob').take(log('bob'), log('never'));
+  await tab('user_ada').take(log('never'), null);
   const second = tab('user_ada').take(log('never'), log('other'));
   await vi.waitFor(() => expect(order).toContain('waits'));
   finish();

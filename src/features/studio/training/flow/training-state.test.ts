@@ -17,8 +17,10 @@ it.each<[string, TrainingStep[]]>([
   ['a refund of what was requested', ['requesting', 'refunding', 'failed', 'otherTab']],
   ['a refund while it runs', ['running', 'refunding', 'failed', 'runningElsewhere']],
   ['a refund at its end', ['finishing', 'refunding', 'failed', 'refunding']],
-  ['a lost charge', ['charging', 'unsettled', 'recovering', 'unsettled']],
-  ['a lost request', ['requesting', 'unsettled', 'recovering', 'failed']],
+  ['a lost charge', ['charging', 'failed', 'failed']],
+  ['a training that the server refunded', ['requesting', 'failed']],
+  ['and one that ran', ['running', 'failed']],
+  ['or was finishing', ['finishing', 'failed']],
   ['a reload', ['idle', 'recovering', 'running', 'recovering']],
   ['a reload at its end', ['finishing', 'recovering', 'running', 'ready', 'recovering']],
   ['another tab that trains', ['idle', 'otherTab', 'recovering', 'running', 'ready', 'otherTab', 'idle']],
@@ -39,14 +41,6 @@ it.each<[TrainingStep, TrainingStep]>([
 });
 
 it('may be started when nothing is under way', () => {
-  const steps: TrainingStep[] = [
-    'idle',
-    'ready',
-    'failed',
-    'running',
-    'runningElsewhere',
-    'unsettled',
-    'otherTab',
-  ];
+  const steps: TrainingStep[] = ['idle', 'ready', 'failed', 'running', 'runningElsewhere', 'otherTab'];
   expect(steps.filter((step) => !isTrainingBusy(at(step)))).toEqual(['idle', 'ready', 'failed']);
 });

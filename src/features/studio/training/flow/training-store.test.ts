@@ -1,309 +1,239 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../shared/api/api-error.ts';
+import { balanceOf } from '../../../../../mocks/domain/ledger.ts';
 import { setCurrentPerson } from '../../../../shared/api/person.ts';
+import { setPace } from '../../../../shared/lib/clock.ts';
 import { noticeHistory } from '../../../../shared/ui/toast.ts';
+import { roughNetwork, USER, type Mishap, type RoughNetwork } from './testing/rough-network.ts';
 import {
   closeTabs,
   comeBack,
-  device,
+  fakeLocks,
   lastNotice,
   openTab,
-  pass,
+  reach,
   start,
   stepOf,
-  type Device,
-  type Tab,
-} from './testing/model-device.ts';
-import { problem, type ModelServer } from './testing/model-server.ts';
-import type { LatestTraining } from './training-calls.ts';
-import type { TrainingStore } from './training-store.ts';
+  writeElsewhere,
+} from './testing/tabs.ts';
 
-const THREE_MINUTES_MS = 180_000;
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const LOCK = 'twin-studio:training-lock:user_ada';
+let network: RoughNetwork;
 
-/** A tab in which a training runs. */
-async function training(mishaps?: ModelServer['mishaps']) {
-  const here = device(mishaps);
-  const tab = openTab(here);
-  await start(tab);
-  return { here, tab };
-}
-
-function end({ server }: Device, status: 'ready' | 'failed') {
-  for (const one of server.trainings) one.status = status;
-}
-
-/** Another tab has written the journal. */
-const writeElsewhere = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));
-
-beforeEach(() => vi.useFakeTimers());
+beforeEach(async () => {
+  network = await roughNetwork();
+});
 afterEach(() => {
   closeTabs();
-  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  setPace(1);
   setCurrentPerson(undefined);
 });
 
+const balance = () => balanceOf(network.backend.db.ledger.ofUser(USER));
+const charges = () => network.log.filter((call) => call === 'deduct-credits').length;
+const pass = (ms: number) => network.backend.clock.advance(ms);
+
+/** A tab in which a training was started in this weather. */
+async function trained(...weather: (Mishap | null)[]) {
+  const tab = openTab();
+  network.setWeather(weather);
+  await start(tab);
+  return tab;
+}
+
+/** A training of Ada's on another device. */
+async function trainElsewhere(): Promise<void> {
+  const { id, ...another } = network.backend.db.trainings.ofUser(USER).at(-1)!;
+  const facts = { triggerWord: 'ADA9Q', startedAt: network.backend.clock.now(), isDelivered: false };
+  await network.backend.db.transact(async () => {
+    await network.backend.db.trainings.insert({ ...another, ...facts, id: `${id}_other`, mode: 'fast' });
+  });
+}
+
 describe('one training at a time', () => {
-  it('takes two presses for one', async () => {
-    const here = device();
-    const tab = openTab(here);
+  it('takes three presses for one', async () => {
+    const tab = openTab();
     await Promise.all([start(tab), start(tab), start(tab)]);
     expect(stepOf(tab)).toBe('running');
-    expect(here.server.bookings).toHaveLength(1);
+    expect(charges()).toBe(1);
   });
 
   it('charges once when two tabs are pressed at once, and shows the training in both', async () => {
-    const here = device();
-    const [one, other] = [openTab(here), openTab(here)];
+    const locks = fakeLocks();
+    const [one, other] = [openTab(locks), openTab(locks)];
     await Promise.all([start(one), start(other)]);
-    await vi.advanceTimersByTimeAsync(0);
-    expect([stepOf(one), stepOf(other)]).toEqual(['running', 'running']);
-    expect(here.server.bookings).toHaveLength(1);
+    await reach(other, 'running');
+    expect(stepOf(one)).toBe('running');
+    expect(charges()).toBe(1);
   });
 
   it('goes on when the studio is left in the middle, and is there on return', async () => {
-    const here = device();
-    const { promise, resolve: answer } = Promise.withResolvers<{ zipUrl: string; warnings: string[] }>();
-    here.server.calls.uploadPhotos = () => promise;
-    const tab = openTab(here);
+    const tab = openTab();
     const training = start(tab);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(stepOf(tab)).toBe('uploading');
-    tab.leave();
-    answer({ zipUrl: 'z', warnings: [] });
-    await training;
-    expect(here.server.trainings).toHaveLength(1);
+    const uploading = reach(tab, 'uploading').then(tab.leave);
+    await Promise.all([training, uploading]);
     const leaveAgain = tab.subscribe(() => {});
-    await vi.advanceTimersByTimeAsync(0);
-    expect(stepOf(tab)).toBe('running');
+    await reach(tab, 'running');
     leaveAgain();
   });
 
-  it('does not start one while another device has one running', async () => {
-    const here = device();
-    here.server.trainings.push({ status: 'training', word: 'ADA9Q' });
-    const tab = openTab(here);
-    await tab.checkElsewhere();
+  it('does not start one while another device has one running, and shows when that is ready', async () => {
+    await trainElsewhere();
+    const tab = openTab();
+    expect(await tab.checkElsewhere()).toBe(true);
     expect(stepOf(tab)).toBe('runningElsewhere');
     await start(tab);
-    expect(here.server.bookings).toEqual([]);
-    await comeBack();
-    expect(here.server.log.filter((call) => call === 'readLatestTraining')).toHaveLength(2);
-    end(here, 'ready');
-    await vi.advanceTimersByTimeAsync(6_000);
-    expect(tab.getSnapshot().state).toMatchObject({ step: 'ready', twin: { triggerWord: 'ADA9Q' } });
+    expect(charges()).toBe(0);
+    pass(3 * MINUTE_MS);
+    comeBack();
+    await reach(tab, 'ready');
   });
 
-  it.each([
-    [3_000, 2, 'failed'],
-    [3_001, 1, 'idle'],
-  ])(
-    'waits for the tab that was first, and trains after %i ms: %i charges',
-    async (waitedMs, charges, step) => {
-      const here = device();
-      const [one, other] = [openTab(here), openTab(here)];
-      const { promise, reject } = Promise.withResolvers<never>();
-      here.server.calls.uploadPhotos = () => promise;
-      const first = start(one);
-      await vi.advanceTimersByTimeAsync(1_000);
-      const second = start(other);
-      await vi.advanceTimersByTimeAsync(waitedMs);
-      expect(stepOf(other)).toBe('otherTab');
-      reject(ApiError.of('network'));
-      await Promise.all([first, second]);
-      expect(here.server.bookings.filter(({ kind }) => kind === 'charge')).toHaveLength(charges);
-      expect(stepOf(other)).toBe(step);
-    },
-  );
-
-  it('is shown on without a look at the server when another tab writes of it, and drawn once a percent', async () => {
-    const { here, tab } = await training();
-    const drawn: string[] = [];
-    const leave = tab.subscribe(() => drawn.push(stepOf(tab)));
-    const asked = here.server.log.length;
-    writeElsewhere();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(new Set(drawn)).toEqual(new Set(['running']));
-    expect(here.server.log).toHaveLength(asked);
-    drawn.length = 0;
-    await pass(here, THREE_MINUTES_MS / 100);
-    expect(drawn).toEqual(['running']);
-    leave();
+  it('waits for the tab that was first, and trains if that did not take long', async () => {
+    const locks = fakeLocks();
+    const [one, other] = [openTab(locks), openTab(locks)];
+    network.setWeather([null, 'lostBefore']);
+    const first = start(one);
+    await reach(one, 'charging');
+    const second = start(other);
+    await reach(other, 'otherTab');
+    await Promise.all([first, second]);
+    expect(stepOf(one)).toBe('failed');
+    expect(stepOf(other)).toBe('running');
   });
 
-  it('lets a tab that merely opens wait for nobody', async () => {
-    const here = device();
-    void here.locks?.request('twin-studio:training-lock:user_ada', () => new Promise(() => {}));
-    const tab = openTab(here);
-    await vi.advanceTimersByTimeAsync(0);
+  it('and does not train when it took longer: the press would come as a surprise', async () => {
+    const locks = fakeLocks();
+    let free = () => {};
+    void locks.request(LOCK, () => new Promise<void>((resolve) => (free = resolve)));
+    const tab = openTab(locks);
+    const press = start(tab);
+    await reach(tab, 'otherTab');
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + 3_001);
+    free();
+    await press;
     expect(stepOf(tab)).toBe('idle');
-    void start(tab);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(stepOf(tab)).toBe('otherTab');
+    expect(charges()).toBe(0);
   });
 
-  it('stays on show while another tab asks about it', async () => {
-    const { here, tab } = await training();
-    void here.locks?.request('twin-studio:training-lock:user_ada', () => new Promise(() => {}));
+  it('stays on show while another tab asks about it, and lets a tab that merely opens wait for nobody', async () => {
+    const locks = fakeLocks();
+    const tab = openTab(locks);
+    await start(tab);
+    void locks.request(LOCK, () => new Promise(() => {}));
     void tab.checkNow();
-    await vi.advanceTimersByTimeAsync(0);
+    await Promise.resolve();
     expect(stepOf(tab)).toBe('running');
+    tab.leave();
+    localStorage.clear();
+    expect(stepOf(openTab(locks))).toBe('idle');
   });
 
   it('follows another tab to its end, and trains again then', async () => {
-    const here = device();
-    const [one, other] = [openTab(here), openTab(here)];
+    const locks = fakeLocks();
+    const [one, other] = [openTab(locks), openTab(locks)];
     await start(one);
     writeElsewhere();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(stepOf(other)).toBe('running');
-    end(here, 'ready');
+    await reach(other, 'running');
+    pass(3 * MINUTE_MS);
     await one.checkNow();
     writeElsewhere();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(stepOf(other)).toBe('ready');
+    await reach(other, 'ready');
     await start(other);
     expect(stepOf(other)).toBe('running');
-    expect(here.server.bookings).toHaveLength(2);
+    expect(charges()).toBe(2);
   });
 
   it('on another device is over after its bound, whatever the server says (decision 42)', async () => {
-    const here = device();
-    here.server.trainings.push({ status: 'training', word: 'ADA9Q' });
-    const tab = openTab(here);
+    await trainElsewhere();
+    const tab = openTab();
     const now = vi.spyOn(performance, 'now').mockReturnValue(HOUR_MS);
     await tab.checkElsewhere();
-    now.mockReturnValue(2 * HOUR_MS - 1);
-    await vi.advanceTimersByTimeAsync(250);
-    expect(stepOf(tab)).toBe('runningElsewhere');
     now.mockReturnValue(2 * HOUR_MS);
-    await vi.advanceTimersByTimeAsync(250);
-    expect(stepOf(tab)).toBe('idle');
+    await reach(tab, 'idle');
   });
 
-  it('is not stopped by a late answer about another device', async () => {
-    const here = device();
-    const { promise, resolve } = Promise.withResolvers<LatestTraining>();
-    here.server.calls.readLatestTraining = () => promise;
-    const tab = openTab(here);
-    const asked = tab.checkElsewhere();
-    await start(tab);
-    tab.dismiss();
-    resolve({ status: 'training', triggerWord: 'ADA9Q', isRefunded: false });
-    await asked;
-    expect(stepOf(tab)).toBe('running');
-  });
-
-  it('does not wait for a server that does not answer who else is training', async () => {
-    const here = device();
-    here.server.calls.readLatestTraining = () => new Promise(() => {});
-    const tab = openTab(here);
+  it('does not wait for a server that does not say who else is training', async () => {
+    const tab = openTab();
+    network.setWeather([], ['closedBefore']);
     void tab.checkElsewhere();
     await start(tab);
     expect(stepOf(tab)).toBe('running');
   });
 });
 
-it('gives the credits back when the person cancels the upload', async () => {
-  const here = device();
-  here.server.calls.uploadPhotos = (_, signal) =>
-    new Promise((_resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(ApiError.of('aborted')));
-    });
-  const tab = openTab(here);
-  const training = start(tab);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(stepOf(tab)).toBe('uploading');
-  tab.cancelUpload();
-  await training;
-  expect(lastNotice()?.text).toBe('You cancelled the upload. Your 200 credits have been refunded.');
-  expect(here.server.balance).toBe(740);
-});
-
 describe('the end of a training', () => {
   it('reads the list at 100 %, selects the new twin and says so', async () => {
-    const { here, tab } = await training();
-    await pass(here, THREE_MINUTES_MS - 1);
+    const tab = await trained();
+    pass(3 * MINUTE_MS - 1_000);
+    writeElsewhere();
     expect(stepOf(tab)).toBe('running');
-    end(here, 'ready');
-    await pass(here, 1);
-    expect(tab.getSnapshot().state).toMatchObject({ step: 'ready', twin: { triggerWord: 'ADA0X' } });
-    expect(localStorage.getItem('twin-studio:selected-twin:user_ada')).toContain('ADA0X');
+    pass(1_000);
+    await reach(tab, 'ready');
+    const { triggerWord = '' } = network.backend.db.twins.ofUser(USER).at(-1)!;
+    expect(localStorage.getItem('twin-studio:selected-twin:user_ada')).toContain(triggerWord);
     expect(lastNotice()).toMatchObject({ title: 'Your twin is ready', variant: 'default' });
   });
 
-  it('is finishing up, and asks again, until the twin is listed', async () => {
-    const { here, tab } = await training();
-    await pass(here, THREE_MINUTES_MS);
-    expect(stepOf(tab)).toBe('finishing');
-    await pass(here, 30_000);
-    expect(stepOf(tab)).toBe('finishing');
-    end(here, 'ready');
-    await pass(here, 6_000);
-    expect(stepOf(tab)).toBe('ready');
-  });
-
-  it('asks every five seconds, and no more once the studio is left', async () => {
-    const { here, tab } = await training();
-    here.time += THREE_MINUTES_MS;
-    await vi.advanceTimersByTimeAsync(250);
-    const asked = () => here.server.log.filter((call) => call === 'readTwins').length;
-    expect(asked()).toBe(1);
-    await vi.advanceTimersByTimeAsync(4_999);
-    expect(asked()).toBe(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(asked()).toBe(2);
-    await comeBack();
-    expect(asked()).toBe(3);
+  it('is finishing up, and asks again, until the twin is listed; and no more once the studio is left', async () => {
+    const tab = await trained();
+    await network.backend.faults.add({ operation: 'listTrainedModels', kind: 'body', body: [], times: 1 });
+    pass(3 * MINUTE_MS);
+    await reach(tab, 'finishing');
+    const now = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 5_000);
+    await reach(tab, 'ready');
+    clock.mockRestore();
+    await setImmediate();
     tab.leave();
-    await pass(here, 0);
-    await comeBack();
-    expect(asked()).toBe(3);
+    const asked = network.log.length;
+    comeBack();
+    expect(network.log).toHaveLength(asked);
     expect(tab.getSnapshot()).toEqual({
       state: { step: 'idle' },
-      owed: [],
+      refunds: [],
       isRefunding: false,
       warnings: [],
     });
   });
 
   it('says that it is long overdue, and can be left then', async () => {
-    const { here, tab } = await training();
-    Object.assign(here.server.calls, {
-      readTwins: () => Promise.reject(ApiError.of('network')),
-      readLatestTraining: () => Promise.reject(ApiError.of('network')),
+    const tab = await trained();
+    await network.backend.faults.add({ operation: 'listTrainedModels', kind: 'network' });
+    await network.backend.faults.add({ operation: 'getTrainingStatus', kind: 'network' });
+    const training = network.backend.db.trainings.ofUser(USER).at(-1)!;
+    await network.backend.db.transact(async () => {
+      await network.backend.db.trainings.update(training.id, { failsAfterMs: Number.MAX_SAFE_INTEGER });
     });
-    await pass(here, THREE_MINUTES_MS);
-    expect(tab.getSnapshot().state).not.toHaveProperty('isOverdue');
-    await pass(here, HOUR_MS);
-    expect(tab.getSnapshot().state).toMatchObject({ step: 'finishing', isOverdue: true });
+    pass(HOUR_MS);
+    await vi.waitUntil(() => 'isOverdue' in tab.getSnapshot().state);
     await tab.stopWaiting();
     expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
   });
 
   it.each([
-    ['user_ada', 'requestTraining', true],
-    ['user_bob', 'requestTraining', false],
+    ['user_ada', true],
+    ['user_bob', false],
     // Signed out meanwhile: the landing says so, unless credits may be owed.
-    [undefined, 'requestTraining', true],
-    [undefined, 'charge', false],
-  ] as const)(
-    'is told to whom it is about: with %s here, after a failed %s: %s',
-    async (person, call, isTold) => {
-      const here = device();
-      here.server.mishaps[call] = ['signedOut'];
-      const tab = openTab(here);
-      const before = noticeHistory().length;
-      setCurrentPerson(person);
-      await start(tab);
-      expect(noticeHistory()).toHaveLength(before + (isTold ? 1 : 0));
-      tab.leave();
-    },
-  );
+    [undefined, true],
+  ])('is told to whom it is about: with %s here %s', async (person, isTold) => {
+    const tab = openTab();
+    const training = start(tab);
+    const before = noticeHistory().length;
+    network.setWeather([null, 'lostBefore', 'busy']);
+    await reach(tab, 'uploading');
+    setCurrentPerson(person);
+    await training;
+    expect(noticeHistory().length - before).toBe(isTold ? 1 : 0);
+  });
 
   it('stays on show when the studio was left meanwhile, until it has been read', async () => {
-    const here = device({ requestTraining: ['failed'] });
-    const tab = openTab(here);
+    const tab = openTab();
+    network.setWeather([null, 'lostBefore']);
     const training = start(tab);
     tab.leave();
     await training;
@@ -312,89 +242,174 @@ describe('the end of a training', () => {
     expect(tab.getSnapshot()).toMatchObject({ state: { step: 'idle' }, warnings: [] });
     await start(tab);
     tab.dismiss();
-    expect(here.server.trainings).toHaveLength(1);
+    expect(stepOf(tab)).toBe('running');
+  });
+
+  it('gives the credits back when the person cancels the upload', async () => {
+    const tab = openTab();
+    tab.cancelUpload();
+    await network.backend.faults.add({ operation: 'uploadTrainingPhotos', kind: 'hang' });
+    vi.stubGlobal('fetch', abortable(globalThis.fetch));
+    const training = start(tab);
+    await reach(tab, 'uploading');
+    tab.cancelUpload();
+    await training;
+    expect(lastNotice()?.text).toBe('You cancelled the upload. Your 200 credits have been refunded.');
+    expect(balance()).toBe(740);
   });
 
   it('prints what good photos are like, if the server says so (§8)', async () => {
     const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
-    const here = device();
-    const guidelines = ['One person', 'Good light'];
-    const tab = openTab(here);
-    here.server.mishaps.uploadPhotos = ['failed'];
-    await start(tab);
-    expect(info).not.toHaveBeenCalled();
-    here.server.calls.uploadPhotos = () =>
-      Promise.reject(problem(422, { error: 'No.', details: ['Dark'], guidelines }));
-    await start(tab);
+    const body = { error: 'No.', details: ['Dark'], guidelines: ['One person', 'Good light'] };
+    await network.backend.faults.add({
+      operation: 'uploadTrainingPhotos',
+      kind: 'status',
+      status: 422,
+      body,
+    });
+    await trained();
     expect(info.mock.calls).toEqual([['Photo guidelines:\n• One person\n• Good light']]);
   });
 
-  it('refunds a training that the server gave up', async () => {
-    const { here, tab } = await training();
-    end(here, 'failed');
-    await pass(here, THREE_MINUTES_MS);
-    expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
-    expect(here.server.balance).toBe(740);
-    expect(lastNotice()).toMatchObject({
-      title: 'Training Failed',
-      text: 'The server could not finish this training. Your 200 credits have been refunded.',
-      variant: 'destructive',
-    });
+  it('tells the first remark of the server as a tip, and forgets them at the next training', async () => {
+    const warnings = ['Most photos are indoors.', 'Two are alike.'];
+    const body = { zipUrl: '/none.zip', warnings };
+    await network.backend.faults.add({ operation: 'uploadTrainingPhotos', kind: 'body', body, times: 1 });
+    const before = noticeHistory().length;
+    const tab = await trained();
+    expect(noticeHistory()[before]).toMatchObject({ title: 'Photo Quality Tips', text: warnings[0] });
+    expect(tab.getSnapshot().warnings).toEqual(warnings);
+    await network.backend.faults.add({ operation: 'getCredits', kind: 'status', status: 500 });
+    await start(tab);
+    expect(tab.getSnapshot().warnings).toEqual([]);
   });
 });
 
 describe('a clock that is set back by an hour', () => {
-  const percentOf = (tab: TrainingStore) => {
+  const percentOf = (tab: ReturnType<typeof openTab>) => {
     const { state } = tab.getSnapshot();
     return 'percent' in state ? state.percent : undefined;
   };
 
   it('never moves the progress back, also after a reload, and the training goes on from there', async () => {
-    const { here, tab } = await training();
-    await pass(here, THREE_MINUTES_MS / 2);
-    expect(percentOf(tab)).toBe(50);
-    await pass(here, -HOUR_MS);
-    expect(percentOf(tab)).toBe(50);
+    const tab = await trained();
+    pass(1.5 * MINUTE_MS);
+    await vi.waitUntil(() => percentOf(tab) === 50);
+    const { clock } = network.backend;
+    const { setClock } = await import('../../../../shared/lib/clock.ts');
+    setClock(() => clock.now() - HOUR_MS);
     tab.leave();
-    const next = openTab(here);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(percentOf(next)).toBe(50);
-    await pass(here, THREE_MINUTES_MS / 4);
-    expect(percentOf(next)).toBe(75);
-  });
-
-  it.each([
-    ['a reload', (tab: Tab, here: Device) => (tab.leave(), openTab(here))],
-    ['a return to the page', (tab: Tab) => (document.dispatchEvent(new Event('visibilitychange')), tab)],
-  ] as const)('does not keep a twin that is ready from being noticed at %s', async (_, returnTo) => {
-    const { here, tab } = await training();
-    end(here, 'ready');
-    await pass(here, -HOUR_MS);
-    expect(stepOf(tab)).toBe('running');
-    const next = returnTo(tab, here);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(stepOf(next)).toBe('ready');
+    const next = openTab();
+    await vi.waitUntil(() => percentOf(next) === 50);
+    pass(0.75 * MINUTE_MS);
+    await vi.waitUntil(() => percentOf(next) === 75);
   });
 });
 
-it('tells the first remark of the server as a tip, and forgets them at the next training', async () => {
-  const here = device({ requestTraining: ['failed', 'failed'] });
-  const warnings = ['Most photos are indoors.', 'Two are alike.'];
-  const { uploadPhotos } = here.server.calls;
-  here.server.calls.uploadPhotos = () => Promise.resolve({ zipUrl: 'z', warnings });
-  const tab = openTab(here);
-  const before = noticeHistory().length;
-  await start(tab);
-  expect(noticeHistory()[before]).toMatchObject({ title: 'Photo Quality Tips', text: warnings[0] });
-  expect(tab.getSnapshot().warnings).toEqual(warnings);
-  here.server.calls.uploadPhotos = uploadPhotos;
-  await start(tab);
-  expect(tab.getSnapshot().warnings).toEqual([]);
-  expect(noticeHistory()).toHaveLength(before + 3);
+describe('an open refund', () => {
+  it('that the server refused is offered after a reload, and done by the button, once', async () => {
+    await network.backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 403, times: 1 });
+    const tab = await trained(null, 'lostBefore');
+    expect(tab.getSnapshot().refunds).toHaveLength(1);
+    expect(lastNotice()).toMatchObject({ title: 'Credit Error', variant: 'destructive' });
+    expect(lastNotice()?.text).not.toContain('have been refunded');
+    tab.leave();
+    const next = openTab();
+    expect(next.getSnapshot().refunds).toHaveLength(1);
+    const asking = [next.retryRefunds(), next.retryRefunds()];
+    expect(next.getSnapshot().isRefunding).toBe(true);
+    await Promise.all(asking);
+    expect(next.getSnapshot()).toMatchObject({ refunds: [], isRefunding: false, state: { step: 'idle' } });
+    expect(network.log.filter((call) => call === 'refund-credits')).toHaveLength(2);
+    expect(balance()).toBe(740);
+    expect(lastNotice()).toMatchObject({ text: 'Your 200 credits have been refunded.' });
+  });
+
+  it('whose answer is unclear is asked for by itself until it is clear, and then closes its failure', async () => {
+    const tab = await trained(null, 'lostBefore', 'late', 'late', 'late', 'busy', 'gatewayAfter');
+    await vi.waitUntil(() => tab.getSnapshot().refunds.length === 0);
+    expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
+    expect(lastNotice()).toMatchObject({
+      title: 'Credits settled',
+      text: 'Your 200 credits have been refunded.',
+    });
+    await network.deliverLate();
+    expect(balance()).toBe(740);
+  });
+
+  it('waits longer and longer, half a minute at most', async () => {
+    setPace(1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const lost = Array.from({ length: 20 }, () => 'lostBefore' as const);
+    const training = trained(null, ...lost);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await training;
+    const asked = () => network.log.filter((call) => call === 'refund-credits').length;
+    const times: number[] = [];
+    for (let second = 0, before = asked(); second < 120; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      if (asked() > before) times.push(second);
+      before = asked();
+    }
+    vi.useRealTimers();
+    const pauses = times.slice(1).map((time, index) => time - times[index]!);
+    // The first two, of 5 and 10 seconds, were before.
+    expect(pauses).toEqual([20, 30, 30, 30]);
+  });
+
+  it('is asked for on return, after a reload, and never while signed out or while somebody else is here', async () => {
+    setPace(1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const lost = [null, 'lostBefore', 'late', 'late', 'late'] as const;
+    const training = trained(...lost);
+    await vi.advanceTimersByTimeAsync(4_500);
+    const tab = await training;
+    vi.useRealTimers();
+    expect(tab.getSnapshot().state).toMatchObject({ refund: 'unknown' });
+    const asked = network.log.length;
+    for (const person of [undefined, 'user_bob']) {
+      setCurrentPerson(person);
+      comeBack();
+      await Promise.resolve();
+      expect(network.log).toHaveLength(asked);
+    }
+    setCurrentPerson(USER);
+    tab.leave();
+    const next = openTab();
+    await vi.waitUntil(() => next.getSnapshot().refunds.length === 0);
+    expect(balance()).toBe(740);
+  });
+
+  it('does not change what was said of another training', async () => {
+    await network.backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 403, times: 1 });
+    const tab = await trained(null, 'lostBefore');
+    await network.backend.faults.add({ operation: 'deductCredits', kind: 'status', status: 400, times: 1 });
+    await start(tab);
+    await tab.retryRefunds();
+    expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'notCharged' });
+    expect(balance()).toBe(740);
+  });
 });
 
-it('has no upload to cancel before one began', () => {
-  const tab = openTab(device());
-  tab.cancelUpload();
-  expect(stepOf(tab)).toBe('idle');
+describe('storage that the browser clears while the page is open', () => {
+  it('is written again from memory, so that a reload goes on with the training', async () => {
+    const tab = await trained();
+    localStorage.clear();
+    pass(20_000);
+    await vi.waitUntil(() => localStorage.getItem('twin-studio:training:user_ada') !== null);
+    tab.leave();
+    const next = openTab();
+    await reach(next, 'running');
+  });
 });
+
+/** The simulated network does not hear of an abort: a browser's does. */
+function abortable(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return (input, init) =>
+    new Promise((resolve, reject) => {
+      const abort = () => reject(new DOMException('Aborted.', 'AbortError'));
+      if (init?.signal?.aborted) abort();
+      init?.signal?.addEventListener('abort', abort);
+      fetch(input, init).then(resolve, reject);
+    });
+}

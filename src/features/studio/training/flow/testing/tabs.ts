@@ -1,0 +1,65 @@
+import { photos } from '../../../../../test/photos.ts';
+import type { Locks } from '../../../../../shared/lib/tab-lock.ts';
+import { noticeHistory, type PastNotice } from '../../../../../shared/ui/toast.ts';
+import { createTrainingStore, type TrainingStore } from '../training-store.ts';
+import { USER } from './rough-network.ts';
+
+const PHOTOS = photos(8);
+
+/** For tests: a tab with the studio open. */
+export interface Tab extends TrainingStore {
+  leave(): void;
+}
+
+const tabs: Tab[] = [];
+
+export function openTab(locks: Locks = fakeLocks()): Tab {
+  const store = createTrainingStore(USER, locks);
+  const tab = { ...store, leave: store.subscribe(() => {}) };
+  tabs.push(tab);
+  return tab;
+}
+
+/** After each test: no tab of it goes on. */
+export function closeTabs(): void {
+  for (const tab of tabs.splice(0)) tab.leave();
+}
+
+/** The locks of a browser, for all its tabs: a name is held until what asked for it has settled. */
+export function fakeLocks(): NonNullable<Locks> {
+  const held = new Map<string, Promise<unknown>>();
+  const request = (name: string, ...given: unknown[]) => {
+    const run = given.at(-1) as (lock: Lock | null) => Promise<unknown>;
+    const before = held.get(name);
+    if (before && (given[0] as LockOptions).ifAvailable) return run(null);
+    const running = (before ?? Promise.resolve())
+      .then(() => run({ name, mode: 'exclusive' }))
+      .finally(() => {
+        if (held.get(name) === running) held.delete(name);
+      });
+    held.set(name, running);
+    return running;
+  };
+  return { request };
+}
+
+export const start = (tab: TrainingStore) => tab.start({ mode: 'fast', photos: PHOTOS });
+
+export const stepOf = (tab: TrainingStore) => tab.getSnapshot().state.step;
+
+/** Waits until a tab comes to this step. */
+export async function reach(tab: TrainingStore, step: string): Promise<void> {
+  if (stepOf(tab) === step) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const leave = tab.subscribe(() => stepOf(tab) === step && resolve());
+  await promise;
+  leave();
+}
+
+export const lastNotice = (): PastNotice | undefined => noticeHistory().at(-1);
+
+/** The page is online again. */
+export const comeBack = () => window.dispatchEvent(new Event('online'));
+
+/** Another tab has written the journal. */
+export const writeElsewhere = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setPace } from '../lib/clock.ts';
+import { ApiError } from './api-error.ts';
+import { callWithKey, isClearRefusal, RefusedAnswer } from './keyed-call.ts';
+import { setCurrentPerson } from './person.ts';
+
+const USER = 'user_ada';
+const refusal = (status: number, code?: string) =>
+  ApiError.http(status, '', JSON.stringify({ error: 'No.', code }));
+const BROKEN = ApiError.of('network');
+
+beforeEach(() => setCurrentPerson(USER));
+afterEach(() => {
+  setCurrentPerson(undefined);
+  setPace(1);
+  vi.useRealTimers();
+});
+
+describe('a refusal is clear', () => {
+  it.each<[string, boolean, boolean, unknown]>([
+    ['400', true, false, refusal(400)],
+    ['401', true, false, refusal(401)],
+    ['402', true, true, refusal(402)],
+    ['408', false, false, refusal(408)],
+    ['409 of another reason', true, false, refusal(409)],
+    ['409 inFlight', false, false, refusal(409, 'inFlight')],
+    ['409 nothingLeft', true, true, refusal(409, 'nothingLeft')],
+    ['422 keyReused', true, false, refusal(422, 'keyReused')],
+    ['429', false, false, refusal(429)],
+    ['500', false, false, refusal(500)],
+    ['a cut line', false, false, BROKEN],
+    ['a time-out', false, false, ApiError.of('timeout')],
+    ['an unreadable answer', false, false, ApiError.of('unreadable')],
+    ['a cancelled call', false, false, ApiError.of('aborted')],
+    ['another person, before anything was sent', true, false, ApiError.of('otherPerson')],
+    ['a success that says no', true, true, new RefusedAnswer('No.')],
+    ['anything else', false, false, new Error('No id.')],
+  ])('%s: of a first call %s, of a repeated one %s', (_, ofFirst, ofRepeated, error) => {
+    expect([isClearRefusal(error, false), isClearRefusal(error, true)]).toEqual([ofFirst, ofRepeated]);
+  });
+});
+
+describe('an unclear call is repeated', () => {
+  it('after 1 and 3 seconds, and then left', async () => {
+    vi.useFakeTimers();
+    const send = vi.fn(() => Promise.reject(BROKEN));
+    const answer = callWithKey(send, { userId: USER });
+    const counts: number[] = [];
+    for (const ms of [0, 999, 1, 2_999, 1, 60_000]) {
+      await vi.advanceTimersByTimeAsync(ms);
+      counts.push(send.mock.calls.length);
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 3, 3]);
+    expect(await answer).toEqual({ kind: 'unclear', error: BROKEN });
+  });
+
+  it('when the server says, unless that is longer than two minutes', async () => {
+    vi.useFakeTimers();
+    const busy = (seconds: string) => ApiError.http(429, '', '{"error":"Busy."}', seconds);
+    const send = vi.fn().mockRejectedValueOnce(busy('7')).mockRejectedValue(busy('121'));
+    const answer = callWithKey(send, { userId: USER });
+    await vi.advanceTimersByTimeAsync(6_999);
+    expect(send).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(await answer).toMatchObject({ kind: 'unclear' });
+  });
+
+  it('until it is clear, and says that the refusal is one of a repeated call', async () => {
+    setPace(1e6);
+    const poor = refusal(402);
+    const send = vi.fn().mockRejectedValueOnce(BROKEN).mockRejectedValue(poor);
+    expect(await callWithKey(send, { userId: USER })).toEqual({
+      kind: 'refused',
+      error: poor,
+      isRepeat: true,
+    });
+    expect(await callWithKey(send, { userId: USER })).toEqual({
+      kind: 'refused',
+      error: poor,
+      isRepeat: false,
+    });
+    send.mockResolvedValue('done');
+    expect(await callWithKey(send, { userId: USER })).toEqual({ kind: 'accepted', value: 'done' });
+  });
+
+  it.each([
+    ['nobody is signed in any more', () => setCurrentPerson(undefined)],
+    ['somebody else is', () => setCurrentPerson('user_bob')],
+  ])('but not when %s', async (_, change) => {
+    setPace(1e6);
+    const send = vi.fn(() => (change(), Promise.reject(BROKEN)));
+    expect(await callWithKey(send, { userId: USER })).toMatchObject({ kind: 'unclear' });
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('nor when it was cancelled meanwhile', async () => {
+    const cancel = new AbortController();
+    const send = vi.fn(() => (cancel.abort(), Promise.reject(BROKEN)));
+    const answer = await callWithKey(send, { userId: USER, signal: cancel.signal });
+    expect(answer).toMatchObject({ kind: 'unclear' });
+    expect(send).toHaveBeenCalledOnce();
+  });
+});
