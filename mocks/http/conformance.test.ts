@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BREAK_NAMES, BREAKS, type Break } from '#openapi/conformance/breaks/breaks.ts';
+import { BREAK_NAMES, BREAKS } from '#openapi/conformance/breaks/breaks.ts';
+import type { Break } from '#openapi/conformance/breaks/proxy.ts';
 import { scoreBreaks } from '#openapi/conformance/breaks/score.ts';
 import { RULES } from '#openapi/conformance/contract.ts';
 import { coverageOf } from '#openapi/conformance/report/summary.ts';

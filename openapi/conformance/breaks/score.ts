@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type { Adapter } from '../adapter.ts';
 import { ruleOf } from '../contract.ts';
 import { runContractCheck } from '../run.ts';
-import { BREAKS, type Break, type BreakName } from './breaks.ts';
-import { createProxy } from './proxy.ts';
+import { BREAKS, type BreakName } from './breaks.ts';
+import { createProxy, type Break } from './proxy.ts';
 
 export interface Score {
   name: BreakName;
