@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BUILD_TARGET } from './scripts/oldest-browsers.ts';
 import { hosting } from './scripts/hosting.ts';
 import { fewFiles } from './scripts/few-files.ts';
 import { firstPage, stylesOnce } from './scripts/first-page.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ mode }) => {
       ...(isDemo ? demoPlugins() : []),
     ],
     build: {
+      target: BUILD_TARGET,
       outDir: isDemo ? 'dist-demo' : 'dist',
       // Read by the size check: which file belongs to which module.
       manifest: true,

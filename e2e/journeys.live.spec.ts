@@ -36,6 +36,7 @@ test('A declined card costs nothing; another one pays for a plan, and its credit
   await page.getByRole('button', { name: /^Pay \$39\.99/ }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByText('Plan you choseCreator')).toBeVisible();
   await studio.passTime(5_000);
   await expect(page.getByText(/1,199/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Start Creating' }).click();

@@ -42,11 +42,12 @@ export function sameSitePath(wish: string): string | undefined {
 }
 
 /**
- * Can this id stand in a path? A dot segment, or nothing, would make it another path, and no encoding helps: `%2e` is a
- * dot too.
+ * Can this id stand in a path? Nothing, a dot segment or a slash would make it another path, and no encoding helps: `%2e`
+ * is a dot, too, and servers and proxies decode `%2f`, some of them twice.
  */
 export function isPathSegment(id: string): boolean {
-  return id !== '' && id !== '.' && id !== '..' && id.isWellFormed();
+  const isPath = /[/\\]|%(25)*(2f|5c)/i.test(id) || /^(\.|%(25)*2e){0,2}$/i.test(id);
+  return !isPath && id.isWellFormed();
 }
 
 /** Is this host the machine itself? */

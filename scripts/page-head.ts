@@ -3,14 +3,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const THEME_SCRIPT = readFileSync(new URL('../src/app/theme-before-paint.js', import.meta.url), 'utf8');
-/** The demo's alone: it gives a page a storage of its own, which the theme is then read from. */
-const ISOLATION_SCRIPT = readFileSync(
-  new URL('../mocks/browser/isolate-before-paint.js', import.meta.url),
-  'utf8',
-);
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const SCRIPTS = [read('src/app/can-parse.js'), read('src/app/theme-before-paint.js')];
+/** The demo's alone. The first gives a page a storage of its own, which the theme is then read from. */
+const DEMO_SCRIPTS = [read('mocks/browser/isolate-before-paint.js'), read('mocks/browser/remember-forms.js')];
 
-/** The theme script and, in a build, the content security policy; the dev server's hot reload would break it. */
+/** The scripts that come before all others and, in a build, the content security policy; the dev server's hot reload would break it. */
 export function pageHead({ isDemo }: { isDemo: boolean }): Plugin {
   return {
     name: 'page-head',
@@ -20,7 +18,7 @@ export function pageHead({ isDemo }: { isDemo: boolean }): Plugin {
       handler: (html, { server }) => {
         const page = afterCharset(
           html,
-          headScripts({ isDemo }).map((script) => `<script>${script}</script>`),
+          [...(isDemo ? DEMO_SCRIPTS : []), ...SCRIPTS].map((script) => `<script>${script}</script>`),
         );
         if (server) return page;
         const policy = contentSecurityPolicy({ isDemo, page });
@@ -60,10 +58,6 @@ function contentSecurityPolicy({ isDemo, page }: { isDemo: boolean; page: string
     "require-trusted-types-for 'script'",
     `trusted-types default${isDemo ? ' mock-pages' : ''}`,
   ].join('; ');
-}
-
-function headScripts({ isDemo }: { isDemo: boolean }): string[] {
-  return isDemo ? [ISOLATION_SCRIPT, THEME_SCRIPT] : [THEME_SCRIPT];
 }
 
 /** The text that sonner puts into a style element. Its package ships the same rules as a file, but imports this. */

@@ -32,6 +32,7 @@ const begin = Date.now();
 console.log('── checks and builds');
 for (const { name, isOk, ms } of await runSideBySide(CHECKS)) record(name, gate(isOk), ms);
 runStep('size budgets', 'test:size', [], gate);
+runStep('oldest browsers', 'test:oldest', [], gate);
 runStep(
   'unit and integration tests',
   'test:unit',

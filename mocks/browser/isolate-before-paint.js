@@ -7,7 +7,7 @@
   if (isStorageForbidden()) document.documentElement.dataset.storage = 'tab';
   else if (!asked.has('isolated') && !window.name.startsWith(MARK)) return;
   // The window's name outlives reloads and visits to other pages of this site, and nobody else sees it.
-  const kept = window.name.startsWith(MARK) ? JSON.parse(window.name.slice(MARK.length)) : undefined;
+  const kept = window.name.startsWith(MARK) ? readName() : undefined;
   const id = kept?.id ?? `${MARK}${Date.now()}-${Math.random().toString(36).slice(2)}:`;
 
   const storage = (name) => {
@@ -64,6 +64,21 @@
     };
   }
   void forgetOthers();
+
+  /** Any page that opened this one may have written it. */
+  function readName() {
+    try {
+      const { id, localStorage, sessionStorage } = JSON.parse(window.name.slice(MARK.length));
+      // A map takes only lists of pairs.
+      return {
+        id: String(id),
+        localStorage: [...new Map(localStorage)],
+        sessionStorage: [...new Map(sessionStorage)],
+      };
+    } catch {
+      return undefined;
+    }
+  }
 
   function isStorageForbidden() {
     try {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { schemas, SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../db/schema.ts';
+import { instant, schemas, SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../db/schema.ts';
 import { readFault } from '../server/read-fault.ts';
 import type { Parsed } from '../server/start-options.ts';
 import { unpack } from './packed-text.ts';
@@ -11,7 +11,7 @@ const changesSchema = z.object({
   /** Who is signed in; null: nobody. Without it, the person of the scenario. */
   user: z.optional(z.nullable(z.string())),
   /** Simulated milliseconds since the epoch, where rows have times of their own. */
-  now: z.optional(z.number()),
+  now: z.optional(instant),
   faults: z.optional(z.array(z.record(z.string(), z.unknown()))),
   device: z.optional(
     z.object({ texts: z.record(z.string(), z.string()), files: z.record(z.string(), z.unknown()) }),
@@ -51,7 +51,9 @@ export async function readLinkedChanges(packed: string): Promise<Parsed<StateCha
     problem: `This link cannot be shown, so you see the state of your last visit. ${reason}`,
   });
   try {
-    const reading = readChanges(JSON.parse(await unpack(packed)));
+    const text = await unpack(packed);
+    if (text === undefined) return refused('It holds more than 1 MB, which no link of this demo does.');
+    const reading = readChanges(JSON.parse(text));
     return 'problem' in reading ? refused(reading.problem) : reading;
   } catch {
     return refused('It was cut or changed on its way: copy it once more.');

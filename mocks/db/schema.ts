@@ -5,7 +5,9 @@ import { PIPELINE_STEPS } from '../domain/pipeline.ts';
 // Flat rows with foreign keys: relations of the library cannot be stored and loaded again (see table.ts).
 // Every time is in simulated milliseconds since the epoch.
 const id = z.string();
-const at = z.number();
+/** One that dates can show. */
+export const instant = z.number().check(z.gte(0), z.lte(8.64e15));
+const at = instant;
 const count = z.int();
 
 /** How the server misbehaves for this person; scenarios are made of these. */

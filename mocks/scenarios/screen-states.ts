@@ -14,6 +14,8 @@ const RECENT_JOBS = [
   { id: 'job_error', goal: 'ai_twin' },
 ];
 
+const STARTED_CHECKOUT = { 'started-checkouts': [{ id: 'scenario', tier: 'starter' }] };
+
 const savedStyle = (now: number) => ({ profile: ADA_STYLE, savedSamples: 2, savedAt: now - 60 * MINUTE_MS });
 
 const posts = (now: number) => [
@@ -301,9 +303,9 @@ export const screenStates = {
   'payment-success': ada({
     part: 'payment',
     title: 'Payment successful',
-    sentence: 'The credits of the Starter plan have arrived.',
+    sentence: 'Back from paying for the Starter plan; its credits are in the balance.',
     screen: '/checkout/success',
-    device: () => ({ 'started-checkout': { tier: 'starter', balanceBefore: ADA.credits - 300 } }),
+    device: () => STARTED_CHECKOUT,
   }),
   'payment-awaited': {
     ...ada({
@@ -327,7 +329,7 @@ export const screenStates = {
         },
       ],
     }),
-    device: () => ({ 'started-checkout': { tier: 'starter', balanceBefore: ADA.credits } }),
+    device: () => STARTED_CHECKOUT,
   },
   'payment-cancelled': ada({
     part: 'payment',

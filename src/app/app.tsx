@@ -5,6 +5,7 @@ import { clearToast, notify } from '../shared/ui/toast.ts';
 import { Toaster } from '../shared/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useKeptFocus } from './keep-focus.ts';
+import { useOnePress } from './one-press.ts';
 import { AppRoutes } from './routes.tsx';
 
 interface AppProps {
@@ -17,6 +18,7 @@ export function App({ notice }: AppProps) {
   const [dismissed, setDismissed] = useState<ReactNode>();
   const departures = useChangeOfPerson();
   useKeptFocus();
+  useOnePress();
   return (
     <ErrorBoundary>
       <a

@@ -42,7 +42,8 @@ const askFirst = async () => {
   void ask('/api/users/me/credits');
   if (!screen.isStudio) return;
   void ask('/api/twins/prompt-templates');
-  if (typeof user.id === 'string' && user.id !== '') {
+  // Nothing that would make it another path (see safe-address.ts).
+  if (typeof user.id === 'string' && !/[/\\%]|^\.*$/.test(user.id)) {
     void ask('/api/twins/user/' + encodeURIComponent(user.id) + '/models');
   }
 };

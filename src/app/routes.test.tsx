@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage, signedInPage } from '../test/error-catalogue/open-page.ts';
 
 const heading = (name: RegExp | string) => waitFor(() => screen.getByRole('heading', { level: 1, name }));
@@ -25,6 +25,33 @@ describe('routes, signed out (§2.1, §6.1)', () => {
   ])('%s is open: %s', async (path, title) => {
     await openPage({ path, scenario: 'signed-out' });
     expect(await heading(title)).toBeVisible();
+  });
+});
+
+describe('an address that cannot be decoded, or names no part of the page, shows its screen all the same', () => {
+  it.each([
+    ['/studio#50%', 'Your studio'],
+    ['/dashboard?find=%E0%A4%A#%E0%A4%A', 'Put your twin to work.'],
+    ['/job/job_complete?%#%', 'Commercial, ready to roll'],
+    ['/job/100%', 'Job Not Found'],
+    ['/job/..%2Flogout', 'Job Not Found'],
+    ['/checkout/cancel?%#"]', 'Payment cancelled'],
+    ['/50%#50%', '404'],
+  ])('%s', async (path, title) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { requests } = await openPage({ path });
+    await heading(new RegExp(title));
+    // The router says so where it leaves a path as it is.
+    for (const [text] of warn.mock.calls) expect(text).toMatch(/malformed/);
+    expect(requests.paths('getJob').filter((sent) => sent.includes('logout'))).toEqual([]);
+  });
+
+  it('a plain link to one leaves the screen as it is', async () => {
+    await openPage({ path: '/studio' });
+    await heading('Your studio');
+    act(() => void (window.location.hash = '#50%'));
+    await waitFor(() => expect(window.location.hash).toBe('#50%'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your studio');
   });
 });
 

@@ -33,7 +33,7 @@ export function useArrival(screen: string): void {
   useEffect(() => {
     // A plain link to a part of this page: the browser scrolls, and leaves focus on the document.
     const follow = () => {
-      const part = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const part = partNamed(location.hash);
       if (part) focusPart(part);
     };
     addEventListener('hashchange', follow);
@@ -45,7 +45,7 @@ export function useArrival(screen: string): void {
     // The part may be drawn a frame later, after its lazy screen.
     let release: (() => void) | undefined;
     const stop = whenPresent(
-      () => document.getElementById(decodeURIComponent(hash.slice(1))),
+      () => partNamed(hash),
       (element) => {
         release = keepInPlace((behavior) => element.scrollIntoView(behavior));
         focusPart(element);
@@ -90,6 +90,16 @@ export function useArrival(screen: string): void {
       if (!isDone) arrivedAt = from;
     };
   }, [pathname, hash, key, screen, isReturn]);
+}
+
+/** The part of the page that a fragment names. `#50%` cannot be decoded, and means what it says, as browsers read it. */
+function partNamed(hash: string): HTMLElement | null {
+  const name = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(name));
+  } catch {
+    return document.getElementById(name);
+  }
 }
 
 function focusPart(part: HTMLElement): void {

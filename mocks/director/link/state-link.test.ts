@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readStartAddress } from '../../browser/start-address.ts';
-import { unpack } from '../../browser/packed-text.ts';
+import { pack, unpack } from '../../browser/packed-text.ts';
+import { readLinkedChanges } from '../../browser/state-changes.ts';
 import { SNAPSHOT_VERSION } from '../../db/schema.ts';
 import { openTestBackend } from '../../node.ts';
 import { ADA_PICTURES } from '../../scenarios/ada-pictures.ts';
@@ -22,7 +23,7 @@ async function enter(scenario: 'creator' | 'photo-warnings' | 'new-creator') {
 
 async function changesIn(link: string | undefined): Promise<unknown> {
   const { changes } = readStartAddress(link ?? '', SCENARIO_IDS);
-  return changes === undefined ? undefined : JSON.parse(await unpack(changes));
+  return changes === undefined ? undefined : JSON.parse((await unpack(changes)) ?? '');
 }
 
 describe('a link to the present state', () => {
@@ -90,6 +91,29 @@ describe('a link to the present state', () => {
         changes: state.changes,
       },
     });
+  });
+});
+
+describe('a link whose state is refused says why, and leaves the last visit alone', () => {
+  const packed = (state: object) => pack(JSON.stringify({ version: SNAPSHOT_VERSION, ...state }));
+
+  test.each([
+    ['is no packed text', async () => '%%%', /cut or changed/],
+    ['holds more than 1 MB', () => packed({ user: ' '.repeat(20_000_000) }), /holds more than 1 MB/],
+    ['is at a time that no clock shows', () => packed({ now: 1e300 }), /It is damaged/],
+  ])('%s', async (_, text, reason) => {
+    expect(await readLinkedChanges(await text())).toEqual({ problem: expect.stringMatching(reason) });
+  });
+
+  test('a large text is unpacked no further than it is allowed to be', async () => {
+    const link = await packed({ user: ' '.repeat(50_000_000) });
+    const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read');
+    await readLinkedChanges(link);
+    const sizes = await Promise.all(
+      read.mock.results.map(({ value }) => value as Promise<{ value?: Uint8Array }>),
+    );
+    const unpacked = sizes.reduce((sum, part) => sum + (part.value?.byteLength ?? 0), 0);
+    expect(unpacked).toBeLessThan(2_000_000);
   });
 });
 

@@ -25,6 +25,14 @@ export const checkoutStates = statesOf(
       steps: toPayment,
       shows: pay,
     },
+    'payment-late': {
+      title: 'The same, with a payment that is reported late',
+      section: '§2.2',
+      path: '/studio#pricing',
+      scenario: 'late-payment',
+      steps: toPayment,
+      shows: pay,
+    },
     'payment-nothing': {
       title: 'Nothing to pay',
       section: '§2.2',
@@ -35,16 +43,23 @@ export const checkoutStates = statesOf(
     'checkout-success': {
       title: 'Payment Successful',
       path: '/checkout/success',
-      scenario: 'creator',
+      scenario: 'payment-success',
       steps: [press('button', 'Stay here')],
-      shows: text('You stay on this page. The studio is one press away.'),
+      shows: text('Your balance shows it as soon as the payment has arrived.'),
     },
     'checkout-success-late': {
       title: 'Payment Successful, credits come late',
       path: '/checkout/success',
-      scenario: 'late-payment',
+      scenario: 'payment-awaited',
       steps: [press('button', 'Stay here')],
-      shows: text('You stay on this page. The studio is one press away.'),
+      shows: text('Your balance shows it as soon as the payment has arrived.'),
+    },
+    'checkout-success-elsewhere': {
+      title: 'No payment was started here',
+      path: '/checkout/success',
+      scenario: 'creator',
+      steps: [press('button', 'Stay here')],
+      shows: text(/No payment was started on this device/),
     },
     'checkout-success-signed-out': {
       title: 'Payment Successful, signed out',

@@ -3,20 +3,19 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../shared/api/session.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
-import { startedCheckout } from '../../shared/lib/started-checkout.ts';
+import { forgetCheckout } from '../../shared/lib/started-checkouts.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 
-/** The payment was called off: nothing happened, and the page says just that. Open to everybody. */
+/** The payment was called off. The page says that of this checkout, and nothing of others. Open to everybody. */
 export function CheckoutCancelPage() {
   usePageTitle('Payment cancelled');
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.userId : undefined;
-  // No credits are to be waited for.
   useEffect(() => {
-    if (userId !== undefined) startedCheckout.remove(userId);
+    if (userId !== undefined) forgetCheckout(userId);
   }, [userId]);
 
   return (
@@ -26,7 +25,7 @@ export function CheckoutCancelPage() {
         Payment <em>cancelled</em>
       </Headline>
       <p className="max-w-[52ch] text-[1.0625rem]">
-        No charges were made. Your credits, your twins and everything you started are as you left them.
+        No charges were made. You can choose a plan again whenever you like.
       </p>
       <div className="flex flex-wrap gap-3">
         <Link to={paths.pricing()} className={buttonClass({ variant: 'secondary', size: 'lg' })}>

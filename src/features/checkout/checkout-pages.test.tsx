@@ -1,20 +1,26 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startedCheckout, type PricingTier } from '../../shared/lib/started-checkout.ts';
+import { findCheckout, rememberCheckout, type PricingTier } from '../../shared/lib/started-checkouts.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { stopFollowingPayment } from './follow-payment.ts';
+import { stopReadingBalance } from './read-balance-again.ts';
 
 afterEach(() => {
-  stopFollowingPayment();
+  stopReadingBalance();
 });
 
-/**
- * Pays for the creator plan (1,000 credits) as the browser does, and comes back to the success page.
- * @param tier of the checkout that was started last, maybe in another tab.
- */
-async function comeBackFromPaying(tier: PricingTier = 'creator') {
-  startedCheckout.write('user_ada', { tier, balanceBefore: 740 });
-  return renderApp('/checkout/success', {
+/** Ada begins a checkout in another tab, whose own memory this one does not share. */
+function beginInAnotherTab(tier: PricingTier) {
+  const own = Object.entries(sessionStorage) as [string, string][];
+  sessionStorage.clear();
+  rememberCheckout('user_ada', tier);
+  sessionStorage.clear();
+  for (const [name, value] of own) sessionStorage.setItem(name, value);
+}
+
+/** Pays for the creator plan (1,000 credits) as the browser does, and comes back to the success page. */
+async function comeBackFromPaying() {
+  rememberCheckout('user_ada', 'creator');
+  const opened = await renderApp('/checkout/success', {
     scenario: 'creator',
     prepare: async () => {
       const checkout = await post('/api/stripe/checkout', { tier: 'creator' });
@@ -22,6 +28,15 @@ async function comeBackFromPaying(tier: PricingTier = 'creator') {
       await post(`/api/mock/pay/${id}`, { outcome: 'paid' });
     },
   });
+  await opened.user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  return opened;
+}
+
+async function openSuccessPage() {
+  const opened = await renderApp('/checkout/success', { scenario: 'creator' });
+  await opened.user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(await screen.findByText('740 credits')).toBeVisible();
+  return opened;
 }
 
 async function post(path: string, body: unknown): Promise<Record<string, string>> {
@@ -33,41 +48,68 @@ async function post(path: string, body: unknown): Promise<Record<string, string>
   return (await response.json()) as Record<string, string>;
 }
 
+const receipt = () =>
+  screen.getAllByRole('term').map((term) => [term, term.nextSibling].map((one) => one?.textContent));
+
 const creditsOf = (backend: Awaited<ReturnType<typeof renderApp>>['backend']) =>
   backend.db.ledger.where(({ userId }) => userId === 'user_ada').at(-1)?.balance;
 
-describe('the success page (§2.5)', () => {
-  it('says that credits are on their way, and then that they are there', async () => {
+const NOT_HERE = /^No payment was started on this device/;
+
+describe('the success page (§2.5, decision 56)', () => {
+  it('names the plan that was chosen and its credits, and the balance as it is read', async () => {
     const { user, backend } = await comeBackFromPaying();
-    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
     expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-    expect(await screen.findByText(/Your credits are on their way/)).toBeVisible();
-    backend.clock.advance(60_000);
-    expect(await screen.findByText('1,740 credits')).toBeVisible();
-    const receipt = screen
-      .getAllByRole('term')
-      .map((term) => [term, term.nextSibling].map((one) => one?.textContent));
-    expect(receipt).toEqual([
-      ['Plan', 'Creator'],
-      ['Credits added', '1,000'],
-      ['New balance', '1,740 credits'],
-    ]);
-    expect(startedCheckout.read('user_ada')).toBeUndefined();
-  });
-
-  it('names no plan when other credits were added than those of the plan', async () => {
-    const { user, backend } = await comeBackFromPaying('pro');
-    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
-    backend.clock.advance(60_000);
-    expect(await screen.findByText('1,740 credits', undefined, { timeout: 4000 })).toBeVisible();
-    expect(screen.queryByText('Plan')).not.toBeInTheDocument();
-  });
-
-  it('adds nothing by being opened, however often', async () => {
-    const { user, backend } = await renderApp('/checkout/success', { scenario: 'creator' });
-    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
     expect(await screen.findByText('740 credits')).toBeVisible();
-    expect(screen.queryByText(/on their way/)).toBeNull();
+    expect(screen.getByText('Your balance shows it as soon as the payment has arrived.')).toBeVisible();
+    backend.clock.advance(60_000);
+    await user.click(screen.getByRole('button', { name: 'Read again' }));
+    expect(await screen.findByText('1,740 credits')).toBeVisible();
+    expect(receipt()).toEqual([
+      ['Plan you chose', 'Creator'],
+      ['Credits added with it', '1,000'],
+      ['Balance as last read', '1,740 credits'],
+    ]);
+  });
+
+  it('takes nothing that moves the balance meanwhile for the payment', async () => {
+    const { user, backend } = await comeBackFromPaying();
+    expect(await screen.findByText('740 credits')).toBeVisible();
+    backend.clock.advance(60_000);
+    // A picture is made in another tab.
+    await post('/api/users/me/deduct-credits', { amount: 5 });
+    await user.click(screen.getByRole('button', { name: 'Read again' }));
+    expect(await screen.findByText('1,735 credits')).toBeVisible();
+    expect(screen.getByText('1,000')).toBeVisible();
+    expect(screen.queryByText('995')).toBeNull();
+  });
+
+  it('names the plan of its own tab, whatever was chosen in another one later', async () => {
+    rememberCheckout('user_ada', 'starter');
+    beginInAnotherTab('pro');
+    await openSuccessPage();
+    expect(receipt()).toContainEqual(['Plan you chose', 'Starter']);
+  });
+
+  it('names the only plan that was chosen here when the payment page led back into a new tab', async () => {
+    beginInAnotherTab('pro');
+    await openSuccessPage();
+    expect(receipt()).toContainEqual(['Plan you chose', 'Pro']);
+  });
+
+  it('names no plan in a new tab when there were several', async () => {
+    beginInAnotherTab('pro');
+    beginInAnotherTab('starter');
+    await openSuccessPage();
+    expect(receipt()).toEqual([['Balance as last read', '740 credits']]);
+    expect(screen.getByText(/^Your balance shows the credits added as soon as/)).toBeVisible();
+    expect(screen.queryByText(NOT_HERE)).toBeNull();
+  });
+
+  it('says that no payment was started here, and adds nothing by being opened', async () => {
+    const { backend } = await openSuccessPage();
+    expect(screen.getByText(NOT_HERE)).toBeVisible();
+    expect(receipt()).toEqual([['Balance as last read', '740 credits']]);
     expect(creditsOf(backend)).toBe(740);
   });
 
@@ -112,12 +154,14 @@ describe('the success page (§2.5)', () => {
 
 describe('the cancel page (§2.5)', () => {
   it('says that nothing was charged, and leads to the plans and the studio', async () => {
-    startedCheckout.write('user_ada', { tier: 'pro', balanceBefore: 740 });
+    beginInAnotherTab('starter');
+    rememberCheckout('user_ada', 'pro');
     await renderApp('/checkout/cancel', { scenario: 'creator' });
     expect(await screen.findByText(/No charges were made/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the plans again' })).toHaveAttribute('href', '/#pricing');
     expect(screen.getByRole('link', { name: 'Back to the studio' })).toHaveAttribute('href', '/studio');
-    await waitFor(() => expect(startedCheckout.read('user_ada')).toBeUndefined());
+    // The other tab's checkout is still open.
+    await waitFor(() => expect(findCheckout('user_ada')).toEqual({ tier: 'starter' }));
   });
 
   it('is open to visitors who are signed out', async () => {

@@ -8,8 +8,8 @@ import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
+import { BalanceUnread, CheckoutReceipt } from './checkout-receipt.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
-import { BalanceUnread, PaymentCredits } from './payment-credits.tsx';
 
 const REDIRECT_AFTER_MS = 5_000;
 const TICK_MS = 250;
@@ -27,7 +27,7 @@ export function CheckoutSuccessPage() {
 
   return (
     <CheckoutSheet mark={<DrawnTick />}>
-      <Eyebrow>Receipt from the payment page</Eyebrow>
+      <Eyebrow>Checkout</Eyebrow>
       <Headline as="h1" size="lg">
         Payment <em>Successful</em>
       </Headline>
@@ -35,11 +35,14 @@ export function CheckoutSuccessPage() {
         {session.status === 'loading' && <p className="text-muted">Reading your balance…</p>}
         {session.status === 'signedOut' && session.problem && <BalanceUnread onRetry={session.retry} />}
         {session.status === 'signedOut' && !session.problem && (
-          <p>Thank you. Sign in to see your credits added to your balance.</p>
+          <p>
+            Sign in to see your credits. Your balance shows the credits added as soon as the payment has
+            arrived.
+          </p>
         )}
         {session.status === 'signedIn' && (
           <Queries>
-            <PaymentCredits userId={session.userId} />
+            <CheckoutReceipt userId={session.userId} />
           </Queries>
         )}
       </div>

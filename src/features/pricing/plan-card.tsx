@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { PLANS } from '#openapi/limits.gen.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
-import { PLAN_NAMES, type PricingTier } from '../../shared/lib/started-checkout.ts';
+import { PLAN_NAMES, type PricingTier } from '../../shared/lib/started-checkouts.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 

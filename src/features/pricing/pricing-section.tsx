@@ -4,13 +4,10 @@ import { Headline } from '../../shared/ui/headline.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/**
- * Simple Pricing: the same in the landing and at the end of the studio (decision 37); `/#pricing` leads here.
- * @param balance in credits: what the payment is compared with later. The landing knows none.
- */
-export function PricingSection({ balance }: { balance?: number | undefined }) {
+/** Simple Pricing: the same in the landing and at the end of the studio (decision 37); `/#pricing` leads here. */
+export function PricingSection() {
   const titleId = useId();
-  const { pendingTier, failure, choose } = useCheckout(balance);
+  const { pendingTier, failure, choose } = useCheckout();
   return (
     <section id="pricing" aria-labelledby={titleId} className="section-gap border-t border-line">
       <div className="measure">

@@ -6,7 +6,7 @@ import { useMutation } from '../../shared/api/use-mutation.ts';
 import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
 import { readFields, text } from '../../shared/lib/schema.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
-import { startedCheckout, type PricingTier } from '../../shared/lib/started-checkout.ts';
+import { rememberCheckout, type PricingTier } from '../../shared/lib/started-checkouts.ts';
 import { notify } from '../../shared/ui/toast.ts';
 
 /** Leaves for another document. Check the address first. An object, so that tests can spy on it. */
@@ -21,11 +21,8 @@ const UNSAFE_ADDRESS = 'The payment page has an address that is not safe to open
 /** While the browser leaves it shows its own progress; when that is stopped, the button comes back after this time. */
 const LEAVING_LIMIT_MS = 15_000;
 
-/**
- * Leads to the payment page of a plan.
- * @param balance in credits, where it is known.
- */
-export function useCheckout(balance: number | undefined) {
+/** Leads to the payment page of a plan. */
+export function useCheckout() {
   const session = useSession();
   const signInHref = useSignInHref();
   /** `asking`: the server is asked for the payment page; `leaving`: the browser is on its way there. */
@@ -64,8 +61,7 @@ export function useCheckout(balance: number | undefined) {
       if (checkout === undefined) return;
       const { url } = readFields(checkout, { url: text });
       if (!isSafeUrl(url, 'redirect')) throw new Error(url === undefined ? FALLBACK : UNSAFE_ADDRESS);
-      // The success page compares with the balance of before, where that is known.
-      startedCheckout.write(session.userId, { tier, balanceBefore: balance ?? null });
+      rememberCheckout(session.userId, tier);
       setPending({ tier, step: 'leaving' });
       leaveApp.to(url);
     } catch (error) {

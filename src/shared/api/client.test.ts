@@ -21,7 +21,7 @@ describe('A call that succeeds (§7.1)', () => {
     expect(await credits()).toEqual({ credits: 740 });
   });
 
-  it.each(['.', '..', '', '\ud800'])(
+  it.each(['.', '..', '', '\ud800', '../logout', '..%2Flogout', 'a\\b', '%2e%2e'])(
     'is not made for the id %j, which would make the path another one',
     async (userId) => {
       await startBackend();

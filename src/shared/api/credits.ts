@@ -3,7 +3,7 @@ import { count, readFields } from '../lib/schema.ts';
 import { onTabNews, postToTabs } from '../lib/tabs.ts';
 import { answer, api } from './client.ts';
 import { ensurePerson } from './person.ts';
-import { reloadQuery, useQuery } from './use-query.ts';
+import { readAndShare, reloadQuery, useQuery } from './use-query.ts';
 
 const CREDITS = '/api/users/me/credits';
 
@@ -62,6 +62,12 @@ async function changeCredits(
 export function reloadCredits(): Promise<unknown> {
   postToTabs({ kind: 'creditsChanged' });
   return readShownCredits();
+}
+
+/** Reads the balance now, for every tab. @throws {ApiError} */
+export async function readCreditsForAll(): Promise<void> {
+  await readAndShare(CREDITS);
+  postToTabs({ kind: 'creditsChanged' });
 }
 
 onTabNews(({ kind }) => {

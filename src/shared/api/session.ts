@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../lib/create-listeners.ts';
-import { onTabNews, postToTabs } from '../lib/tabs.ts';
+import { hearsTabs, onTabNews, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
 import { onSignedOutAnswer } from './client.ts';
 import { currentPerson, doubtPerson, setCurrentPerson } from './person.ts';
@@ -185,6 +185,7 @@ onTabNews((news) => {
 });
 
 if (typeof window !== 'undefined') {
+  if (!hearsTabs) document.addEventListener('visibilitychange', askOnReturn);
   // Kept by the browser for Back, the page must not come into view again before it is certain whose it is.
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted && currentPerson() !== undefined) setBlank(true);
@@ -202,6 +203,11 @@ if (typeof window !== 'undefined') {
       setTimeout(() => setBlank(false));
     });
   });
+}
+
+/** Another tab may have signed out, or signed somebody else in, and could not say so. */
+function askOnReturn(): void {
+  if (document.visibilityState === 'visible' && session.status === 'signedIn') void askAgain();
 }
 
 function setBlank(isBlank: boolean): void {

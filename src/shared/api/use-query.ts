@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from './api-error.ts';
+import { currentPerson } from './person.ts';
 import { mutateShown } from './queries.tsx';
 import { read, type Answer, type GetPath, type PathParams } from './read.ts';
 
@@ -50,8 +51,10 @@ export function reloadQuery<P extends GetPath>(path: P, params?: PathParams<P>):
 
 /** Reads now, whether or not somebody shows it, and gives the answer to everybody who does. @throws {ApiError} */
 export async function readAndShare<P extends GetPath>(path: P, params?: PathParams<P>): Promise<Answer<P>> {
+  const person = currentPerson();
   const data = await read(path, params);
-  await mutateShown(queryKey(path, params), data, { revalidate: false });
+  // What was read for one person is not shown to the next.
+  if (person === currentPerson()) await mutateShown(queryKey(path, params), data, { revalidate: false });
   return data;
 }
 

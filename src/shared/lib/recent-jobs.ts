@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPathSegment } from '#openapi/safe-address.ts';
 import { deviceStore } from './device-store.ts';
 import { listOf, text } from './schema.ts';
 
@@ -6,7 +7,7 @@ import { listOf, text } from './schema.ts';
 export type RecentJob = v.InferOutput<typeof recentJob>;
 
 const recentJob = v.object({
-  id: text,
+  id: v.pipe(text, v.check(isPathSegment)),
   /** The content type it was created with. */
   goal: v.string(),
 });

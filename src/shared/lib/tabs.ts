@@ -6,9 +6,9 @@ export type TabNews =
   { kind: 'person'; userId: string | null } | { kind: 'signedOut' } | { kind: 'creditsChanged' };
 
 /** Not local storage: that may be full or refused, and its events are no messages. */
-const channel = typeof document === 'undefined' ? undefined : new BroadcastChannel(`twin-studio${BASE_PATH}`);
+const channel = openChannel();
 
-/** Reaches every other tab, never this one. */
+/** Reaches every other tab, never this one. Nobody where there is no channel. */
 export function postToTabs(news: TabNews): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
   channel?.postMessage(news);
@@ -16,4 +16,17 @@ export function postToTabs(news: TabNews): void {
 
 export function onTabNews(listener: (news: TabNews) => void): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data));
+}
+
+/** Can other tabs be heard? Where not, what they changed has to be asked for when the page is seen again. */
+export const hearsTabs = channel !== undefined;
+
+/** None while the landing is written into the page, and none where Firefox blocks site data: it throws there. */
+function openChannel(): BroadcastChannel | undefined {
+  if (typeof document === 'undefined') return undefined;
+  try {
+    return new BroadcastChannel(`twin-studio${BASE_PATH}`);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 
@@ -46,6 +47,76 @@ describe('a busy button', () => {
     await userEvent.click(button);
     expect(onClick).not.toHaveBeenCalled();
     expect(button).toHaveFocus();
+  });
+});
+
+describe('one press, one action (decision 57)', () => {
+  /** Each press starts an action; `end` ends the one that runs. */
+  function renderAction() {
+    const action = vi.fn<() => void>();
+    let setRunning: (isRunning: boolean) => void = () => {};
+    function Action() {
+      const [isRunning, set] = useState(false);
+      useEffect(() => {
+        setRunning = set;
+      }, []);
+      const start = () => {
+        action();
+        set(true);
+      };
+      return (
+        <Button isBusy={isRunning} onClick={start}>
+          Generate
+        </Button>
+      );
+    }
+    render(<Action />);
+    return { action, end: () => act(() => setRunning(false)), user: userEvent.setup() };
+  }
+  const button = () => screen.getByRole('button', { name: 'Generate' });
+
+  it('takes the second click of a double click for the first press, even when the action has ended between them', async () => {
+    const { action, end, user } = renderAction();
+    action.mockImplementationOnce(() => queueMicrotask(end));
+    await user.dblClick(button());
+    expect(button()).not.toHaveAttribute('aria-busy');
+    expect(action).toHaveBeenCalledOnce();
+    await user.click(button());
+    expect(action).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['mouse', '[MouseLeft>]', '[/MouseLeft]'],
+    ['space bar', '[Space>]', '[/Space]'],
+  ])(
+    'starts nothing when the %s was pressed while it was busy, and is let go when it no longer is',
+    async (name, press, release) => {
+      const { action, end, user } = renderAction();
+      await user.click(button());
+      const give = (keys: string) =>
+        name === 'mouse' ? user.pointer({ keys, target: button() }) : user.keyboard(keys);
+      await give(press);
+      end();
+      await give(release);
+      expect(action).toHaveBeenCalledOnce();
+      await give(press);
+      await give(release);
+      expect(action).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('follows a voice that presses again, which clicks without a key or a pointer', async () => {
+    const { action, end, user } = renderAction();
+    await user.click(button());
+    end();
+    fireEvent.click(button());
+    expect(action).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not pressed by the rest of a double click on what stood in its place', () => {
+    const { action } = renderAction();
+    fireEvent.click(button(), { detail: 2 });
+    expect(action).not.toHaveBeenCalled();
   });
 });
 

@@ -1,8 +1,9 @@
 import { useId, type ComponentProps } from 'react';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 import { classNames } from './class-names.ts';
+import { usePress } from './use-press.ts';
 
-interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'onMouseDown' | 'onKeyDown'>, ButtonLook {
   /**
    * The action runs: the button shows `busyLabel` and cannot be pressed. It is disabled by ARIA, because a browser takes
    * the focus from a button with the attribute.
@@ -29,15 +30,17 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const refusalId = useId();
+  const { isOwn, ...press } = usePress(isBusy ? 'nothing' : refusal === undefined ? 'acts' : 'explains');
   const describedBy = classNames(rest['aria-describedby'], refusal !== undefined && refusalId);
   return (
     <>
       <button
         {...rest}
+        {...press}
         // oxlint-disable-next-line react/button-has-type -- the type is a prop with a safe default.
         type={type}
         className={classNames(buttonClass({ variant, size }), className)}
-        onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
+        onClick={(event) => (isOwn(event) && !isBusy ? onClick?.(event) : event.preventDefault())}
         aria-busy={isBusy || undefined}
         aria-disabled={isBusy || refusal !== undefined || undefined}
         aria-describedby={describedBy || undefined}

@@ -1,10 +1,5 @@
+import { withTabLock, type Locks } from '../../../../shared/lib/tab-lock.ts';
 import { JOURNAL_NAME } from './training-journal.ts';
-
-/** Absent on insecure origins, whatever the type says. */
-export type Locks = Pick<LockManager, 'request'> | undefined;
-
-/** Can this browser keep two tabs apart? Only over https or on localhost. */
-export const canLockTabs = (navigator.locks as Locks) !== undefined;
 
 /**
  * Runs one thing at a time: in this page by refusing a second one, in all tabs of one user by a lock. Two tabs that
@@ -17,14 +12,13 @@ export function createTurns(userId: string, locks: Locks, onWait: () => void) {
   let current: Promise<void> | undefined;
 
   async function runInTurn(run: () => Promise<void>, afterOtherTab: () => Promise<void>): Promise<void> {
-    if (!locks) return run();
-    const isFirst = await locks.request(name, { ifAvailable: true }, async (lock) => {
-      if (lock) await run();
-      return lock !== null;
+    const isFirst = await withTabLock(locks, name, { ifAvailable: true }, async (isHeld) => {
+      if (isHeld) await run();
+      return isHeld;
     });
     if (isFirst) return;
     onWait();
-    await locks.request(name, afterOtherTab);
+    await withTabLock(locks, name, { ifAvailable: false }, afterOtherTab);
   }
 
   return {

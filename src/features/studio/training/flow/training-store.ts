@@ -2,6 +2,7 @@ import { currentPerson } from '../../../../shared/api/person.ts';
 import { now } from '../../../../shared/lib/clock.ts';
 import { createListeners } from '../../../../shared/lib/create-listeners.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
+import { tabLocks, type Locks } from '../../../../shared/lib/tab-lock.ts';
 import { notify } from '../../../../shared/ui/toast.ts';
 import { selectTwin } from '../../twins/selected-twin.ts';
 import { trainingCalls, type TrainingCalls } from './training-calls.ts';
@@ -19,7 +20,7 @@ import {
   stopWaiting,
 } from './training-recovery.ts';
 import { confirmRefunds, refundOwed } from './training-refund.ts';
-import { createTurns, watchPage, type Locks } from './training-schedule.ts';
+import { createTurns, watchPage } from './training-schedule.ts';
 import { enter, isTrainingBusy, type TrainingState } from './training-state.ts';
 
 export interface TrainingSnapshot {
@@ -47,7 +48,7 @@ const PRESS_LASTS_MS = 3_000;
 export function createTrainingStore(
   userId: string,
   calls: TrainingCalls = trainingCalls(userId),
-  locks: Locks = navigator.locks,
+  locks: Locks = tabLocks,
 ) {
   const journal = trainingJournal(userId);
   const listeners = createListeners(watch);

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { humanMessage } from '../../../../shared/api/api-error.ts';
 import { useCredits } from '../../../../shared/api/credits.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
+import { tabLockState } from '../../../../shared/lib/tab-lock.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
@@ -13,7 +14,6 @@ import { usePhotos } from '../../photos/photo-store.ts';
 import type { Twin } from '../../twins/twin.ts';
 import type { TrainingMode } from '../flow/training-progress.ts';
 import { trainingRefusal } from '../flow/training-refusal.ts';
-import { canLockTabs } from '../flow/training-schedule.ts';
 import { isTrainingBusy } from '../flow/training-state.ts';
 import { creditsMissing, ModeCard, TRAINING_MODE_FACTS } from './mode-card.tsx';
 import { TrainingDesk } from './training-desk.tsx';
@@ -33,6 +33,7 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
   const { photos, checking } = usePhotos(userId);
   const { state, warnings, store } = useTraining(userId);
   const { balance } = useCredits();
+  const canLockTabs = useSyncExternalStore(tabLockState.subscribe, tabLockState.canLock);
   const isTraining = isTrainingBusy(state);
   const refusal = trainingRefusal(state, photos.length, checking);
   const outcomes = useOutcome(refusal?.text);
@@ -117,7 +118,8 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
         )}
         {!canLockTabs && (
           <p className="text-sm text-muted">
-            Use one tab only: keeping two apart needs https or localhost, and this address is neither.
+            Use one tab only: here this browser cannot keep two apart. It can over https or on localhost,
+            where site data is not blocked.
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { setClock } from '../../../../../shared/lib/clock.ts';
+import type { Locks } from '../../../../../shared/lib/tab-lock.ts';
 import { noticeHistory, type PastNotice } from '../../../../../shared/ui/toast.ts';
-import type { Locks } from '../training-schedule.ts';
 import { createTrainingStore, type TrainingStore } from '../training-store.ts';
 import { modelServer, type ModelServer } from './model-server.ts';
 
@@ -46,7 +46,7 @@ export function modelLocks(): NonNullable<Locks> {
   const request = (name: string, ...given: unknown[]) => {
     const run = given.at(-1) as (lock: Lock | null) => Promise<unknown>;
     const before = held.get(name);
-    if (before && (given[0] as LockOptions).ifAvailable === true) return run(null);
+    if (before && (given[0] as LockOptions).ifAvailable) return run(null);
     const running = (before ?? Promise.resolve())
       .then(() => run({ name, mode: 'exclusive' }))
       .finally(() => {

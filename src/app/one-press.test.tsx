@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { photos } from '../test/photos.ts';
+import { renderApp } from '../test/render-app.tsx';
+import type { Fault } from '../../mocks/server/faults.ts';
+
+/** So often a key repeats while it is held for some seconds. */
+const HELD = 90;
+
+describe('a held key is one press (decision 57)', () => {
+  it.each<[string, Fault[]]>([
+    ['makes one picture', []],
+    [
+      'makes one attempt where every one fails',
+      [{ operation: 'generateImage', kind: 'status', status: 500 }],
+    ],
+  ])('Enter on Generate Image %s and takes 5 credits once', async (_, faults) => {
+    const { user, backend } = await renderApp('/studio', { scenario: 'creator', faults });
+    await user.type(await screen.findByRole('textbox', { name: 'Your prompt' }), 'in a hat');
+    const before = backend.db.ledger.all().length;
+    screen.getByRole('button', { name: 'Generate Image (FREE)' }).focus();
+    await user.keyboard(`{Enter>${HELD}/}`);
+    expect(backend.db.ledger.all().length - before).toBe(1);
+  });
+
+  it('Escape closes the dialog of a photo, not the form behind it', async () => {
+    const { user } = await renderApp('/dashboard', { scenario: 'creator' });
+    await user.click((await screen.findAllByRole('button', { name: /Create AI Twin/ }))[0]!);
+    await user.click(await screen.findByRole('button', { name: 'Add Photo' }));
+    await screen.findByRole('heading', { name: /photo/i });
+    await user.keyboard(`{Escape>${HELD}/}`);
+    expect(screen.getByRole('dialog', { name: 'Create AI Twin' })).toBeVisible();
+  });
+
+  it('Enter writes line after line in a text', async () => {
+    const { user } = await renderApp('/studio', { scenario: 'creator' });
+    const prompt = await screen.findByRole('textbox', { name: 'Your prompt' });
+    await user.clear(prompt);
+    await user.type(prompt, 'a{Enter>3/}b{ >2/}');
+    expect(prompt).toHaveValue('a\n\n\nb  ');
+  });
+});
+
+describe('a double click is one press', () => {
+  it('removes one photo, not the next one that has moved under the pointer', async () => {
+    await renderApp('/studio', { scenario: 'new-creator' });
+    await userEvent.upload(await screen.findByLabelText('Training photos'), photos(8));
+    const list = await screen.findByRole('list', { name: 'Your photos' });
+    const removers = () => within(list).getAllByRole('button', { name: /^Remove/ });
+    await waitFor(() => expect(removers()).toHaveLength(8));
+    for (const detail of [1, 2]) {
+      const pressed = removers()[0]!;
+      fireEvent.mouseDown(pressed, { detail });
+      fireEvent.click(pressed, { detail });
+    }
+    expect(removers()).toHaveLength(7);
+  });
+});

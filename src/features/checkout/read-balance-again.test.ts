@@ -1,0 +1,91 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCredits } from '../../shared/api/credits.ts';
+import { Queries } from '../../shared/api/queries.tsx';
+import { setCurrentPerson } from '../../shared/api/person.ts';
+import { readBalanceAgain, stopReadingBalance } from './read-balance-again.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  setCurrentPerson('user_ada');
+});
+
+afterEach(() => {
+  stopReadingBalance();
+  setCurrentPerson(undefined);
+  vi.useRealTimers();
+});
+
+/** From now on the balance is read as this. */
+function balanceIs(credits: unknown) {
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ credits })));
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('reading the balance again after a payment', () => {
+  it('shows on every screen what was read, also after a reading that failed', async () => {
+    const shown = renderHook(() => useCredits(), { wrapper: Queries });
+    const read = balanceIs(740);
+    await pass(0);
+    readBalanceAgain('user_ada');
+    read.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await pass(3_000);
+    expect(shown.result.current.balance).toBe(740);
+    balanceIs(1740);
+    await pass(3_000);
+    expect(shown.result.current.balance).toBe(1740);
+  });
+
+  it('ends after a minute, and begins anew when it is asked to', async () => {
+    const read = balanceIs(740);
+    readBalanceAgain('user_ada');
+    await pass(10 * 60_000);
+    expect(read).toHaveBeenCalledTimes(20);
+    readBalanceAgain('user_ada');
+    await pass(3_000);
+    expect(read).toHaveBeenCalledTimes(21);
+  });
+
+  it('is one run however often it is asked for', async () => {
+    const read = balanceIs(740);
+    readBalanceAgain('user_ada');
+    readBalanceAgain('user_ada');
+    await pass(3_000);
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a busy server alone for as long as it asks', async () => {
+    const busy = new Response('', { status: 429, headers: { 'retry-after': '30' } });
+    const read = balanceIs(1740).mockResolvedValueOnce(busy);
+    readBalanceAgain('user_ada');
+    await pass(3_000);
+    expect(read).toHaveBeenCalledOnce();
+    await pass(29_900);
+    expect(read).toHaveBeenCalledOnce();
+    await pass(100);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not show to the next person what was read for the last one', async () => {
+    const answered = Promise.withResolvers<Response>();
+    const read = balanceIs(300);
+    const shown = renderHook(() => useCredits(), { wrapper: Queries });
+    await pass(0);
+    readBalanceAgain('user_ada');
+    read.mockReturnValueOnce(answered.promise);
+    await pass(3_000);
+    setCurrentPerson('user_nia');
+    answered.resolve(Response.json({ credits: 1740 }));
+    await pass(0);
+    expect(shown.result.current.balance).toBe(300);
+  });
+
+  it('ends with the person who paid', async () => {
+    const read = balanceIs(3000);
+    readBalanceAgain('user_ada');
+    setCurrentPerson('user_nia');
+    await pass(60_000);
+    expect(read).not.toHaveBeenCalled();
+  });
+});

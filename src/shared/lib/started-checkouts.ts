@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { PRICING_TIERS } from '#openapi/limits.gen.ts';
+import { deviceStore } from './device-store.ts';
+import { newId } from './new-id.ts';
+import { listOf, text } from './schema.ts';
+
+export type PricingTier = (typeof PRICING_TIERS)[number];
+
+export const PLAN_NAMES: Record<PricingTier, string> = { starter: 'Starter', creator: 'Creator', pro: 'Pro' };
+
+/** Of tabs that were closed on the payment page; more of them help nobody. */
+const MAX_CHECKOUTS = 20;
+
+/** One record per checkout, so that two tabs do not overwrite each other's. */
+const store = deviceStore(
+  'started-checkouts',
+  listOf(v.object({ id: text, tier: v.picklist(PRICING_TIERS) })),
+);
+
+/** Which record is this tab's: it survives the way to the payment page and back, whose addresses are the server's. */
+const TAB_KEY = 'twin-studio:checkout';
+
+/** The browser is about to leave for the payment page. A tab has one checkout: an earlier one was left. */
+export function rememberCheckout(userId: string, tier: PricingTier): void {
+  const id = newId();
+  const others = checkoutsOfOtherTabs(userId);
+  store.write(userId, [...others, { id, tier }].slice(-MAX_CHECKOUTS));
+  try {
+    sessionStorage.setItem(TAB_KEY, id);
+  } catch {
+    // Refused: then the plan is named only where it is the only one.
+  }
+}
+
+/**
+ * The checkout that this page comes back from: this tab's, or the only one, as some payment pages lead back into a new
+ * tab.
+ * @returns undefined where none began here; `tier` is undefined where it could be any of several.
+ */
+export function findCheckout(userId: string): { tier: PricingTier | undefined } | undefined {
+  const all = store.read(userId) ?? [];
+  if (all.length === 0) return undefined;
+  const own = all.find(({ id }) => id === tabsId()) ?? (all.length === 1 ? all[0] : undefined);
+  return { tier: own?.tier };
+}
+
+/** This tab's checkout was cancelled. */
+export function forgetCheckout(userId: string): void {
+  store.write(userId, checkoutsOfOtherTabs(userId));
+}
+
+function checkoutsOfOtherTabs(userId: string) {
+  const own = tabsId();
+  return (store.read(userId) ?? []).filter(({ id }) => id !== own);
+}
+
+function tabsId(): string | null {
+  try {
+    return sessionStorage.getItem(TAB_KEY);
+  } catch {
+    return null;
+  }
+}

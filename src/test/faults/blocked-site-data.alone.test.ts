@@ -1,0 +1,50 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { choosePhotos, promptBox, trainButton, write } from '../error-catalogue/actions.ts';
+import { pressTwice, signedInPage, type Page } from '../error-catalogue/open-page.ts';
+import { renderApp } from '../render-app.tsx';
+
+/** What Firefox throws where site data is blocked. */
+const refuse = vi.hoisted(() => (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+});
+
+// Before the app is loaded, because it opens its channel and looks for locks then.
+vi.hoisted(() => {
+  const Channel = BroadcastChannel;
+  vi.stubGlobal('BroadcastChannel', function open(name: string) {
+    return name.startsWith('twin-studio') ? refuse() : new Channel(name);
+  });
+  const locks = { request: () => Promise.resolve().then(refuse) };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+});
+
+beforeEach(() => {
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, name).mockImplementation(refuse);
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(refuse);
+});
+
+// What cleans up after a test needs them.
+afterEach(() => void vi.restoreAllMocks());
+
+it('a browser that blocks site data trains twins and takes prompts all the same, and claims to keep nothing', async () => {
+  const page = (await renderApp('/studio', { scenario: 'new-creator' })) as Page;
+  await signedInPage();
+  await waitFor(() => screen.getByLabelText('Training photos'));
+  await choosePhotos(page, 12);
+  pressTwice(trainButton());
+  await waitFor(() => expect(page.backend.db.trainings.all()).toHaveLength(1));
+  await waitFor(() => screen.getByText(/^Use one tab only/));
+  await write(page, promptBox(), 'on a rooftop');
+  expect(promptBox()).toHaveValue('on a rooftop');
+  expect(document.body).not.toHaveTextContent(/kept (on this device|in this browser)/i);
+});
+
+it('asks who is here when it is seen again, because other tabs cannot say', async () => {
+  const { backend } = await renderApp('/dashboard', { scenario: 'creator' });
+  await signedInPage();
+  await backend.db.transact(() => backend.db.sessions.remove(() => true));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible());
+});
