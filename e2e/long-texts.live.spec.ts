@@ -102,6 +102,7 @@ const ANSWERS = {
     ok: true,
     mode: 'fast',
     status: 'training',
+    trigger_word: 'LONG1',
     trainingTime: long(),
   } satisfies Schemas['TrainingResult'],
   createJob: { id: long(64) } satisfies Schemas['JobCreated'],

@@ -159,7 +159,7 @@ describe('a job is created with', () => {
 
 function examplesOf(holder: unknown): unknown[] {
   const { example, examples } = objectOf(holder);
-  const named = Object.values(objectOf(examples)).map((entry) => objectOf(entry)['value']);
+  const named = Object.values(objectOf(examples)).map((entry) => resolved(contract, entry)['value']);
   return example === undefined ? named : [example, ...named];
 }
 

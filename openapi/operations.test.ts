@@ -111,19 +111,19 @@ it('the calls that need no session are the two navigations and the upload itself
   expect(open.map(([id]) => id).toSorted()).toEqual(['login', 'logout', 'putUpload']);
 });
 
-it('charges, refunds and new jobs take an optional idempotency key', () => {
-  for (const call of [
-    'POST /api/users/me/deduct-credits',
-    'POST /api/users/me/refund-credits',
-    'POST /api/jobs',
-  ]) {
-    const parameters = (operationNamed(call).parameters ?? []).map((parameter) =>
-      resolved(contract, parameter),
-    );
-    expect(parameters).toEqual([
-      expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false }),
-    ]);
-  }
+it.each([
+  ['POST /api/users/me/deduct-credits', ['Idempotency-Key']],
+  ['POST /api/users/me/refund-credits', ['Idempotency-Key', 'Charge-Key']],
+  ['POST /api/twins/train', ['Idempotency-Key', 'Charge-Key']],
+  ['POST /api/twins/generate-image', ['Idempotency-Key', 'Charge-Key']],
+  ['POST /api/jobs', ['Idempotency-Key']],
+])('%s needs the headers %s', (call, names) => {
+  const parameters = (operationNamed(call).parameters ?? []).map((parameter) =>
+    resolved(contract, parameter),
+  );
+  expect(parameters).toEqual(
+    names.map((name): unknown => expect.objectContaining({ name, in: 'header', required: true })),
+  );
 });
 
 it('a parameter that can be refused has its 400', () => {

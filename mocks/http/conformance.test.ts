@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BREAK_NAMES, BREAKS, type Break } from '#openapi/conformance/breaks/breaks.ts';
-import { scoreBreaks } from '#openapi/conformance/breaks/score.ts';
+import { BREAK_NAMES, BREAKS } from '#openapi/conformance/breaks/breaks.ts';
+import { createProxy, type Break } from '#openapi/conformance/breaks/proxy.ts';
+import { jsonOf, withBody } from '#openapi/conformance/breaks/changes.ts';
+import { scoreBreaks, served, serveBroken } from '#openapi/conformance/breaks/score.ts';
 import { RULES } from '#openapi/conformance/contract.ts';
 import { coverageOf } from '#openapi/conformance/report/summary.ts';
+import { textReport } from '#openapi/conformance/report/text.ts';
 import { runContractCheck } from '#openapi/conformance/run.ts';
 import mockApi from '../contract-check.config.mjs';
 import { startApi, type TestApi } from './api-for-test.ts';
@@ -13,10 +16,9 @@ const SHOWN_ELSEWHERE = [
   'getTrainingStatus 400',
   'uploadTrainingPhotos 413',
   'reversePrompt 413',
-  'generateImage 422',
-  'generatePost 422',
   // Calls with one key never overlap here: the queue answers the second from the first.
-  'deductCredits 409',
+  'generateImage 409',
+  'generatePost 422',
   'createJob 409',
   'getJob 400',
   'putUpload 413',
@@ -42,6 +44,48 @@ test('The simulated backend keeps every rule that the backend team’s runner ca
     missing.map((status) => `${operation} ${status}`),
   );
   expect(unseen).toEqual(SHOWN_ELSEWHERE);
+});
+
+test('A server whose uploads go to another origin is judged without a false finding', async () => {
+  const storage = await served(createProxy(api.url, (call) => call.forward()));
+  const app = await served(
+    createProxy(api.url, async (call) => {
+      const body = Buffer.from(call.body.toString('latin1').replaceAll(storage.url, ''), 'latin1');
+      const reply = await call.forward({ body });
+      if (call.operation !== 'createUpload' || reply.status !== 200) return reply;
+      const { uploadURL } = jsonOf(reply) as { uploadURL: string };
+      return withBody(reply, { uploadURL: storage.url + uploadURL });
+    }),
+  );
+  const { findings, rules } = await runContractCheck({
+    baseUrl: app.url,
+    adapter: await mockApi({ baseUrl: app.url }),
+    only: RULES.map(({ id }) => id).filter((id) => /^UP-|^JB-1[01]$|^GE-20$/.test(id)),
+    quick: true,
+  });
+  [storage, app].forEach((server) => server.stop());
+  expect(findings.map(({ rule, expected }) => `${rule.id}: ${expected}`)).toEqual([]);
+  expect(rules.find(({ rule }) => rule.id === 'UP-11')?.outcome).toBe('holds');
+});
+
+test('What cannot be checked without hooks is counted as not checked, never as kept', async () => {
+  const result = await runContractCheck({ baseUrl: api.url, adapter: {}, quick: true });
+  const outcomeOf = (id: string) => result.rules.find(({ rule }) => rule.id === id)?.outcome;
+  expect(outcomeOf('SE-1')).toBe('holds');
+  expect(['CR-1', 'CR-15', 'TW-10', 'PAY-4', 'JB-3'].map(outcomeOf)).toEqual(Array(5).fill('not checked'));
+  expect(result.exchanges.every(({ who }) => who === 'nobody')).toBe(true);
+  const ending = textReport(result).split('\n').slice(-2).join(' ');
+  expect(ending).toMatch(/^Only \d+ of \d+ rules were checked; .* --config FILE/);
+});
+
+test('A server that ignores keys is told that no client can make it safe', async () => {
+  const broken = await serveBroken(api.url, 'charge-key-ignored', 0);
+  const adapter = await mockApi({ baseUrl: broken.url });
+  const result = await runContractCheck({ baseUrl: broken.url, adapter, only: ['CR-5', 'CR-12'] });
+  broken.stop();
+  expect(textReport(result)).toContain(
+    'does not keep its keys (CR-5), and cannot be made safe by any client',
+  );
 });
 
 test('A server that is broken in one way is told so by the rule that forbids it', async () => {

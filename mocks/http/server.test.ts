@@ -146,7 +146,7 @@ describe('the control endpoint', () => {
   it('starts the same state again', async () => {
     await client.post('/__mock/scenario', { scenario: 'creator' });
     await client.signIn('creator');
-    await client.post('/api/users/me/deduct-credits', { amount: 200 });
+    await client.post('/__mock/person', { userId: 'user_ada', credits: 5 });
     expect(await (await client.post('/__mock/reset', {})).json()).toMatchObject({ scenario: 'creator' });
     await client.signIn('creator');
     expect(await (await client.get('/api/users/me/credits')).json()).toEqual({ credits: 740 });

@@ -1,5 +1,6 @@
 // `npm run contract:break`: a server behind a proxy that breaks the contract in one way, to see what is told of it.
-import { BREAK_NAMES, BREAKS, type Break, type BreakName } from './breaks/breaks.ts';
+import { BREAK_NAMES, BREAKS, type BreakName } from './breaks/breaks.ts';
+import type { Break } from './breaks/proxy.ts';
 import { scoreBreaks, serveBroken, type Score } from './breaks/score.ts';
 import { readAdapter, readAddress, readFlags, readNumber, stop, stopUnanswered } from './flags.ts';
 

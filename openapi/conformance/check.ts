@@ -3,6 +3,7 @@ import type { Call, Client } from './client.ts';
 import type { OperationId } from '../operations.gen.ts';
 import type { Exchange } from './exchange.ts';
 import type { CookieJar } from './jar.ts';
+import type { BegunTraining } from './journey.ts';
 import type { Ledger } from './ledger.ts';
 import type { Samples } from './samples.ts';
 
@@ -35,6 +36,8 @@ export interface Trial {
   samples: Samples;
   /** Ids of what checks of one run have in common. */
   shared: Map<string, string>;
+  /** The training of each account that checks have in common. */
+  trainings: Map<Account, BegunTraining>;
   ledger: Ledger;
   /** Credits that charges may still take in this run, beside those that are given back. */
   budget: { left: number };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../operations.gen.ts';
 import { quoted, type Exchange, type Who } from './exchange.ts';
 import type { CookieJar } from './jar.ts';
@@ -12,7 +13,8 @@ export interface Sample {
 export interface Call {
   params?: Record<string, string>;
   query?: Record<string, string>;
-  headers?: Record<string, string>;
+  /** Headers that an operation requires are there without them, each with a value of its own; undefined leaves one out. */
+  headers?: Record<string, string | undefined>;
   /** Sent as JSON. */
   body?: unknown;
   /** Sent as a form: fields as text, files as parts. */
@@ -43,12 +45,15 @@ export function createClient(
       const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(call.params?.[name] ?? ''),
       );
-      return client.send(method, baseUrl + filled, call, operation);
+      const keys = operations[operation].headers.map((name) => [name.toLowerCase(), randomUUID()]);
+      const headers = { ...(Object.fromEntries(keys) as Record<string, string>), ...call.headers };
+      return client.send(method, baseUrl + filled, { ...call, headers }, operation);
     },
     async send(method, address, call = {}, operation) {
       const url = new URL(address, baseUrl);
       for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
-      const headers: Record<string, string> = { ...call.headers };
+      const given = Object.entries(call.headers ?? {}).filter(([, value]) => value !== undefined);
+      const headers = Object.fromEntries(given) as Record<string, string>;
       const cookie = headers['cookie'] ?? jar.header(url);
       const curlBody: string[] = [];
       let body: BodyInit | undefined;

@@ -50,6 +50,11 @@ export function rows(exchange: Exchange, path?: string): Record<string, unknown>
   return Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
 }
 
+/** The Idempotency-Key that a call was made with. */
+export function keyOf({ requestHeaders }: Exchange): string {
+  return requestHeaders['idempotency-key'] ?? '';
+}
+
 /** `POST /api/jobs`, as people say it. */
 export function nameOf({ method, url }: Exchange): string {
   const { pathname, search } = new URL(url);

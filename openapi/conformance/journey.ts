@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { TRAINING_COST_CREDITS } from '../limits.gen.ts';
 import type { OperationId } from '../operations.gen.ts';
 import type { Person, Trial } from './check.ts';
 import type { Call, Sample } from './client.ts';
-import { number, rows, text, type Exchange } from './exchange.ts';
+import { keyOf, number, rows, text, type Exchange } from './exchange.ts';
 
 // The steps that checks have in common. Each ends the check as not checked when the server refuses the way there.
 
@@ -25,37 +26,41 @@ export async function withCredits(t: Trial, person: Person, credits: number): Pr
   return balanceOf(t, person);
 }
 
+/** The keys of a call; what is not given is one that was never used. */
+export interface Keys {
+  /** The Idempotency-Key. */
+  key?: string;
+  /** The key of the charge that pays, or that is given back. */
+  charge?: string;
+}
+
+function keyed({ key, charge }: Keys): Pick<Call, 'headers'> {
+  return {
+    headers: {
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(charge === undefined ? {} : { 'charge-key': charge }),
+    },
+  };
+}
+
 export function charge(person: Person, amount: unknown, key?: string): Promise<Exchange> {
-  return person.call('deductCredits', { body: { amount }, ...keyed(key) });
+  return person.call('deductCredits', { body: { amount }, ...keyed(key === undefined ? {} : { key }) });
 }
 
-export function refund(person: Person, amount: unknown, key?: string): Promise<Exchange> {
-  return person.call('refundCredits', { body: { amount }, ...keyed(key) });
+export function refund(person: Person, amount: unknown, keys: Keys): Promise<Exchange> {
+  return person.call('refundCredits', { body: { amount }, ...keyed(keys) });
 }
 
-/** A header that names an intent. */
-export function keyed(key: string | undefined): Call {
-  return key === undefined ? {} : { headers: { 'idempotency-key': key } };
-}
-
-/** Charges for some work, and reads the balance, so that whatever moves it next is the work. */
-export async function paid(t: Trial, person: Person, amount: number): Promise<void> {
+/**
+ * Charges for some work, and reads the balance, so that whatever moves it next is the work.
+ * @returns the key of the charge
+ */
+export async function paid(t: Trial, person: Person, amount: number): Promise<string> {
   await withCredits(t, person, amount);
-  t.need(await charge(person, amount), 200);
+  const charged = await charge(person, amount);
+  t.need(charged, 200);
   await balanceOf(t, person);
-}
-
-const MAX_REFUNDS = 12;
-
-/** Gives back whatever can be given back, so that the next charge is the only one. */
-export async function nothingToRefund(person: Person): Promise<void> {
-  if ((await refund(person, 1)).status !== 200) return;
-  for (let amount = 1 << 16; amount >= 1; amount /= 2) {
-    for (let tries = 0; (await refund(person, amount)).status === 200; tries += 1) {
-      // A server whose refunds have no end is told of by the checks themselves.
-      if (tries > MAX_REFUNDS) return;
-    }
-  }
+  return keyOf(charged);
 }
 
 /** Each request's own body as the contract's examples have it, for one person. */
@@ -117,12 +122,12 @@ export async function photosOf(t: Trial, person: Person): Promise<string> {
   return text(answer, 'zipUrl');
 }
 
-export function train(person: Person, zipUrl: string): Promise<Exchange> {
-  return person.call('trainTwin', { body: BODIES.trainTwin(person.id, zipUrl) });
+export function train(person: Person, zipUrl: string, keys: Keys = {}): Promise<Exchange> {
+  return person.call('trainTwin', { body: BODIES.trainTwin(person.id, zipUrl), ...keyed(keys) });
 }
 
-export function draw(person: Person, prompt: string): Promise<Exchange> {
-  return person.call('generateImage', { body: BODIES.generateImage(person.id, prompt) });
+export function draw(person: Person, prompt: string, keys: Keys = {}): Promise<Exchange> {
+  return person.call('generateImage', { body: BODIES.generateImage(person.id, prompt), ...keyed(keys) });
 }
 
 export function trainingOf(person: Person): Promise<Exchange> {
@@ -133,12 +138,35 @@ export function twinsOf(person: Person): Promise<Exchange> {
   return person.call('listTrainedModels', { params: { userId: person.id } });
 }
 
+/** A training that was accepted in this run, with all that its call was made of. */
+export interface BegunTraining extends Required<Keys> {
+  zipUrl: string;
+  accepted: Exchange;
+}
+
+/** Pays for a training and begins it. */
+export async function beginTraining(t: Trial, person: Person): Promise<BegunTraining> {
+  const charge = await paid(t, person, TRAINING_COST_CREDITS);
+  const zipUrl = await photosOf(t, person);
+  const key = randomUUID();
+  const accepted = await train(person, zipUrl, { key, charge });
+  t.need(accepted, 200);
+  return { key, charge, zipUrl, accepted };
+}
+
+/** The training that several checks look at, running or ended; begun by the first of them. */
+export async function sharedTraining(t: Trial, person: Person): Promise<BegunTraining> {
+  const begun = t.trainings.get(person.name) ?? (await beginTraining(t, person));
+  t.trainings.set(person.name, begun);
+  return begun;
+}
+
 /** A training that runs; begins one unless there is one. */
 export async function runningTraining(t: Trial, person: Person): Promise<Exchange> {
   const latest = await trainingOf(person);
   if (text(latest, 'status') === 'training') return latest;
-  await paid(t, person, TRAINING_COST_CREDITS);
-  t.need(await train(person, await photosOf(t, person)), 200);
+  t.trainings.delete(person.name);
+  await sharedTraining(t, person);
   return trainingOf(person);
 }
 
@@ -166,8 +194,8 @@ export async function readyTwin(t: Trial, person: Person): Promise<string> {
   return String(trained['trigger_word']);
 }
 
-export function newJob(person: Person, change: object = {}, call: Call = {}): Promise<Exchange> {
-  return person.call('createJob', { ...call, body: { ...BODIES.createJob(), ...change } });
+export function newJob(person: Person, change: object = {}, keys: Keys = {}): Promise<Exchange> {
+  return person.call('createJob', { body: { ...BODIES.createJob(), ...change }, ...keyed(keys) });
 }
 
 export function jobOf(person: Person, id: string): Promise<Exchange> {

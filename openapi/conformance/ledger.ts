@@ -1,4 +1,4 @@
-import { number, type Exchange, type Who } from './exchange.ts';
+import { keyOf, number, type Exchange, type Who } from './exchange.ts';
 
 /** What the balance of each account must be, kept from the answers alone. */
 export interface Ledger {
@@ -23,15 +23,14 @@ export function createLedger(): Ledger {
   };
   return {
     enter(exchange) {
-      const { who, operation, status, requestHeaders } = exchange;
+      const { who, operation, status } = exchange;
       if (status !== 200 || who === 'nobody') return undefined;
       const account = accountOf(who);
       if (operation === 'deductCredits' || operation === 'refundCredits') {
-        const key = requestHeaders['idempotency-key'];
-        const isRepeated = key !== undefined && keys.has(`${who} ${operation} ${key}`);
-        if (key !== undefined) keys.add(`${who} ${operation} ${key}`);
         account.moved = true;
-        if (isRepeated) return undefined;
+        const intent = `${who} ${operation} ${keyOf(exchange)}`;
+        if (keys.has(intent)) return undefined;
+        keys.add(intent);
         const change = SIGNS[operation] * amountOf(exchange);
         spent -= change;
         if (account.expected !== undefined) account.expected += change;

@@ -4,6 +4,7 @@ import { createClient, type Client } from './client.ts';
 import { RULES, ruleOf, type Rule } from './contract.ts';
 import { answerOf, nameOf, text, type Exchange, type Who } from './exchange.ts';
 import { createJar } from './jar.ts';
+import type { BegunTraining } from './journey.ts';
 import { createJudge, type Finding, type RuleResult } from './judge.ts';
 import { CHECKS } from './rules/all.ts';
 import { createSamples } from './samples.ts';
@@ -61,6 +62,7 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
     hooks: adapter,
     samples: createSamples(adapter.photosFolder),
     shared: new Map<string, string>(),
+    trainings: new Map<Account, BegunTraining>(),
     ledger: judge.ledger,
     budget: {
       get left() {

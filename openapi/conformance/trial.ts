@@ -8,7 +8,7 @@ const POLL_MS = 2000;
 
 export interface TrialParts extends Pick<
   Trial,
-  'baseUrl' | 'hooks' | 'samples' | 'shared' | 'ledger' | 'budget' | 'jar' | 'nobody'
+  'baseUrl' | 'hooks' | 'samples' | 'shared' | 'trainings' | 'ledger' | 'budget' | 'jar' | 'nobody'
 > {
   personOf(account: Account): Person;
   freshSession(account: Account): Promise<Client>;

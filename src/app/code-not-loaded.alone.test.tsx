@@ -1,18 +1,23 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../test/render-app.tsx';
-import { noticeHistory } from '../shared/ui/toast.ts';
+import { CodeNotLoaded } from '../shared/lib/code-not-loaded.ts';
+import { notify } from '../shared/ui/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-vi.mock(import('../features/create-content/create-content-modal.tsx'), () => {
+const absent = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
+vi.mock(import('../features/create-content/create-content-modal.tsx'), absent);
+vi.mock(import('../features/studio/training/ui/training-panel.tsx'), absent);
+vi.mock(import('../features/studio/generator/lightbox.tsx'), absent);
+vi.mock(import('../shared/ui/toast-area.tsx'), absent);
 
 function Screen({ error }: { error: Error }): never {
   throw error;
 }
 
-const NOT_LOADED = new TypeError('Failed to fetch dynamically imported module: /assets/studio.js');
+const NOT_LOADED = new CodeNotLoaded();
 
 it.each([
   ['offline', false, NOT_LOADED, /^You are offline/, /release/],
@@ -36,13 +41,44 @@ it.each([
   expect(screen.getByRole('alert')).not.toHaveTextContent(unsaid);
 });
 
-it('a form whose code cannot be loaded leaves the screen as it is', async () => {
+it('a form whose code cannot be loaded leaves the screen as it is, and offers to reload it in place', async () => {
   const { user } = await renderApp('/dashboard');
   await screen.findByRole('heading', { name: /What are you/ });
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await user.click(await screen.findByRole('button', { name: 'Create' }));
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
   await user.click(menu.getByRole('button', { name: 'Create Commercial' }));
-  await waitFor(() => expect(noticeHistory().at(-1)?.text).toMatch(/^You are offline/));
+  const header = within(screen.getAllByRole('banner')[0]!);
+  expect(await header.findByText('The form is not here')).toBeVisible();
+  expect(header.getByRole('button', { name: 'Reload this page' })).toBeVisible();
   expect(screen.getByRole('heading', { name: /What are you/ })).toBeVisible();
+});
+
+it('a part of a screen whose code cannot be loaded offers to reload the page in its place', async () => {
+  await renderApp('/studio', { scenario: 'new-creator' });
+  expect(await screen.findByText('This part of the page is not here')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('fullscreen whose code cannot be loaded says so beside the picture, with a reload', async () => {
+  const { user } = await renderApp('/studio');
+  const panel = within(await screen.findByRole('region', { name: 'Generate images' }));
+  await user.type(panel.getByRole('textbox'), 'at the sea');
+  await user.click(panel.getByRole('button', { name: 'Generate Image (FREE)' }));
+  await user.click(await panel.findByRole('button', { name: 'Enlarge this picture' }));
+  expect(await panel.findByText('Fullscreen is not here')).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Reload this page' })).toBeVisible();
+});
+
+it('what a toast says is shown although the code of toasts cannot be loaded, until it is dismissed', async () => {
+  const { user } = await renderApp('/dashboard');
+  await screen.findByRole('heading', { name: /What are you/ });
+  act(() => notify({ title: 'Error Creating Job', text: '500: No.', variant: 'destructive' }));
+  const toast = await screen.findByRole('alert');
+  expect(toast).toHaveTextContent('Error Creating Job500: No.');
+  act(() => notify({ title: 'Photo Uploaded', text: 'It is there.' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('It is there.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('It is there.')).toBeNull();
 });

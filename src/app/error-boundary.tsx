@@ -3,7 +3,7 @@ import { deviceKeeps } from '../shared/lib/device-keeps.ts';
 import { ButtonLink } from '../shared/ui/button-link.tsx';
 import { Button } from '../shared/ui/button.tsx';
 import { Headline } from '../shared/ui/headline.tsx';
-import { codeNotLoadedText, isCodeNotLoaded } from '../shared/lib/code-not-loaded.ts';
+import { CodeNotLoaded, codeNotLoadedText } from '../shared/lib/code-not-loaded.ts';
 
 interface ErrorBoundaryState {
   error: unknown;
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    const isMistake = !isCodeNotLoaded(this.state.error);
+    const isMistake = !(this.state.error instanceof CodeNotLoaded);
     return (
       <main className="mx-auto grid min-h-dvh max-w-2xl content-center gap-6 p-6" role="alert">
         <Headline as="h1" size="lg">

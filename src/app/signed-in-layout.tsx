@@ -6,20 +6,25 @@ import { CreditBalance } from '../features/session/credit-balance.tsx';
 import { serverHref } from '../shared/api/client.ts';
 import { Queries } from '../shared/api/queries.tsx';
 import { signOut } from '../shared/api/session.ts';
+import { codeNotLoadedText } from '../shared/lib/code-not-loaded.ts';
 import type { Brief, ContentType } from '../shared/lib/content-words.ts';
+import { lateCode } from '../shared/lib/late-code.ts';
 import { paths } from '../shared/lib/paths.ts';
 import type { ReferencePhoto } from '../shared/lib/reference-photos.ts';
 import { buttonClass } from '../shared/ui/button-class.ts';
+import { CodeNotLoadedNotice } from '../shared/ui/code-not-loaded-notice.tsx';
 import { ThemeToggle } from '../shared/ui/theme-toggle.tsx';
 import { notify } from '../shared/ui/toast.ts';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
-import { codeNotLoadedText } from '../shared/lib/code-not-loaded.ts';
 import { CreateContext, type Create } from './create-context.ts';
 
-// The form and its dialog are heavy and rarely the first thing a person does.
-// Not by React's lazy, which keeps a failure: a press after an offline one has to load it again.
-const loadModal = () => import('../features/create-content/create-content-modal.tsx');
-type Modal = Awaited<ReturnType<typeof loadModal>>['CreateContentModal'];
+/** The form and its dialog are heavy and rarely the first thing a person does. */
+const modalCode = lateCode(
+  async () => (await import('../features/create-content/create-content-modal.tsx')).CreateContentModal,
+);
+type Modal = Awaited<ReturnType<typeof modalCode.load>>;
+
+const NOT_HERE = 'The form is not here';
 
 interface Order {
   type: ContentType;
@@ -47,15 +52,18 @@ function Frame({ children }: { children: ReactNode }) {
     setOrder(undefined);
   }
   const [CreateContentModal, setModal] = useState<Modal>();
+  const [isMissing, setMissing] = useState(false);
   const create = useMemo<Create>(
     () => ({
       create(type, brief, photos) {
         setOrder({ type, brief, photos });
-        loadModal().then(
-          (code) => setModal(() => code.CreateContentModal),
+        setMissing(false);
+        modalCode.load().then(
+          (code) => setModal(() => code),
           () => {
             setOrder(undefined);
-            notify({ title: 'The form is not here', text: codeNotLoadedText(), variant: 'destructive' });
+            setMissing(true);
+            notify({ title: NOT_HERE, text: codeNotLoadedText(), variant: 'destructive' });
           },
         );
       },
@@ -94,6 +102,12 @@ function Frame({ children }: { children: ReactNode }) {
             </a>
           </div>
         </div>
+        {/* In the header, because it is asked for from anywhere on the page. */}
+        {isMissing && (
+          <div className="measure py-3">
+            <CodeNotLoadedNotice title={NOT_HERE} onDismiss={() => setMissing(false)} />
+          </div>
+        )}
       </header>
       {children}
       {order && CreateContentModal && <CreateContentModal {...order} onClose={() => setOrder(undefined)} />}

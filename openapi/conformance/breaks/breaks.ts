@@ -1,9 +1,9 @@
-import type { Change } from './proxy.ts';
+import { MONEY_BREAKS } from './money-breaks.ts';
+import type { Break, Change } from './proxy.ts';
 import {
   accept,
   ask,
   asFirstSession,
-  asked,
   body,
   cookie,
   countOf,
@@ -22,37 +22,10 @@ import {
   withBody,
 } from './changes.ts';
 
-/** One named way in which a server breaks the contract. */
-export interface Break {
-  /** What is wrong, in a sentence. */
-  what: string;
-  /** The rules that tell it: one of them is enough. */
-  rules: readonly string[];
-  /** Checks that make the calls, where the rules are looked at in every answer. */
-  shownBy?: readonly string[];
-  change: Change;
-}
-
 const PAGE = '<!doctype html><html><head><title>App</title></head><body><div id="root"></div></body></html>';
 const TRACE = 'TypeError: x is null\n    at charge (/srv/app/credits.js:41:12)';
 const SCRIPT = 'javascript:alert(document.cookie)';
 const JSON_CALLS = ['deductCredits', 'createJob', 'createCheckout', 'embedStyle', 'generatePost'] as const;
-
-/** A charge or a refund that is taken back behind the client's back. */
-const notBooked: Change = async (call) => {
-  const reply = await call.forward();
-  const isCharge = call.operation === 'deductCredits';
-  const path = call.path.replace(/(deduct|refund)-credits/, isCharge ? 'refund-credits' : 'deduct-credits');
-  if (reply.status === 200) await call.forward({ path, headers: { 'idempotency-key': undefined } });
-  return reply;
-};
-
-/** A charge or a refund that is booked again, without its key. */
-const bookedTwice: Change = async (call) => {
-  const reply = await call.forward();
-  if (reply.status === 200) await call.forward({ headers: { 'idempotency-key': undefined } });
-  return reply;
-};
 
 /** A job's answer, changed with knowledge of the one before. */
 const job = (change: (now: Record<string, unknown>, reads: number) => object): Change =>
@@ -327,99 +300,8 @@ export const BREAKS = {
     change: on('getCredits', asFirstSession),
   },
 
-  // Credits
-  'double-charge': {
-    what: 'A charge is booked twice.',
-    rules: ['CR-1', 'CR-15'],
-    change: on('deductCredits', bookedTwice),
-  },
-  'charge-not-booked': {
-    what: 'A charge is not booked.',
-    rules: ['CR-1', 'CR-15'],
-    change: on('deductCredits', notBooked),
-  },
-  'charge-without-balance': {
-    what: 'A charge does not say the new balance.',
-    rules: ['GE-3', 'CR-1'],
-    change: on('deductCredits', without('newBalance')),
-  },
-  'charge-wrong-balance': {
-    what: 'A charge answers the balance before it.',
-    rules: ['CR-1'],
-    change: onBody('deductCredits', ({ newBalance }, call) => ({
-      newBalance: Number(newBalance) + Number(asked(call)['amount']),
-    })),
-  },
-  overdraft: {
-    what: 'A charge above the balance is taken.',
-    rules: ['CR-3', 'CR-4'],
-    change: onStatus('deductCredits', 402, (reply) => withBody({ ...reply, status: 200 }, { newBalance: 0 })),
-  },
-  'available-missing': {
-    what: '402 does not say the balance.',
-    rules: ['CR-3'],
-    change: onStatus('deductCredits', 402, (reply) => withBody(reply, { error: 'Insufficient credits' })),
-  },
-  'charge-key-ignored': {
-    what: 'A repeated charge is booked again.',
-    rules: ['CR-5', 'CR-9'],
-    change: on('deductCredits', ask({ 'idempotency-key': undefined })),
-  },
-  'refund-key-ignored': {
-    what: 'A repeated refund is booked again.',
-    rules: ['CR-12', 'CR-9'],
-    change: on('refundCredits', ask({ 'idempotency-key': undefined })),
-  },
-  'key-for-any-amount': {
-    what: 'A key is taken with another amount.',
-    rules: ['CR-6'],
-    change: on(['deductCredits', 'refundCredits'], accept(422)),
-  },
-  'negative-charge': {
-    what: 'Charges below zero are taken.',
-    rules: ['CR-2'],
-    change: on('deductCredits', accept(400)),
-  },
-  'negative-refund': {
-    what: 'Refunds below zero are taken.',
-    rules: ['CR-13'],
-    change: on('refundCredits', accept(400)),
-  },
-  'refund-not-booked': {
-    what: 'A refund is not booked.',
-    rules: ['CR-10', 'CR-15'],
-    change: on('refundCredits', notBooked),
-  },
-  'refund-of-half': {
-    what: 'A refund gives half of it back.',
-    rules: ['CR-10', 'CR-15'],
-    change: on('refundCredits', (call) => {
-      const amount = Math.max(1, Math.floor(Number(asked(call)['amount']) / 2));
-      const half = Buffer.from(JSON.stringify({ amount }));
-      return call.forward(amount > 2 ? { body: half } : {});
-    }),
-  },
-  'refund-without-charge': {
-    what: 'Refunds exceed charges.',
-    rules: ['CR-11'],
-    change: on('refundCredits', accept(409)),
-  },
-  'refund-twice': {
-    what: 'A refund is booked twice.',
-    rules: ['CR-10', 'CR-15', 'CR-12'],
-    change: on('refundCredits', bookedTwice),
-  },
-  'stale-balance': {
-    what: 'The balance is an old one.',
-    rules: ['CR-1', 'CR-15'],
-    change: on('getCredits', firstAnswer()),
-  },
-  'balance-below-zero': {
-    what: 'The balance is below zero.',
-    rules: ['GE-3', 'CR-15'],
-    shownBy: ['CR-1'],
-    change: on('getCredits', set({ credits: -5 })),
-  },
+  // Money
+  ...MONEY_BREAKS,
 
   // Photos and trainings
   'seven-photos': {
@@ -456,6 +338,16 @@ export const BREAKS = {
     what: 'Two trainings run at a time.',
     rules: ['TW-3'],
     change: on('trainTwin', accept(409)),
+  },
+  'trigger-word-missing': {
+    what: 'An accepted training does not name its trigger word.',
+    rules: ['TW-17', 'GE-3'],
+    change: on('trainTwin', without('trigger_word')),
+  },
+  'another-trigger-word': {
+    what: 'An accepted training names another trigger word.',
+    rules: ['TW-17'],
+    change: on('trainTwin', set({ trigger_word: 'OTHER1' })),
   },
   'any-package': {
     what: 'Packages of other people are trained.',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { exampleOf } from '../contract.ts';
 import { operations, type OperationId } from '../../operations.gen.ts';
 import type { Change, Passing, Reply } from './proxy.ts';
@@ -104,6 +105,21 @@ export const ask =
   (headers: Record<string, string | undefined>): Change =>
   (call) =>
     call.forward({ headers });
+
+export function headerOf({ headers }: Passing, name: string): string {
+  return String(headers[name] ?? '');
+}
+
+/** Makes the call with a key that was never used. */
+export const withFreshKey: Change = (call) => call.forward({ headers: { 'idempotency-key': randomUUID() } });
+
+/** Answers what the first call of this operation with this key was answered, whoever made it. */
+export const keyOnce: Change = async (call) => {
+  const name = `${call.operation} ${headerOf(call, 'idempotency-key')}`;
+  const reply = (call.memory.get(name) as Reply | undefined) ?? (await call.forward());
+  if (reply.status < 300 && call.operation === 'deductCredits') call.memory.set(name, reply);
+  return reply;
+};
 
 /** Answers what the first such call was answered: per session, or to everybody. */
 export const firstAnswer =

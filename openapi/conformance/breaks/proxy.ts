@@ -23,12 +23,31 @@ export interface Passing {
   body: Buffer;
   /** What a break remembers from one request to the next. */
   memory: Map<string, unknown>;
-  /** Asks the target, elsewhere or with other headers or another body if given. A header that is undefined is left out. */
-  forward(change?: { path?: string; headers?: IncomingHttpHeaders; body?: Buffer }): Promise<Reply>;
+  /** Asks the target, otherwise where that is given. A header that is undefined is left out. */
+  forward(change?: Partial<Asked>): Promise<Reply>;
+}
+
+/** What the target is asked. */
+interface Asked {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
 }
 
 /** One way in which a server can be wrong. */
 export type Change = (call: Passing) => Promise<Reply>;
+
+/** One named way in which a server breaks the contract. */
+export interface Break {
+  /** What is wrong, in a sentence. */
+  what: string;
+  /** The rules that tell it: one of them is enough. */
+  rules: readonly string[];
+  /** Checks that make the calls, where the rules are looked at in every answer. */
+  shownBy?: readonly string[];
+  change: Change;
+}
 
 /** A server that hands everything on to the target, and answers through `change`. Not listening yet. */
 export function createProxy(target: string, change: Change): Server {
@@ -44,7 +63,7 @@ export function createProxy(target: string, change: Change): Server {
         body,
         memory,
         forward: (other = {}) =>
-          ask(target, method, other.path ?? path, { ...headers, ...other.headers }, other.body ?? body),
+          ask(target, { method, path, body, ...other, headers: { ...headers, ...other.headers } }),
       });
       outgoing.writeHead(reply.status, reply.headers);
       if (!reply.isCut) return void outgoing.end(reply.body);
@@ -59,16 +78,15 @@ export function createProxy(target: string, change: Change): Server {
 }
 
 /** The host stays as the client named it, so that the target's addresses lead through the proxy. */
-function ask(
-  target: string,
-  method: string,
-  path: string,
-  headers: IncomingHttpHeaders,
-  body: Buffer,
-): Promise<Reply> {
+function ask(target: string, { method, path, headers, body }: Asked): Promise<Reply> {
   const url = new URL(target.replace(/\/$/, '') + path);
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  const { 'transfer-encoding': _chunked, connection: _connection, ...kept } = headers;
+  const {
+    'transfer-encoding': _chunked,
+    'content-length': _length,
+    connection: _connection,
+    ...kept
+  } = headers;
   const sent = Object.entries(kept).filter(([, value]) => value !== undefined);
   if (body.length > 0) sent.push(['content-length', String(body.length)]);
   return new Promise((resolve, reject) => {

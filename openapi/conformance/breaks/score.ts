@@ -1,9 +1,10 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Adapter } from '../adapter.ts';
 import { ruleOf } from '../contract.ts';
 import { runContractCheck } from '../run.ts';
-import { BREAKS, type Break, type BreakName } from './breaks.ts';
-import { createProxy } from './proxy.ts';
+import { BREAKS, type BreakName } from './breaks.ts';
+import { createProxy, type Break } from './proxy.ts';
 
 export interface Score {
   name: BreakName;
@@ -52,13 +53,18 @@ export async function scoreBreaks({ target, adapterFor, names, scored }: ScoreOp
 }
 
 /** The target behind one break, on a port; 0 takes a free one. */
-export async function serveBroken(
-  target: string,
-  name: BreakName,
-  port: number,
-): Promise<{ url: string; stop(): void }> {
+export function serveBroken(target: string, name: BreakName, port: number): Promise<Served> {
   const { change }: Break = BREAKS[name];
-  const server = createProxy(target, change);
+  return served(createProxy(target, change), port);
+}
+
+interface Served {
+  url: string;
+  stop(): void;
+}
+
+/** A server that listens, on a free port without one. */
+export async function served(server: Server, port = 0): Promise<Served> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, 'localhost', resolve);

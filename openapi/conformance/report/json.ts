@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '../contract.ts';
 import { answerOf, curlOf, nameOf } from '../exchange.ts';
 import type { Result } from '../run.ts';
-import { coverageOf, leftBehind } from './summary.ts';
+import { coverageOf, ignoredKeys, leftBehind } from './summary.ts';
 
 /** The report for programs. */
 export function jsonReport(result: Result): string {
@@ -23,6 +23,7 @@ export function jsonReport(result: Result): string {
       times,
       curl: curlOf(exchange, baseUrl),
     })),
+    ignoredKeys: ignoredKeys(result),
     coverage: coverageOf(exchanges),
     leftBehind: leftBehind(result),
   };

@@ -43,6 +43,14 @@ export function leftBehind({ exchanges, spent }: Result): string[] {
   return [...counts, `${spent} credits spent`].filter((line) => !line.startsWith('0 '));
 }
 
+/** The rules that a repeated call answers the same and does nothing again. */
+const REPEATS = ['CR-5', 'CR-12', 'CR-25', 'CR-26', 'TW-18', 'IM-11', 'JB-14'];
+
+/** Which of those rules are broken: with any of them a lost answer costs somebody credits, or does work twice. */
+export function ignoredKeys({ findings }: Result): string[] {
+  return REPEATS.filter((id) => findings.some(({ rule }) => rule.id === id));
+}
+
 /** Findings that fail the run. */
 export function failures({ findings }: Result): Finding[] {
   return findings.filter(({ rule }) => rule.level === 'must');

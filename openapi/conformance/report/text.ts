@@ -2,7 +2,7 @@ import { CONTRACT_VERSION, RULES } from '../contract.ts';
 import { answerOf, curlOf, nameOf } from '../exchange.ts';
 import type { Finding, RuleResult } from '../judge.ts';
 import type { Result } from '../run.ts';
-import { coverageOf, failures, leftBehind } from './summary.ts';
+import { coverageOf, failures, ignoredKeys, leftBehind } from './summary.ts';
 
 const MARKS = { must: '✗', should: '!', choice: '·' } as const;
 /** So many broken rules are seldom as many faults. */
@@ -42,6 +42,7 @@ export function textReport(result: Result): string {
     `${rules.length} rules: ${count('holds')} hold, ${count('broken')} broken (${levels}), ` +
       `${count('not checked')} not checked, ${count('not checkable')} cannot be checked`,
     failures(result).length === 0 ? 'Every must that was checked holds.' : 'This server breaks the contract.',
+    ...keysNote(result),
     ...coverageNote(rules),
   ].join('\n');
 }
@@ -60,6 +61,16 @@ function commonCause({ findings, exchanges }: Result, broken: number): string[] 
     `${broken} rules are broken, and several may share one cause. Begin with ${rule.id}, the first to be seen ` +
       `(${nameOf(exchange)}), then run this again.\n`,
   ];
+}
+
+function keysNote(result: Result): string[] {
+  const ids = ignoredKeys(result);
+  return ids.length === 0
+    ? []
+    : [
+        `It does not keep its keys (${ids.join(', ')}), and cannot be made safe by any client: a lost answer costs ` +
+          'somebody credits.',
+      ];
 }
 
 /** Says at the end how little was looked at: a run without hooks finds almost nothing, and that is no praise. */

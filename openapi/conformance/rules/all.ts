@@ -4,6 +4,7 @@ import { creditChecks, deliveryChecks } from './credits.ts';
 import { generalChecks } from './general.ts';
 import { imageChecks } from './images.ts';
 import { jobChecks, jobEndChecks } from './jobs.ts';
+import { keptKeyChecks, keyChecks, reusedKeyChecks } from './keys.ts';
 import { photoChecks } from './photos.ts';
 import { sessionChecks } from './sessions.ts';
 import { twinChecks, twinListChecks, untrainedChecks } from './twins.ts';
@@ -17,6 +18,7 @@ export const CHECKS: readonly Check[] = [
   sessionChecks,
   generalChecks,
   creditChecks,
+  keyChecks,
   photoChecks,
   uploadChecks,
   jobChecks,
@@ -24,9 +26,11 @@ export const CHECKS: readonly Check[] = [
   twinChecks,
   imageChecks,
   deliveryChecks,
+  reusedKeyChecks,
   twinListChecks,
   jobEndChecks,
   checkoutChecks,
+  keptKeyChecks,
 ].flatMap((checks: Checks) =>
   Object.entries(checks).map(([id, check]) => ({
     id,

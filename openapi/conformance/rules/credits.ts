@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS } from '../../limits.gen.ts';
 import type { Checks, Person, Trial } from '../check.ts';
-import { field, number, type Exchange } from '../exchange.ts';
+import { field, keyOf, number, rows, text, type Exchange } from '../exchange.ts';
 import {
   balanceOf,
   charge,
   draw,
-  nothingToRefund,
   paid,
   photosOf,
   readyTwin,
   refund,
+  sharedTraining,
   train,
   trainingEnd,
+  twinsOf,
   withCredits,
 } from '../journey.ts';
 
@@ -24,11 +25,26 @@ async function expectBalance(t: Trial, person: Person, credits: number): Promise
 }
 
 /** A charge or a refund that is booked, and answers the balance after it. */
-function expectBooked(t: Trial, answer: Exchange, newBalance: number): void {
+export function expectBooked(t: Trial, answer: Exchange, newBalance: number): void {
   t.expect(answer, 200);
   t.claim(field(answer, 'newBalance') === newBalance, answer, `\`newBalance\` ${newBalance}`);
 }
 
+/** Nothing is left of a charge, and the answer says so. */
+export function expectNothingLeft(t: Trial, answer: Exchange, why: string, available?: number): void {
+  if (!t.expect(answer, 409, why)) return;
+  t.claim(field(answer, 'code') === 'nothingLeft', answer, '`code` nothingLeft');
+  if (available === undefined) return;
+  t.claim(field(answer, 'available') === available, answer, `\`available\` ${available}`);
+}
+
+/** A key that was used for another request. */
+export function expectKeyReused(t: Trial, answer: Exchange, why: string): void {
+  if (!t.expect(answer, 422, why)) return;
+  t.claim(field(answer, 'code') === 'keyReused', answer, '`code` keyReused');
+}
+
+const isBooked = ({ status }: Exchange) => status === 200;
 const countOf = (answers: readonly Exchange[], wanted: number) =>
   answers.filter(({ status }) => status === wanted).length;
 
@@ -38,9 +54,10 @@ const together = (count: number, send: () => Promise<Exchange>) =>
 export const creditChecks: Checks = {
   async 'CR-1'(t) {
     const before = await withCredits(t, t.a, 7);
-    expectBooked(t, await charge(t.a, 7), before - 7);
+    const charged = await charge(t.a, 7);
+    expectBooked(t, charged, before - 7);
     await expectBalance(t, t.a, before - 7);
-    await refund(t.a, 7);
+    await refund(t.a, 7, { charge: keyOf(charged) });
   },
   async 'CR-2'(t) {
     const before = await withCredits(t, t.a, 200);
@@ -68,8 +85,8 @@ export const creditChecks: Checks = {
     t.claim(countOf(answers, 402) === 20 - booked, balance, '402 for all the others');
     const left = before - booked * amount;
     t.claim(number(balance, 'credits') === left, balance, `${left} credits`);
-    for (let count = 0; count < booked; count += 1) {
-      await refund(t.a, amount);
+    for (const charged of answers.filter(isBooked)) {
+      await refund(t.a, amount, { charge: keyOf(charged) });
     }
   },
   async 'CR-5'(t) {
@@ -78,87 +95,94 @@ export const creditChecks: Checks = {
     for (let times = 0; times < 3; times += 1) {
       expectBooked(t, await charge(t.a, 3, key), before - 3);
     }
-    await expectBalance(t, t.a, before - 3);
-    await refund(t.a, 3);
+    const other = await charge(t.a, 2);
+    expectBooked(t, await charge(t.a, 3, key), before - 3);
+    await expectBalance(t, t.a, before - 5);
+    await refund(t.a, 3, { charge: key });
+    await refund(t.a, 2, { charge: keyOf(other) });
   },
   async 'CR-6'(t) {
     const before = await withCredits(t, t.a, 9);
-    const [chargeKey, refundKey] = [randomUUID(), randomUUID()];
-    t.need(await charge(t.a, 4, chargeKey), 200);
-    t.expect(await charge(t.a, 5, chargeKey), 422, 'the key was used for 4');
-    t.need(await refund(t.a, 3, refundKey), 200);
-    t.expect(await refund(t.a, 1, refundKey), 422, 'the key was used for 3');
-    await expectBalance(t, t.a, before - 1);
-    await refund(t.a, 1);
+    const charged = await charge(t.a, 4);
+    t.need(charged, 200);
+    expectKeyReused(t, await charge(t.a, 5, keyOf(charged)), 'the key was used for 4');
+    const key = randomUUID();
+    t.need(await refund(t.a, 4, { key, charge: keyOf(charged) }), 200);
+    expectKeyReused(t, await refund(t.a, 3, { key, charge: keyOf(charged) }), 'the key was used for 4');
+    expectKeyReused(t, await refund(t.a, 4, { key }), 'the key was used for another charge');
+    await expectBalance(t, t.a, before);
   },
   async 'CR-7'(t) {
     const before = await withCredits(t, t.a, 2);
     const key = randomUUID();
     t.need(await charge(t.a, before + 1, key), 402);
     expectBooked(t, await charge(t.a, 2, key), before - 2);
-    await refund(t.a, 2);
+    await refund(t.a, 2, { charge: key });
   },
   async 'CR-8'(t) {
     const key = randomUUID();
     const [mine, theirs] = [await withCredits(t, t.a, 2), await withCredits(t, t.b, 3)];
     expectBooked(t, await charge(t.a, 2, key), mine - 2);
     expectBooked(t, await charge(t.b, 3, key), theirs - 3);
-    expectBooked(t, await refund(t.a, 2, key), mine);
-    expectBooked(t, await refund(t.b, 3, key), theirs);
+    expectBooked(t, await refund(t.a, 2, { key, charge: key }), mine);
+    expectBooked(t, await refund(t.b, 3, { key, charge: key }), theirs);
   },
   async 'CR-9'(t) {
     const before = await withCredits(t, t.a, 30);
+    const [key, charged] = [randomUUID(), randomUUID()];
     const moves = [
-      [charge, before - 3],
-      [refund, before],
+      [() => charge(t.a, 3, charged), before - 3],
+      [() => refund(t.a, 3, { key, charge: charged }), before],
     ] as const;
     for (const [move, after] of moves) {
-      const key = randomUUID();
-      const answers = await together(5, () => move(t.a, 3, key));
-      for (const answer of answers) t.expect(answer, [200, 409], 'the same key, at once');
+      const answers = await together(5, move);
+      for (const answer of answers) {
+        const isInFlight = answer.status === 409 && field(answer, 'code') === 'inFlight';
+        t.claim(isBooked(answer) || isInFlight, answer, '200, or 409 with inFlight: the same key, at once');
+      }
       await expectBalance(t, t.a, after);
     }
   },
   async 'CR-10'(t) {
     const before = await withCredits(t, t.a, 9);
-    t.need(await charge(t.a, 9), 200);
-    expectBooked(t, await refund(t.a, 9), before);
+    const charged = await charge(t.a, 9);
+    t.need(charged, 200);
+    expectBooked(t, await refund(t.a, 9, { charge: keyOf(charged) }), before);
     await expectBalance(t, t.a, before);
   },
   async 'CR-11'(t) {
-    await nothingToRefund(t.a);
     const before = await withCredits(t, t.a, 7);
-    t.expect(await refund(t.a, 1), 409, 'nothing was charged');
-    t.need(await charge(t.a, 7), 200);
-    t.expect(await refund(t.a, 8), 409, '7 were charged');
-    expectBooked(t, await refund(t.a, 7), before);
-    t.expect(await refund(t.a, 7), 409, 'the 7 were given back');
+    const charged = await charge(t.a, 7);
+    t.need(charged, 200);
+    const keys = { charge: keyOf(charged) };
+    expectBooked(t, await refund(t.a, 7, keys), before);
+    expectNothingLeft(t, await refund(t.a, 7, keys), 'the 7 were given back', before);
     await expectBalance(t, t.a, before);
   },
   async 'CR-12'(t) {
     const before = await withCredits(t, t.a, 8);
-    const key = randomUUID();
-    t.need(await charge(t.a, 8), 200);
+    const [key, charged] = [randomUUID(), await charge(t.a, 8)];
+    t.need(charged, 200);
     for (let times = 0; times < 3; times += 1) {
-      expectBooked(t, await refund(t.a, 4, key), before - 4);
+      expectBooked(t, await refund(t.a, 8, { key, charge: keyOf(charged) }), before);
     }
-    await expectBalance(t, t.a, before - 4);
-    await refund(t.a, 4);
+    await expectBalance(t, t.a, before);
   },
   async 'CR-13'(t) {
     const before = await withCredits(t, t.a, 200);
-    t.need(await charge(t.a, 200), 200);
+    const keys = { charge: keyOf(await charge(t.a, 200)) };
+    await expectBalance(t, t.a, before - 200);
     for (const amount of BAD_AMOUNTS) {
-      t.expect(await refund(t.a, amount), 400, `the amount is ${JSON.stringify(amount)}`);
+      t.expect(await refund(t.a, amount, keys), 400, `the amount is ${JSON.stringify(amount)}`);
     }
     await expectBalance(t, t.a, before - 200);
-    await refund(t.a, 200);
+    await refund(t.a, 200, keys);
   },
   async 'CR-14'(t) {
-    await nothingToRefund(t.a);
     const before = await withCredits(t, t.a, 6);
-    t.need(await charge(t.a, 6), 200);
-    const answers = await together(10, () => refund(t.a, 6));
+    const charged = await charge(t.a, 6);
+    t.need(charged, 200);
+    const answers = await together(10, () => refund(t.a, 6, { charge: keyOf(charged) }));
     const balance = await t.a.call('getCredits');
     const booked = countOf(answers, 200);
     t.claim(booked === 1, balance, `one of ten refunds of one charge, not ${booked}`);
@@ -167,9 +191,50 @@ export const creditChecks: Checks = {
   async 'CR-17'(t) {
     const theirs = await balanceOf(t, t.b);
     await withCredits(t, t.a, 5);
-    t.need(await charge(t.a, 5), 200);
+    const charged = await charge(t.a, 5);
+    t.need(charged, 200);
     await expectBalance(t, t.b, theirs);
-    await refund(t.a, 5);
+    await refund(t.a, 5, { charge: keyOf(charged) });
+  },
+  async 'CR-23'(t) {
+    const before = await withCredits(t, t.a, 10);
+    const charges = [await charge(t.a, 3), await charge(t.a, 4), await charge(t.a, 3)];
+    charges.forEach((charged) => t.need(charged, 200));
+    const [three = '', four = '', three2 = ''] = charges.map(keyOf);
+    t.expect(await refund(t.a, 3, { charge: four }), 422, 'the charge was 4');
+    await expectBalance(t, t.a, before - 10);
+    expectBooked(t, await refund(t.a, 3, { charge: three }), before - 7);
+    expectNothingLeft(t, await refund(t.a, 3, { charge: three }), 'given back; another charge of 3 was not');
+    expectBooked(t, await refund(t.a, 3, { charge: three2 }), before - 4);
+    expectBooked(t, await refund(t.a, 4, { charge: four }), before);
+  },
+  async 'CR-24'(t) {
+    const before = await withCredits(t, t.a, 3);
+    const late = randomUUID();
+    expectNothingLeft(t, await refund(t.a, 3, { charge: late }), 'never charged', before);
+    for (let times = 0; times < 2; times += 1) {
+      expectNothingLeft(t, await charge(t.a, 3, late), 'its refund came first', before);
+    }
+    expectNothingLeft(t, await refund(t.a, 3, { charge: late }), 'never charged', before);
+    await expectBalance(t, t.a, before);
+    const theirs = await charge(t.b, 1);
+    if (!isBooked(theirs)) return;
+    expectNothingLeft(t, await refund(t.a, 1, { charge: keyOf(theirs) }), 'the charge of somebody else');
+    await refund(t.b, 1, { charge: keyOf(theirs) });
+  },
+  async 'CR-25'(t) {
+    const before = await withCredits(t, t.a, 4);
+    const [charged, key] = [randomUUID(), randomUUID()];
+    expectBooked(t, await charge(t.a, 3, charged), before - 3);
+    const rest = await charge(t.a, before - 3);
+    t.need(rest, 200);
+    t.need(await charge(t.a, 3), 402);
+    expectBooked(t, await charge(t.a, 3, charged), before - 3);
+    expectBooked(t, await refund(t.a, 3, { key, charge: charged }), 3);
+    expectBooked(t, await refund(t.a, before - 3, { charge: keyOf(rest) }), before);
+    expectBooked(t, await refund(t.a, 3, { key, charge: charged }), 3);
+    expectBooked(t, await charge(t.a, 3, charged), before - 3);
+    await expectBalance(t, t.a, before);
   },
 };
 
@@ -177,27 +242,37 @@ export const creditChecks: Checks = {
 export const deliveryChecks: Checks = {
   async 'CR-18'(t) {
     const word = await readyTwin(t, t.a);
-    await nothingToRefund(t.a);
-    await paid(t, t.a, IMAGE_COST_CREDITS);
-    t.need(await draw(t.a, `${word} person, studio headshot`), 200);
-    t.expect(await refund(t.a, IMAGE_COST_CREDITS), 409, 'the image was delivered');
-    await paid(t, t.a, TRAINING_COST_CREDITS);
-    t.need(await train(t.a, await photosOf(t, t.a)), 200);
+    const image = await paid(t, t.a, IMAGE_COST_CREDITS);
+    t.need(await draw(t.a, `${word} person, studio headshot`, { charge: image }), 200);
+    const left = await balanceOf(t, t.a);
+    expectNothingLeft(
+      t,
+      await refund(t.a, IMAGE_COST_CREDITS, { charge: image }),
+      'the image was delivered',
+      left,
+    );
+    const { charge: training, accepted } = await sharedTraining(t, t.a);
     await trainingEnd(t, t.a);
-    t.expect(await refund(t.a, TRAINING_COST_CREDITS), 409, 'the twin was delivered');
+    const trained = text(accepted, 'trigger_word');
+    const isDelivered = rows(await twinsOf(t.a)).some((twin) => twin['trigger_word'] === trained);
+    if (!isDelivered) t.skip('no training became a twin');
+    const refused = await refund(t.a, TRAINING_COST_CREDITS, { charge: training });
+    expectNothingLeft(t, refused, 'the twin was delivered');
   },
   async 'CR-19'(t) {
     const word = await readyTwin(t, t.a);
     const zipUrl = await photosOf(t, t.a);
-    await nothingToRefund(t.a);
-    await paid(t, t.a, TRAINING_COST_CREDITS);
-    t.expect(await draw(t.a, `${word} person, studio headshot`), 402, 'a charge of 200');
-    await refund(t.a, TRAINING_COST_CREDITS);
-    await withCredits(t, t.a, TRAINING_COST_CREDITS);
-    const count = TRAINING_COST_CREDITS / IMAGE_COST_CREDITS;
-    const charges = await together(count, () => charge(t.a, IMAGE_COST_CREDITS));
-    t.need(await t.a.call('getCredits'), 200);
-    t.expect(await train(t.a, zipUrl), 402, `${countOf(charges, 200)} charges of 5`);
-    await nothingToRefund(t.a);
+    const training = await paid(t, t.a, TRAINING_COST_CREDITS);
+    const image = await paid(t, t.a, IMAGE_COST_CREDITS);
+    const picture = await draw(t.a, `${word} person, studio headshot`, { charge: training });
+    t.expect(picture, 402, 'a charge of 200');
+    t.expect(await train(t.a, zipUrl, { charge: image }), 402, 'a charge of 5');
+    await refund(t.a, IMAGE_COST_CREDITS, { charge: image });
+    t.need(await train(t.a, zipUrl, { charge: training }), 200);
+    const second = await train(t.a, await photosOf(t, t.a), { charge: training });
+    t.expect(second, 402, 'a second training with the same charge');
+    await refund(t.a, TRAINING_COST_CREDITS, { charge: training });
+    const third = await train(t.a, await photosOf(t, t.a), { charge: training });
+    t.expect(third, 402, 'a training with a charge that was given back');
   },
 };

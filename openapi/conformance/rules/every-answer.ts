@@ -1,5 +1,5 @@
 import { PIPELINE_STEPS } from '../../limits.gen.ts';
-import { operations } from '../../operations.gen.ts';
+import { operations, type OperationId } from '../../operations.gen.ts';
 import { declaredAnswer, problemsOf, unknownFields, type DeclaredAnswer } from '../contract.ts';
 import { field, rows, text, type Exchange } from '../exchange.ts';
 
@@ -17,6 +17,12 @@ const SAFE_URL =
 const MACHINERY =
   /<\/?[a-z!][^>]*>|\bat .+:\d+|Traceback|\w(Error|Exception)\b|\bSELECT .+ FROM\b|node_modules|undefined|\[object /;
 const TRAINING_STEPS = ['starting', 'processing', 'succeeded'];
+/** Which code a refusal with 409 has, where there may be several. */
+const CODES: Partial<Record<OperationId, readonly string[]>> = {
+  deductCredits: ['inFlight', 'nothingLeft'],
+  refundCredits: ['inFlight', 'nothingLeft'],
+  trainTwin: ['inFlight', 'trainingRuns'],
+};
 /** How `status`, `training_status` and `completedAt` go together. */
 const TRAINING_STATES = [
   'training starting null',
@@ -105,6 +111,13 @@ export const OBSERVERS: Record<string, Observer> = {
   'GE-22'({ operation, status }) {
     if (!operation || !operations[operation].secured || status === 0) return undefined;
     return status < 300 || status > 399 || 'an answer of this call, not a redirect';
+  },
+  'CR-27'(exchange) {
+    const { operation, status } = exchange;
+    if (!operation || status !== 409) return undefined;
+    const codes: readonly unknown[] | undefined = CODES[operation];
+    if (!codes) return undefined;
+    return codes.includes(field(exchange, 'code')) || `\`code\` ${codes.join(' or ')}`;
   },
   'TW-6'(exchange) {
     if (exchange.operation !== 'getTrainingStatus' || exchange.status !== 200) return undefined;

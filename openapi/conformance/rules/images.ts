@@ -1,8 +1,9 @@
 import { IMAGE_COST_CREDITS, MAX_PHOTO_BYTES, MAX_PROMPT_LENGTH } from '../../limits.gen.ts';
 import { expectEach, type Checks, type Trial } from '../check.ts';
 import type { Sample } from '../client.ts';
-import { text } from '../exchange.ts';
-import { BODIES, draw, nothingToRefund, paid, readyTwin, refund } from '../journey.ts';
+import { keyOf, number, text } from '../exchange.ts';
+import { balanceOf, BODIES, draw, paid, readyTwin, refund } from '../journey.ts';
+import { expectSame } from './keys.ts';
 import { expectMedia } from './media.ts';
 
 const read = (t: Trial, image?: Sample) =>
@@ -24,26 +25,22 @@ export const imageChecks: Checks = {
     for (const prompt of ['', ' \n ', word.padEnd(MAX_PROMPT_LENGTH + 1, 'x')]) {
       t.expect(await draw(t.a, prompt), 400, `a prompt of ${prompt.length} characters`);
     }
-    await nothingToRefund(t.a);
-    t.expect(
-      await draw(t.a, `${word} ${'x'.repeat(MAX_PROMPT_LENGTH - word.length - 1)}`),
-      402,
-      '2000 characters',
-    );
+    const longest = await draw(t.a, `${word} ${'x'.repeat(MAX_PROMPT_LENGTH - word.length - 1)}`);
+    t.expect(longest, 402, '2000 characters, and not paid');
   },
   async 'IM-3'(t) {
     const word = await readyTwin(t, t.a);
-    await paid(t, t.a, IMAGE_COST_CREDITS);
-    t.expect(await draw(t.a, 'a lighthouse in fog'), 404, 'no trigger word');
-    await refund(t.a, IMAGE_COST_CREDITS);
-    await paid(t, t.b, IMAGE_COST_CREDITS);
-    t.expect(await draw(t.b, `${word} person`), 404, 'the trigger word of somebody else');
-    await refund(t.b, IMAGE_COST_CREDITS);
+    const mine = { charge: await paid(t, t.a, IMAGE_COST_CREDITS) };
+    t.expect(await draw(t.a, 'a lighthouse in fog', mine), 404, 'no trigger word');
+    await refund(t.a, IMAGE_COST_CREDITS, mine);
+    const theirs = { charge: await paid(t, t.b, IMAGE_COST_CREDITS) };
+    t.expect(await draw(t.b, `${word} person`, theirs), 404, 'the trigger word of somebody else');
+    await refund(t.b, IMAGE_COST_CREDITS, theirs);
   },
   async 'IM-1'(t) {
     const word = await readyTwin(t, t.a);
-    await paid(t, t.a, IMAGE_COST_CREDITS);
-    const answer = await draw(t.a, `${word} person, studio headshot, grey backdrop`);
+    const charge = await paid(t, t.a, IMAGE_COST_CREDITS);
+    const answer = await draw(t.a, `${word} person, studio headshot, grey backdrop`, { charge });
     t.expect(answer, 200, 'paid for');
     const url = text(answer, 'imageUrl');
     t.claim(url !== '', answer, '`imageUrl`');
@@ -51,11 +48,26 @@ export const imageChecks: Checks = {
   },
   async 'IM-4'(t) {
     const word = await readyTwin(t, t.a);
-    await nothingToRefund(t.a);
     t.expect(await draw(t.a, `${word} person`), 402, 'without a charge');
-    await paid(t, t.a, IMAGE_COST_CREDITS);
-    t.need(await draw(t.a, `${word} person`), 200);
-    t.expect(await draw(t.a, `${word} person`), 402, 'a second one with the same charge');
+    const charge = await paid(t, t.a, IMAGE_COST_CREDITS);
+    t.need(await draw(t.a, `${word} person`, { charge }), 200);
+    t.expect(await draw(t.a, `${word} person`, { charge }), 402, 'a second one with the same charge');
+    const [mine, theirs] = [await paid(t, t.a, IMAGE_COST_CREDITS), await paid(t, t.b, IMAGE_COST_CREDITS)];
+    await refund(t.a, IMAGE_COST_CREDITS, { charge: mine });
+    t.expect(await draw(t.a, `${word} person`, { charge: mine }), 402, 'a charge that was given back');
+    t.expect(await draw(t.a, `${word} person`, { charge: theirs }), 402, 'the charge of somebody else');
+    await refund(t.b, IMAGE_COST_CREDITS, { charge: theirs });
+  },
+  async 'IM-11'(t) {
+    const word = await readyTwin(t, t.a);
+    const charge = await paid(t, t.a, IMAGE_COST_CREDITS);
+    const first = await draw(t.a, `${word} person, on a bridge`, { charge });
+    t.need(first, 200);
+    const before = await balanceOf(t, t.a);
+    const again = await draw(t.a, `${word} person, on a bridge`, { key: keyOf(first), charge });
+    expectSame(t, again, first, 'the same key');
+    const balance = await t.a.call('getCredits');
+    t.claim(number(balance, 'credits') === before, balance, `${before} credits as before`);
   },
   async 'IM-7'(t) {
     for (const image of t.samples.kinds) {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_BRAND_LENGTH, MAX_IDEA_LENGTH } from '../../limits.gen.ts';
 import { expectEach, type Case, type Checks, type Trial } from '../check.ts';
-import { field, text, type Exchange } from '../exchange.ts';
-import { BODIES, jobEnd, jobOf, keyed, newJob, referencePhotos, uploadAddress } from '../journey.ts';
+import { field, keyOf, text, type Exchange } from '../exchange.ts';
+import { BODIES, jobEnd, jobOf, newJob, referencePhotos, uploadAddress } from '../journey.ts';
+import { expectKeyReused } from './credits.ts';
+import { expectSame } from './keys.ts';
 import { expectMedia, isReadable } from './media.ts';
 
 /** A new job. @returns its id */
@@ -113,12 +115,11 @@ export const jobChecks: Checks = {
     t.claim(text(second, 'id') !== first, second, 'another id than the job before');
   },
   async 'JB-14'(t) {
-    const key = keyed(randomUUID());
-    const first = await newJob(t.a, {}, key);
+    const first = await newJob(t.a);
     t.need(first, 201);
-    const again = await newJob(t.a, {}, key);
-    t.claim(text(again, 'id') === text(first, 'id'), again, `the job ${text(first, 'id')}`);
-    t.expect(await newJob(t.a, { goal: 'commercial' }, key), 422, 'another job with the same key');
+    const keys = { key: keyOf(first) };
+    expectSame(t, await newJob(t.a, {}, keys), first, 'the same key');
+    expectKeyReused(t, await newJob(t.a, { goal: 'commercial' }, keys), 'another job with the same key');
   },
   async 'JB-15'(t) {
     const id = await jobId(t);

@@ -6,32 +6,33 @@ import { isLoopback } from '../../safe-address.ts';
 import type { Checks, Trial } from '../check.ts';
 import { field, number, rows, text, type Exchange } from '../exchange.ts';
 import {
-  charge,
+  beginTraining,
   newJob,
-  nothingToRefund,
   paid,
   photosOf,
   refund,
   runningTraining,
+  sharedTraining,
   train,
   trainingEnd,
   trainingOf,
   twinsOf,
   withCredits,
 } from '../journey.ts';
+import { expectNothingLeft } from './credits.ts';
+import { expectSame } from './keys.ts';
 
 const isRunning = (answer: Exchange) => text(answer, 'status') === 'training';
 
-/** Sees to it that no training runs, and that none is paid for. */
+/** Sees to it that no training runs. */
 async function noTraining(t: Trial): Promise<void> {
   if (isRunning(await trainingOf(t.a))) await trainingEnd(t, t.a);
-  await nothingToRefund(t.a);
 }
 
-/** Pays for a training, where none runs. */
-async function paidTraining(t: Trial): Promise<void> {
+/** Pays for a training, where none runs. @returns the key of the charge */
+async function paidTraining(t: Trial): Promise<{ charge: string }> {
   await noTraining(t);
-  await paid(t, t.a, TRAINING_COST_CREDITS);
+  return { charge: await paid(t, t.a, TRAINING_COST_CREDITS) };
 }
 
 async function expectNotRunning(t: Trial): Promise<void> {
@@ -46,18 +47,17 @@ async function expectNoTwin(t: Trial, training: Exchange): Promise<void> {
   t.claim(!rows(twins).some((twin) => twin['trigger_word'] === word), twins, `no twin ${word}`);
 }
 
-/** A paid training that breaks down. @returns its first and its last status */
-async function failedTraining(t: Trial): Promise<[running: Exchange, last: Exchange]> {
-  await noTraining(t);
+/** A paid training that breaks down: its charge, and its first and its last status. */
+async function failedTraining(t: Trial): Promise<{ charge: string; running: Exchange; last: Exchange }> {
   const undo = await t.hooks.failNextTraining?.('a');
-  await paid(t, t.a, TRAINING_COST_CREDITS);
-  const accepted = await train(t.a, await photosOf(t, t.a));
+  const { charge } = await paidTraining(t);
+  const accepted = await train(t.a, await photosOf(t, t.a), { charge });
   const running = await trainingOf(t.a);
   const last = accepted.status === 200 ? await trainingEnd(t, t.a) : running;
   await undo?.();
   t.need(accepted, 200);
   if (field(last, 'refunded') === true) t.ledger.forget('a');
-  return [running, last];
+  return { charge, running, last };
 }
 
 /** Before any training. */
@@ -88,7 +88,11 @@ export const twinChecks: Checks = {
   },
   async 'TW-2'(t) {
     await noTraining(t);
-    t.expect(await train(t.a, await photosOf(t, t.a)), 402, 'without a charge');
+    const zipUrl = await photosOf(t, t.a);
+    t.expect(await train(t.a, zipUrl), 402, 'without a charge');
+    const charge = await paid(t, t.a, TRAINING_COST_CREDITS);
+    await refund(t.a, TRAINING_COST_CREDITS, { charge });
+    t.expect(await train(t.a, zipUrl, { charge }), 402, 'with a charge that was given back');
     await expectNotRunning(t);
   },
   async 'TW-15'(t) {
@@ -99,24 +103,25 @@ export const twinChecks: Checks = {
     t.expect(await train(t.a, '/api/objects/trainings/none.zip'), 402, 'not paid, and no package');
   },
   async 'TW-4'(t) {
-    await paidTraining(t);
+    const keys = await paidTraining(t);
     const unknown = `/api/objects/trainings/${randomUUID()}.zip`;
     for (const zipUrl of [await photosOf(t, t.b), unknown, 'https://evil.example/a.zip']) {
-      t.expect(await train(t.a, zipUrl), 422, 'not a package of this user');
+      t.expect(await train(t.a, zipUrl, keys), 422, 'not a package of this user');
     }
     await expectNotRunning(t);
-    await refund(t.a, TRAINING_COST_CREDITS);
+    await refund(t.a, TRAINING_COST_CREDITS, keys);
   },
   async 'TW-16'(t) {
-    await paidTraining(t);
-    t.need(await train(t.a, '/api/objects/trainings/none.zip'), 422);
-    t.expect(await refund(t.a, TRAINING_COST_CREDITS), 200, 'the charge of a training that was refused');
+    const keys = await paidTraining(t);
+    t.need(await train(t.a, '/api/objects/trainings/none.zip', keys), 422);
+    const given = await refund(t.a, TRAINING_COST_CREDITS, keys);
+    t.expect(given, 200, 'the charge of a training that was refused');
   },
   async 'TW-5'(t) {
     if (!isLoopback(new URL(t.baseUrl).hostname)) {
       t.skip('a server elsewhere cannot reach this machine to be seen');
     }
-    await paidTraining(t);
+    const keys = await paidTraining(t);
     let fetched = 0;
     const trap = createServer((_, response) => {
       fetched += 1;
@@ -124,18 +129,20 @@ export const twinChecks: Checks = {
     });
     await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(trap.address() as AddressInfo).port}`;
-    const training = await train(t.a, `${address}/photos.zip`);
+    const training = await train(t.a, `${address}/photos.zip`, keys);
     const referenceImages = [1, 2, 3].map((index) => `${address}/${index}.png`);
     const job = await newJob(t.a, { goal: 'photoshoot', referenceImages });
     await new Promise((resolve) => setTimeout(resolve, 100));
     trap.close();
     const asked = training.status === 422 ? job : training;
     t.claim(fetched === 0, asked, 'no request to an address that the server did not hand out');
-    await refund(t.a, TRAINING_COST_CREDITS);
+    await refund(t.a, TRAINING_COST_CREDITS, keys);
   },
   async 'TW-1'(t) {
-    await paidTraining(t);
-    const answer = await train(t.a, await photosOf(t, t.a));
+    const { charge } = await paidTraining(t);
+    const [key, zipUrl] = [randomUUID(), await photosOf(t, t.a)];
+    const answer = await train(t.a, zipUrl, { key, charge });
+    if (answer.status === 200) t.trainings.set('a', { key, charge, zipUrl, accepted: answer });
     t.expect(answer, 200, 'paid for, with good photos');
     const isAccepted = field(answer, 'ok') === true && field(answer, 'mode') === 'fast' && isRunning(answer);
     t.claim(isAccepted, answer, '`ok` true, `mode` fast and `status` training');
@@ -144,11 +151,12 @@ export const twinChecks: Checks = {
   },
   async 'TW-3'(t) {
     await runningTraining(t, t.a);
-    await withCredits(t, t.a, TRAINING_COST_CREDITS);
     const zipUrl = await photosOf(t, t.a);
-    t.need(await charge(t.a, TRAINING_COST_CREDITS), 200);
-    t.expect(await train(t.a, zipUrl), 409, 'while another training runs');
-    await refund(t.a, TRAINING_COST_CREDITS);
+    const charge = await paid(t, t.a, TRAINING_COST_CREDITS);
+    const refused = await train(t.a, zipUrl, { charge });
+    t.expect(refused, 409, 'while another training runs');
+    t.claim(field(refused, 'code') === 'trainingRuns', refused, '`code` trainingRuns');
+    await refund(t.a, TRAINING_COST_CREDITS, { charge });
   },
   async 'TW-8'(t) {
     const running = await runningTraining(t, t.a);
@@ -162,6 +170,30 @@ export const twinChecks: Checks = {
     const twin = isListed(after);
     t.claim(twin?.['completedAt'] === field(last, 'completedAt'), after, `the twin ${word} with its time`);
   },
+  async 'TW-17'(t) {
+    const { accepted } = await sharedTraining(t, t.a);
+    const word = text(accepted, 'trigger_word');
+    t.claim(word !== '', accepted, '`trigger_word`');
+    const latest = await trainingOf(t.a);
+    t.claim(text(latest, 'trigger_word') === word, latest, `the training of ${word}`);
+    if (text(await trainingEnd(t, t.a), 'status') !== 'ready') return;
+    const twins = await twinsOf(t.a);
+    t.claim(
+      rows(twins).some((twin) => twin['trigger_word'] === word),
+      twins,
+      `the twin ${word}`,
+    );
+  },
+  async 'TW-18'(t) {
+    await noTraining(t);
+    const { accepted, zipUrl, ...keys } = await beginTraining(t, t.a);
+    expectSame(t, await train(t.a, zipUrl, keys), accepted, 'the same key, while it runs');
+    const first = await trainingEnd(t, t.a);
+    expectSame(t, await train(t.a, zipUrl, keys), accepted, 'the same key, after its end');
+    const latest = await trainingOf(t.a);
+    const word = text(first, 'trigger_word');
+    t.claim(text(latest, 'trigger_word') === word && !isRunning(latest), latest, `${word}, which has ended`);
+  },
   async 'TW-14'(t) {
     if ((await trainingOf(t.a)).status !== 200) await runningTraining(t, t.a);
     const last = await trainingEnd(t, t.a);
@@ -170,35 +202,41 @@ export const twinChecks: Checks = {
   'TW-10': {
     needs: ['failNextTraining'],
     async run(t) {
-      const [running, last] = await failedTraining(t);
+      const { charge, running, last } = await failedTraining(t);
       t.claim(text(last, 'status') === 'failed', last, '`status` failed');
       await expectNoTwin(t, running);
       if (field(last, 'refunded') === true) return;
-      t.expect(await refund(t.a, TRAINING_COST_CREDITS), 200, 'the charge of a training that failed');
-      t.expect(await refund(t.a, TRAINING_COST_CREDITS), 409, 'once');
+      const given = await refund(t.a, TRAINING_COST_CREDITS, { charge });
+      t.expect(given, 200, 'the charge of a training that failed');
+      expectNothingLeft(t, await refund(t.a, TRAINING_COST_CREDITS, { charge }), 'once');
     },
   },
   'CR-21': {
     needs: ['failNextTraining'],
     async run(t) {
       const before = await withCredits(t, t.a, TRAINING_COST_CREDITS);
-      const [, last] = await failedTraining(t);
+      const { charge, last } = await failedTraining(t);
       const balance = await t.a.call('getCredits');
       if (field(last, 'refunded') === true) {
         t.claim(number(balance, 'credits') === before, balance, `${before} credits: the server has refunded`);
-        t.expect(await refund(t.a, TRAINING_COST_CREDITS), 409, 'the server has refunded');
+        const refused = await refund(t.a, TRAINING_COST_CREDITS, { charge });
+        expectNothingLeft(t, refused, 'the server has refunded');
       } else {
         const left = before - TRAINING_COST_CREDITS;
         t.claim(number(balance, 'credits') === left, balance, `${left} credits: nobody has refunded yet`);
-        await refund(t.a, TRAINING_COST_CREDITS);
+        await refund(t.a, TRAINING_COST_CREDITS, { charge });
       }
     },
   },
   async 'CR-20'(t) {
-    await paidTraining(t);
-    t.need(await train(t.a, await photosOf(t, t.a)), 200);
+    await noTraining(t);
+    const { charge } = await beginTraining(t, t.a);
+    const other = await paid(t, t.a, TRAINING_COST_CREDITS);
+    t.expect(await refund(t.a, TRAINING_COST_CREDITS, { charge: other }), 200, 'another charge');
     const running = await trainingOf(t.a);
-    t.expect(await refund(t.a, TRAINING_COST_CREDITS), 200, 'the charge of a training under way');
+    t.claim(isRunning(running), running, '`status` training: another charge was given back');
+    const given = await refund(t.a, TRAINING_COST_CREDITS, { charge });
+    t.expect(given, 200, 'the charge of a training under way');
     const last = await trainingEnd(t, t.a);
     t.claim(text(last, 'status') === 'failed', last, '`status` failed');
     await expectNoTwin(t, running);

@@ -1,11 +1,12 @@
-/** Was a screen's code asked for in vain? Browsers word it differently. */
-export function isCodeNotLoaded(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|module script failed/i.test(error.message);
-}
+import { deviceKeeps } from './device-keeps.ts';
 
-/** Why it did not come, as far as a page can know: after a release its old files are gone from the server. */
+/** A part of the page's code did not come (see late-code.ts). */
+export class CodeNotLoaded extends Error {}
+
+/** Why it did not come, as far as a page can know, and what a reload costs. After a release the old files are gone. */
 export function codeNotLoadedText(): string {
-  return navigator.onLine
-    ? 'It could not be loaded: the connection broke, or a newer version of the studio was released while this page was open. Reload the page.'
-    : 'You are offline, and this part of the studio had not been loaded before. It comes once you are back online.';
+  const why = navigator.onLine
+    ? 'Its code could not be loaded. Perhaps the connection broke, or a newer version of the studio was released while this page was open. Reload this page to get it.'
+    : 'You are offline, and its code had not been loaded before. Reload this page once you are back online.';
+  return deviceKeeps() ? `${why} What you typed and your photos are kept on this device.` : why;
 }

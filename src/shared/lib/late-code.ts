@@ -1,3 +1,4 @@
+import { CodeNotLoaded } from './code-not-loaded.ts';
 import { createListeners, type Listeners } from './create-listeners.ts';
 import { afterFirstScreen } from './first-screen.ts';
 
@@ -5,14 +6,14 @@ import { afterFirstScreen } from './first-screen.ts';
 export interface LateCode<T> extends Pick<Listeners, 'subscribe'> {
   /** What there is of it now, the same object until that changes. */
   state(): LateState<T>;
-  /** Loads it once. After a failure the next call tries again. @throws what the import threw. */
+  /** Loads it once. Some browsers try again after a failure; in the others only a reload helps. @throws {CodeNotLoaded} */
   load(): Promise<T>;
 }
 
 export type LateState<T> =
   | { step: 'absent' }
   | { step: 'here'; code: T }
-  | { step: 'failed'; error: unknown };
+  | { step: 'failed'; error: CodeNotLoaded };
 
 const all: LateCode<unknown>[] = [];
 
@@ -36,7 +37,8 @@ export function lateCode<T>(importCode: () => Promise<T>): LateCode<T> {
           become({ step: 'here', code });
           return code;
         },
-        (error: unknown) => {
+        (cause: unknown) => {
+          const error = new CodeNotLoaded('This code could not be loaded.', { cause });
           loading = undefined;
           become({ step: 'failed', error });
           throw error;

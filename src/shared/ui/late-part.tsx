@@ -1,8 +1,6 @@
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { codeNotLoadedText } from '../lib/code-not-loaded.ts';
 import { lateCode } from '../lib/late-code.ts';
-import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
+import { CodeNotLoadedNotice } from './code-not-loaded-notice.tsx';
 
 /**
  * A part of a screen whose code comes after the screen itself. Not by React's lazy, which keeps a failure, and takes
@@ -14,28 +12,12 @@ export function latePart<P extends object>(importPart: () => Promise<ComponentTy
   /** @param place holds the room of the part until it is there, so that nothing jumps. */
   return function LatePart({ place, ...props }: P & { place?: ReactNode }) {
     const state = useSyncExternalStore(late.subscribe, late.state, late.state);
-    useEffect(load, []);
+    useEffect(() => void late.load().catch(() => undefined), []);
     if (state.step === 'here') {
       const Part = state.code as ComponentType<object>;
       return <Part {...props} />;
     }
     if (state.step === 'absent') return place;
-    return (
-      <Notice
-        tone="error"
-        title="This part of the page is not here"
-        action={
-          <Button variant="secondary" size="sm" onClick={load}>
-            Try again
-          </Button>
-        }
-      >
-        {codeNotLoadedText()}
-      </Notice>
-    );
+    return <CodeNotLoadedNotice title="This part of the page is not here" />;
   };
-
-  function load() {
-    late.load().catch(() => undefined);
-  }
 }

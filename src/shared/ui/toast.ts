@@ -1,6 +1,7 @@
+import { createListeners } from '../lib/create-listeners.ts';
 import { lateCode } from '../lib/late-code.ts';
 import { shorten } from '../lib/shorten.ts';
-import type { Toast, ToastVariant } from './toast-card.tsx';
+import type { Toast, ToastCardProps, ToastVariant } from './toast-card.tsx';
 
 export type { Toast, ToastVariant };
 
@@ -27,18 +28,40 @@ export const toastCode = lateCode(async () => {
 });
 type ToastCode = Awaited<ReturnType<typeof toastCode.load>>;
 
+interface Card extends ToastCardProps {
+  id: string;
+  number: number;
+}
+
 /** What draws toasts, while it is on the page; until then the newest notice waits. */
 let area: ToastCode | undefined;
-let showWaiting: ((area: ToastCode) => void) | undefined;
+let waiting: Card | undefined;
+const waitingChanged = createListeners();
+
+/** The notice that waits for its area; with {@link onWaitingNotice} a store for React. */
+export function waitingNotice(): Card | undefined {
+  return waiting;
+}
+
+export const onWaitingNotice = waitingChanged.subscribe;
+
+function wait(card: Card | undefined): void {
+  waiting = card;
+  waitingChanged.notify();
+}
 
 /** For the toaster, when its area is on the page. */
 export function toastsReady(code: ToastCode): () => void {
   area = code;
-  showWaiting?.(code);
-  showWaiting = undefined;
+  if (waiting) showIn(code, waiting);
+  wait(undefined);
   return () => {
     if (area === code) area = undefined;
   };
+}
+
+function showIn({ showCard }: ToastCode, { id, number, ...card }: Card): void {
+  showCard(id, number, card);
 }
 
 /** Shows a toast for 5 seconds; a newer one replaces it. Nothing important may live only here. */
@@ -54,18 +77,19 @@ export function notify({ title, text: words, variant = 'default' }: Toast): void
     if (number !== noticeNumber || id !== `notice-${closedToasts}`) return;
     closedToasts += 1;
     area?.removeCard(id);
+    wait(undefined);
   }
 
-  const show = (code: ToastCode) => code.showCard(id, number, { title, text, variant, onClose: close });
-  if (area) return show(area);
-  showWaiting = show;
-  // Should it not come: what a toast says stands in its panel, too.
+  const card = { id, number, title, text, variant, onClose: close };
+  if (area) return showIn(area, card);
+  wait(card);
+  // Should it not come, the toaster shows it plainly.
   toastCode.load().catch(() => undefined);
 }
 
 /** Takes away what is shown: whom it was meant for has left. */
 export function clearToast(): void {
-  showWaiting = undefined;
+  wait(undefined);
   // Also one that sonner would show again when its area comes back.
   const late = toastCode.state();
   if (late.step === 'here') late.code.removeCard();

@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from './button.tsx';
+import type { ToastCardProps } from './toast-card.tsx';
 import { placeToasts, toastHost } from './toast-slot.tsx';
-import { toastCode, toastsReady } from './toast.ts';
+import { onWaitingNotice, toastCode, toastsReady, waitingNotice } from './toast.ts';
 
 /**
  * Where toasts appear: in the open dialog, above its footer; otherwise at the bottom right, on phones below the header.
@@ -9,9 +11,28 @@ import { toastCode, toastsReady } from './toast.ts';
  */
 export function Toaster() {
   const late = useSyncExternalStore(toastCode.subscribe, toastCode.state, toastCode.state);
+  const waiting = useSyncExternalStore(onWaitingNotice, waitingNotice, waitingNotice);
   useEffect(placeToasts, []);
   const code = late.step === 'here' ? late.code : undefined;
   // After the area's own effects, so that it listens by then.
   useEffect(() => code && toastsReady(code), [code]);
-  return code && toastHost ? createPortal(<code.ToastArea />, toastHost) : null;
+  if (!toastHost) return null;
+  if (code) return createPortal(<code.ToastArea />, toastHost);
+  return createPortal(late.step === 'failed' && waiting && <PlainToast {...waiting} />, toastHost);
+}
+
+/** A toast whose own code did not come: the words, until they are dismissed. */
+function PlainToast({ title, text, variant, onClose }: ToastCardProps) {
+  return (
+    <div
+      role={variant === 'destructive' ? 'alert' : 'status'}
+      className="fixed inset-x-3 bottom-3 z-40 mx-auto grid max-h-[50dvh] w-fit max-w-105 gap-1 overflow-y-auto rounded-card border border-edge bg-raised px-4 py-3 shadow-lift"
+    >
+      <p className="font-medium wrap-anywhere">{title}</p>
+      {text !== undefined && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
+      <Button variant="quiet" size="sm" className="justify-self-end" onClick={onClose}>
+        Dismiss
+      </Button>
+    </div>
+  );
 }

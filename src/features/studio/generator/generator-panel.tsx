@@ -3,13 +3,14 @@ import { useUserId } from '../../../shared/api/session.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { CodeNotLoadedNotice } from '../../../shared/ui/code-not-loaded-notice.tsx';
 import { latePart } from '../../../shared/ui/late-part.tsx';
 import { focusNextRow } from '../../../shared/ui/focus-next-row.ts';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import type { Twin } from '../twins/twin.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { LatestPicture } from './latest-picture.tsx';
-import { focusPicture, useOpenPicture } from './open-picture.ts';
+import { FULLSCREEN_NOT_HERE, focusPicture, useOpenPicture } from './open-picture.ts';
 import type { Picture } from './picture.ts';
 import type { PictureHandlers } from './picture-actions.ts';
 import {
@@ -47,7 +48,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const { pictures, apply } = usePictures(useUserId());
   const made = useMemo(() => latestByTemplate(pictures, twin?.triggerWord), [pictures, twin?.triggerWord]);
   const [deleted, setDeleted] = useState<Picture>();
-  const { opened, open, close, goTo } = useOpenPicture();
+  const { opened, isMissing, open, close, goTo } = useOpenPicture();
   const generation = useGeneration(twin, prompt, (picture) =>
     apply(withPicture({ ...picture, templateName: template?.name })),
   );
@@ -115,7 +116,8 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
             }
           />
         </div>
-        <div className="self-start @4xl:sticky @4xl:top-24">
+        <div className="grid grid-cols-1 gap-4 self-start @4xl:sticky @4xl:top-24">
+          {isMissing && <CodeNotLoadedNotice title={FULLSCREEN_NOT_HERE} />}
           <LatestPicture
             pictures={pictures}
             isDeveloping={generation.isRunning}

@@ -8,6 +8,8 @@ import type { Lightbox } from './lightbox.tsx';
 /** The lightbox brings the code of dialogs, and is never the first thing that is seen. */
 const lightboxCode = lateCode(async () => (await import('./lightbox.tsx')).Lightbox);
 
+export const FULLSCREEN_NOT_HERE = 'Fullscreen is not here';
+
 /** One picture moves at a time: the name is on it while it does. */
 const TRANSITION_NAME = 'opened-picture';
 
@@ -25,12 +27,16 @@ export function focusPicture(id: string): void {
  */
 export function useOpenPicture() {
   const [opened, setOpened] = useState<{ id: string; Lightbox: typeof Lightbox }>();
+  const [isMissing, setMissing] = useState(false);
   const openId = opened?.id;
 
   const open = useCallback((id: string) => {
     lightboxCode.load().then(
       (code) => movePicture(cardOf(id), OPEN_PICTURE, () => setOpened({ id, Lightbox: code })),
-      () => notify({ title: 'Fullscreen is not here', text: codeNotLoadedText(), variant: 'destructive' }),
+      () => {
+        setMissing(true);
+        notify({ title: FULLSCREEN_NOT_HERE, text: codeNotLoadedText(), variant: 'destructive' });
+      },
     );
   }, []);
 
@@ -39,7 +45,7 @@ export function useOpenPicture() {
   }, [openId]);
 
   const goTo = (id: string) => setOpened((current) => current && { ...current, id });
-  return { opened, open, close, goTo };
+  return { opened, isMissing, open, close, goTo };
 }
 
 /**

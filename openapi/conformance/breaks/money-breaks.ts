@@ -1,0 +1,401 @@
+import { randomUUID } from 'node:crypto';
+import { TRAINING_COST_CREDITS } from '../../limits.gen.ts';
+import {
+  accept,
+  asked,
+  firstAnswer,
+  headerOf,
+  jsonOf,
+  keyOnce,
+  on,
+  onBody,
+  onStatus,
+  set,
+  when,
+  without,
+  withBody,
+  withFreshKey,
+} from './changes.ts';
+import type { Break, Change, Passing, Reply } from './proxy.ts';
+
+const amountOf = (call: Passing) => Number(asked(call)['amount']);
+const keyOf = (call: Passing) => headerOf(call, 'idempotency-key');
+const chargeOf = (call: Passing) => headerOf(call, 'charge-key');
+const isBooked = (reply: Reply) => reply.status < 300;
+const amountBody = (amount: number) => Buffer.from(JSON.stringify({ amount }));
+
+/** Books a charge, or gives one back, behind the client's back. */
+const bookMore = (call: Passing, kind: 'deduct' | 'refund', amount: number, charge = '') =>
+  call.forward({
+    path: call.path.replace(/(deduct|refund)-credits/, `${kind}-credits`),
+    headers: { 'idempotency-key': randomUUID(), 'charge-key': charge },
+    body: amountBody(amount),
+  });
+
+/** The balance as the server has it now. */
+async function balanceNow(call: Passing): Promise<number> {
+  const path = call.path.replace('deduct-credits', 'credits');
+  const reply = await call.forward({ method: 'GET', path, body: Buffer.alloc(0) });
+  return Number((jsonOf(reply) as { credits?: unknown }).credits);
+}
+
+/** Whether a call with this key was accepted before; to be asked once for each call. */
+function isRepeat(call: Passing, reply: Reply): boolean {
+  const name = `accepted ${call.operation} ${keyOf(call)}`;
+  const isKnown = call.memory.has(name);
+  if (isBooked(reply)) call.memory.set(name, true);
+  return isKnown;
+}
+
+/** Gives the keys of charges other names, under which the rest of the calls then finds them. */
+const renamed =
+  (nameOf: (call: Passing, before: string | undefined) => string): Change =>
+  (call) => {
+    const known = (key: string) => call.memory.get(`name ${key}`) as string | undefined;
+    if (call.operation !== 'deductCredits') {
+      const charge = known(chargeOf(call));
+      return call.forward(charge === undefined ? {} : { headers: { 'charge-key': charge } });
+    }
+    const name = nameOf(call, known(keyOf(call)));
+    call.memory.set(`name ${keyOf(call)}`, name);
+    return call.forward({ headers: { 'idempotency-key': name } });
+  };
+
+/** The simulated backend's clock moves when it is told to. */
+function timeOf(call: Passing): number {
+  const advanced = Number(call.memory.get('advanced') ?? 0);
+  if (!call.path.endsWith('/__mock/clock')) return Date.now() + advanced;
+  call.memory.set('advanced', advanced + Number(asked(call)['advance'] ?? 0));
+  return Date.now();
+}
+
+/** Charges of a session, the latest last, and whether they were given back. */
+function chargesOf(call: Passing): { key: string; amount: number; isRefunded: boolean }[] {
+  const name = `charges ${call.headers.cookie ?? ''}`;
+  const charges = (call.memory.get(name) ?? []) as ReturnType<typeof chargesOf>;
+  call.memory.set(name, charges);
+  return charges;
+}
+
+const withoutCode = (reply: Reply) => {
+  const { code: _gone, ...rest } = jsonOf(reply) as Record<string, unknown>;
+  return withBody(reply, rest);
+};
+
+/** Ways to be wrong about credits and keys. */
+export const MONEY_BREAKS = {
+  'double-charge': {
+    what: 'A charge is booked twice.',
+    rules: ['CR-1', 'CR-15'],
+    change: on('deductCredits', async (call) => {
+      const reply = await call.forward();
+      if (isBooked(reply)) await bookMore(call, 'deduct', amountOf(call));
+      return reply;
+    }),
+  },
+  'charge-not-booked': {
+    what: 'A charge is not booked.',
+    rules: ['CR-1', 'CR-15'],
+    change: on('deductCredits', async (call) => {
+      const reply = await call.forward();
+      if (isBooked(reply)) await bookMore(call, 'refund', amountOf(call), keyOf(call));
+      return reply;
+    }),
+  },
+  'charge-without-balance': {
+    what: 'A charge does not say the new balance.',
+    rules: ['GE-3', 'CR-1'],
+    change: on('deductCredits', without('newBalance')),
+  },
+  'charge-wrong-balance': {
+    what: 'A charge answers the balance before it.',
+    rules: ['CR-1'],
+    change: onBody('deductCredits', ({ newBalance }, call) => ({
+      newBalance: Number(newBalance) + amountOf(call),
+    })),
+  },
+  overdraft: {
+    what: 'A charge above the balance is taken.',
+    rules: ['CR-3', 'CR-4'],
+    change: onStatus('deductCredits', 402, (reply) => withBody({ ...reply, status: 200 }, { newBalance: 0 })),
+  },
+  'available-missing': {
+    what: '402 does not say the balance.',
+    rules: ['CR-3'],
+    change: onStatus('deductCredits', 402, (reply) => withBody(reply, { error: 'Insufficient credits' })),
+  },
+  'negative-charge': {
+    what: 'Charges below zero are taken.',
+    rules: ['CR-2'],
+    change: on('deductCredits', accept(400)),
+  },
+  'negative-refund': {
+    what: 'Refunds below zero are taken.',
+    rules: ['CR-13'],
+    change: on('refundCredits', accept(400)),
+  },
+  'refund-not-booked': {
+    what: 'A refund is not booked.',
+    rules: ['CR-10', 'CR-15'],
+    change: on('refundCredits', async (call) => {
+      const reply = await call.forward();
+      if (isBooked(reply)) await bookMore(call, 'deduct', amountOf(call));
+      return reply;
+    }),
+  },
+  'refund-of-half': {
+    what: 'A refund gives half of it back.',
+    rules: ['CR-10', 'CR-15'],
+    change: on('refundCredits', async (call) => {
+      const reply = await call.forward();
+      if (isBooked(reply)) await bookMore(call, 'deduct', Math.ceil(amountOf(call) / 2));
+      return reply;
+    }),
+  },
+  'refund-twice': {
+    what: 'A refund is booked twice.',
+    rules: ['CR-10', 'CR-15', 'CR-12'],
+    change: async (call) => {
+      const reply = await call.forward();
+      const name = `more ${call.headers.cookie ?? ''}`;
+      const more = Number(call.memory.get(name) ?? 0);
+      if (call.operation === 'refundCredits' && isBooked(reply)) call.memory.set(name, more + amountOf(call));
+      if (call.operation !== 'getCredits' || !isBooked(reply)) return reply;
+      return withBody(reply, { credits: Number((jsonOf(reply) as { credits: unknown }).credits) + more });
+    },
+  },
+  'refund-twice-by-two-calls': {
+    what: 'What was given back is given back again.',
+    rules: ['CR-11'],
+    change: on('refundCredits', accept(409)),
+  },
+  'delivered-is-refunded': {
+    what: 'Delivered work is refunded.',
+    rules: ['CR-18'],
+    change: on('refundCredits', accept(409)),
+  },
+  'refund-without-charge': {
+    what: 'A charge that was never booked is refunded.',
+    rules: ['CR-24'],
+    change: on('refundCredits', accept(409)),
+  },
+  'refund-of-another-amount': {
+    what: 'A refund of another amount than its charge is taken.',
+    rules: ['CR-23'],
+    change: on('refundCredits', accept(422)),
+  },
+  'another-charge-refunded': {
+    what: 'A refund gives back the latest charge of its amount, whichever it names.',
+    rules: ['CR-23'],
+    change: async (call) => {
+      const { operation } = call;
+      if (operation !== 'deductCredits' && operation !== 'refundCredits') return call.forward();
+      const charges = chargesOf(call);
+      const taken = charges.findLast((one) => one.amount === amountOf(call) && !one.isRefunded);
+      const isRefund = operation === 'refundCredits';
+      const reply = await call.forward(isRefund && taken ? { headers: { 'charge-key': taken.key } } : {});
+      if (isBooked(reply) && isRefund && taken) taken.isRefunded = true;
+      if (isBooked(reply) && !isRefund) {
+        charges.push({ key: keyOf(call), amount: amountOf(call), isRefunded: false });
+      }
+      return reply;
+    },
+  },
+  'late-charge-booked': {
+    what: 'A charge is booked after its refund was asked for.',
+    rules: ['CR-24'],
+    change: async (call) => {
+      const isLate = call.operation === 'deductCredits' && call.memory.has(`late ${keyOf(call)}`);
+      const reply = await (isLate ? withFreshKey(call) : call.forward());
+      if (call.operation === 'refundCredits' && reply.status === 409) {
+        call.memory.set(`late ${chargeOf(call)}`, true);
+      }
+      return reply;
+    },
+  },
+  'nothing-left-without-code': {
+    what: 'A refund of nothing does not say so in `code`.',
+    rules: ['CR-27'],
+    shownBy: ['CR-11'],
+    change: onStatus('refundCredits', 409, withoutCode),
+  },
+  'barred-without-code': {
+    what: 'A charge after its refund is refused without `code`.',
+    rules: ['CR-24', 'CR-27'],
+    change: onStatus('deductCredits', 409, withoutCode),
+  },
+  'training-runs-without-code': {
+    what: 'A second training is refused without `code`.',
+    rules: ['TW-3', 'CR-27'],
+    change: onStatus('trainTwin', 409, withoutCode),
+  },
+  'key-reused-without-code': {
+    what: 'A key of another request is refused without `code`.',
+    rules: ['CR-6'],
+    change: on('deductCredits', when(422, withoutCode)),
+  },
+  'key-for-any-request': {
+    what: 'A key is taken with another request.',
+    rules: ['CR-6'],
+    change: on(['deductCredits', 'refundCredits', 'trainTwin', 'generateImage'], accept(422)),
+  },
+  'keys-optional': {
+    what: 'Calls without their keys are taken.',
+    rules: ['CR-22'],
+    change: (call) =>
+      call.operation === undefined
+        ? call.forward()
+        : call.forward({
+            headers: {
+              'idempotency-key': keyOf(call) || randomUUID(),
+              'charge-key': chargeOf(call) || randomUUID(),
+            },
+          }),
+  },
+  'charge-key-ignored': {
+    what: 'A repeated charge is booked again.',
+    rules: ['CR-5', 'CR-9'],
+    change: renamed(() => randomUUID()),
+  },
+  'refund-key-ignored': {
+    what: 'A repeated refund is refused, as nothing is left.',
+    rules: ['CR-12', 'CR-25'],
+    change: on('refundCredits', withFreshKey),
+  },
+  'training-key-ignored': {
+    what: 'A repeated training is refused, as its charge is spent.',
+    rules: ['TW-18'],
+    change: on('trainTwin', withFreshKey),
+  },
+  'image-key-ignored': {
+    what: 'A repeated image is refused, as its charge is spent.',
+    rules: ['IM-11'],
+    change: on('generateImage', withFreshKey),
+  },
+  'job-key-ignored': {
+    what: 'A repeated job is a second one.',
+    rules: ['JB-14'],
+    change: on('createJob', withFreshKey),
+  },
+  'key-forgotten': {
+    what: 'The key of a charge is forgotten after a minute.',
+    rules: ['CR-26'],
+    change: (call) => {
+      const now = timeOf(call);
+      return renamed((charge, before) => {
+        const since = `since ${keyOf(charge)}`;
+        const isFresh = now - Number(charge.memory.get(since) ?? 0) < 60_000;
+        if (before !== undefined && isFresh) return before;
+        charge.memory.set(since, now);
+        return before === undefined ? keyOf(charge) : randomUUID();
+      })(call);
+    },
+  },
+  'key-of-the-session': {
+    what: 'The key of a charge is forgotten with the session.',
+    rules: ['CR-26'],
+    change: renamed((call) => {
+      const session = String(call.headers.cookie).replaceAll(/[^\w]/g, '');
+      return `${keyOf(call)}-${session}`.slice(0, 255);
+    }),
+  },
+  'key-for-everybody': {
+    what: 'The key of one person counts for another.',
+    rules: ['CR-8'],
+    change: on('deductCredits', keyOnce),
+  },
+  'key-for-all-operations': {
+    what: 'The key of a charge counts for its refund.',
+    rules: ['CR-8'],
+    change: (call) =>
+      keyOnce(call.operation === 'refundCredits' ? { ...call, operation: 'deductCredits' } : call),
+  },
+  'keys-race': {
+    what: 'Charges with one key that come together are all booked.',
+    rules: ['CR-9'],
+    change: on('deductCredits', async (call) => {
+      const name = `in flight ${keyOf(call)}`;
+      const isSecond = call.memory.has(name);
+      call.memory.set(name, true);
+      const reply = await (isSecond ? withFreshKey(call) : call.forward());
+      call.memory.delete(name);
+      return reply;
+    }),
+  },
+  'key-after-money': {
+    what: 'The balance is looked at before the key.',
+    rules: ['CR-25'],
+    change: on('deductCredits', async (call) => {
+      const available = await balanceNow(call);
+      const reply = await call.forward();
+      return available >= amountOf(call)
+        ? reply
+        : withBody({ ...reply, status: 402 }, { error: 'Insufficient credits', available });
+    }),
+  },
+  'key-after-state': {
+    what: 'Another training is looked for before the key.',
+    rules: ['TW-18'],
+    change: on('trainTwin', async (call) => {
+      const reply = await call.forward();
+      const refusal = { error: 'A twin is being trained already.', code: 'trainingRuns' };
+      return isRepeat(call, reply) ? withBody({ ...reply, status: 409 }, refusal) : reply;
+    }),
+  },
+  'replay-of-today': {
+    what: 'A repeated charge answers the balance of today.',
+    rules: ['CR-5'],
+    change: on('deductCredits', async (call) => {
+      const reply = await call.forward();
+      return isRepeat(call, reply) ? withBody(reply, { newBalance: await balanceNow(call) }) : reply;
+    }),
+  },
+  'refusal-remembered': {
+    what: 'A charge that was refused once is refused for ever.',
+    rules: ['CR-7'],
+    change: on('deductCredits', async (call) => {
+      const name = `refused ${keyOf(call)}`;
+      const reply = (call.memory.get(name) as Reply | undefined) ?? (await call.forward());
+      if (reply.status === 402) call.memory.set(name, reply);
+      return reply;
+    }),
+  },
+  'charge-pays-twice': {
+    what: 'A charge pays for any work, and more than once.',
+    rules: ['CR-19'],
+    change: on(['trainTwin', 'generateImage'], accept(402)),
+  },
+  'refund-ends-any-training': {
+    what: 'A refund ends a training that another charge paid for.',
+    rules: ['CR-20'],
+    change: async (call) => {
+      const reply = await call.forward();
+      if (!isBooked(reply)) return reply;
+      if (call.operation === 'trainTwin') call.memory.set('training', chargeOf(call));
+      if (call.operation === 'refundCredits') {
+        await bookMore(call, 'refund', TRAINING_COST_CREDITS, String(call.memory.get('training')));
+      }
+      return reply;
+    },
+  },
+  'refunded-training-goes-on': {
+    what: 'A training goes on when its charge was given back.',
+    rules: ['CR-20'],
+    change: onBody('getTrainingStatus', (now) =>
+      now['status'] === 'failed'
+        ? { ...now, status: 'ready', training_status: 'succeeded', completedAt: new Date().toISOString() }
+        : now,
+    ),
+  },
+  'stale-balance': {
+    what: 'The balance is an old one.',
+    rules: ['CR-1', 'CR-15'],
+    change: on('getCredits', firstAnswer()),
+  },
+  'balance-below-zero': {
+    what: 'The balance is below zero.',
+    rules: ['GE-3', 'CR-15'],
+    shownBy: ['CR-1'],
+    change: on('getCredits', set({ credits: -5 })),
+  },
+} satisfies Record<string, Break>;

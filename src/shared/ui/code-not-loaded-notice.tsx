@@ -1,0 +1,27 @@
+import { codeNotLoadedText } from '../lib/code-not-loaded.ts';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+interface CodeNotLoadedNoticeProps {
+  /** What is not here. */
+  title: string;
+  onDismiss?: () => void;
+}
+
+/** In the place of a part whose code did not come. Most browsers keep the failure until the page is loaded again. */
+export function CodeNotLoadedNotice({ title, onDismiss }: CodeNotLoadedNoticeProps) {
+  return (
+    <Notice
+      tone="error"
+      title={title}
+      onDismiss={onDismiss}
+      action={
+        <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
+          Reload this page
+        </Button>
+      }
+    >
+      {codeNotLoadedText()}
+    </Notice>
+  );
+}
