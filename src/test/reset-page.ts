@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { clear, createStore, keys } from 'idb-keyval';
 import { resetSession } from '../shared/api/session.ts';
 import { resetDeviceKeeps } from '../shared/lib/device-keeps.ts';
-import { setClock } from '../shared/lib/clock.ts';
+import { setClock, setPace } from '../shared/lib/clock.ts';
 import { clearToast } from '../shared/ui/toast.ts';
 import { forgetCookies } from './cookie-fetch.ts';
 
@@ -18,6 +18,7 @@ export async function resetPage(): Promise<void> {
   await emptyDeviceFiles();
   resetDeviceKeeps();
   setClock(() => Date.now());
+  setPace(1);
   window.history.replaceState(null, '', '/');
 }
 

@@ -2,7 +2,7 @@ import { openTestBackend, serve, type TestBackend, type TestBackendOptions } fro
 import { seededTexts } from '../../mocks/scenarios/device-files.ts';
 import type { Fault } from '../../mocks/server/faults.ts';
 import { SCENARIOS } from '../../mocks/scenarios/scenarios.ts';
-import { setClock } from '../shared/lib/clock.ts';
+import { setClock, setPace } from '../shared/lib/clock.ts';
 import { keepCookies } from './cookie-fetch.ts';
 
 interface FaultyBackendOptions extends TestBackendOptions {
@@ -29,6 +29,8 @@ export async function startBackend({
   serve(backend);
   keepCookies();
   setClock(() => backend.clock.now());
+  // The app repeats an unclear call after 1 s and 3 s.
+  setPace(100);
   const scenario = options.scenario ?? 'creator';
   for (const [name, text] of Object.entries(seededTexts(scenario, backend.clock.now()))) {
     localStorage.setItem(name, text);

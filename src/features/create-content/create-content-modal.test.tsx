@@ -174,10 +174,24 @@ describe('creating (§2.7, §4.4)', () => {
     expect(backend.db.jobs.all()).toHaveLength(jobsBefore + 1);
   });
 
-  test('whose answer got lost is the same job when it is submitted again', async () => {
+  test('whose answer got lost is asked for again, and is one job', async () => {
     const { user, backend, onClose } = await openModal('reel', {
       prepare: ({ faults }) =>
-        faults.add({ operation: 'createJob', kind: 'network', afterEffect: true, times: 1 }),
+        faults.add({ operation: 'createJob', kind: 'network', afterEffect: true, times: 2 }),
+    });
+    const jobsBefore = backend.db.jobs.size;
+    await writeBrief(user);
+    await submit(user);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(location.pathname).toBe(`/job/${backend.db.jobs.all().at(-1)?.id}`);
+    expect(screen.queryByText('Error Creating Job')).toBeNull();
+    expect(backend.db.jobs.size).toBe(jobsBefore + 1);
+  });
+
+  test('whose answers all got lost is the same job when it is submitted again', async () => {
+    const { user, backend, onClose } = await openModal('reel', {
+      prepare: ({ faults }) =>
+        faults.add({ operation: 'createJob', kind: 'network', afterEffect: true, times: 3 }),
     });
     const jobsBefore = backend.db.jobs.size;
     await writeBrief(user);

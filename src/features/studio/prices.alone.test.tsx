@@ -38,7 +38,6 @@ describe('another price in the contract (§9.2)', () => {
     const notices = [
       ...refunds.map((refund) => stateNotice({ step: 'failed', failure, refund })),
       ...refunds.map((refund) => refundNotice(refund, 2)),
-      stateNotice({ step: 'unsettled', question: 'charge' }),
     ];
     const text = notices.map((notice) => notice?.text).join(' ');
     expect(text).toContain('You need 250 credits. You have 35 credits.');

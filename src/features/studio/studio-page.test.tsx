@@ -115,13 +115,12 @@ describe('Steps 1 and 2 for somebody who has a twin', () => {
 
 const OWED = {
   open: null,
-  owed: [
+  refunds: [
     {
       id: 'id1',
-      balanceBefore: 940,
-      failure: { title: 'Training Failed', message: 'No.', plainMessage: 'No.', guidelines: [] },
-      isUncertain: false,
-      isOffered: true,
+      failure: { kind: 'trainingFailed', message: 'No.', plainMessage: 'No.', guidelines: [] },
+      isCharged: true,
+      state: 'failed',
     },
   ],
 };

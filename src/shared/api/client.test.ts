@@ -47,7 +47,12 @@ describe('Any non-success response is an error (§7.1, §8.1)', () => {
       headers: { location: '/api/users/me/credits' },
     });
     const before = db.ledger.size;
-    const charge = answer(api.POST('/api/users/me/deduct-credits', { body: { amount: 5 } }));
+    const charge = answer(
+      api.POST('/api/users/me/deduct-credits', {
+        params: { header: { 'Idempotency-Key': 'one' } },
+        body: { amount: 5 },
+      }),
+    );
     expect((await failure(charge)).kind).toBe('unreadable');
     expect(db.ledger.size).toBe(before);
   });

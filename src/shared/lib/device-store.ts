@@ -60,12 +60,15 @@ export function tabStore<T>(
   const unkept = new Map<string, string>();
   return {
     read(userId) {
-      const stored = attempt(() => sessionStorage.getItem(keyOf(userId))) ?? unkept.get(userId);
+      const stored = unkept.get(userId) ?? attempt(() => sessionStorage.getItem(keyOf(userId))) ?? undefined;
       return stored === undefined ? undefined : attempt(() => read(schema, JSON.parse(stored)));
     },
     write(userId, value) {
-      unkept.set(userId, JSON.stringify(value));
-      return attempt(() => (sessionStorage.setItem(keyOf(userId), JSON.stringify(value)), true)) ?? false;
+      const text = JSON.stringify(value);
+      const isKept = attempt(() => (sessionStorage.setItem(keyOf(userId), text), true)) ?? false;
+      if (isKept) unkept.delete(userId);
+      else unkept.set(userId, text);
+      return isKept;
     },
     remove(userId) {
       unkept.delete(userId);

@@ -19,6 +19,15 @@ export interface Action {
   text?(message: string): string;
   /** Every call that changes something, when this one fails. */
   requests: Partial<Record<OperationId, number>>;
+  /** What comes besides the repetitions where the answer is unclear (decision 54). */
+  whenUnclear?: {
+    requests?: Action['requests'];
+    text?(message: string): string;
+    /** Says what is not known yet, before `text`. */
+    firstText?(message: string): string;
+    /** What the place says besides the message. */
+    addition?: string;
+  };
   /** What an attempt books although it failed; nothing when left out. */
   credits?: number;
   /** Says that what was put in is still there. */
@@ -28,6 +37,13 @@ export interface Action {
 }
 
 export const REFUNDED = 'Your 200 credits have been refunded.';
+export const NOTHING_TAKEN = 'No credits were taken.';
+export const TRAINING_PERHAPS_CHARGED =
+  'It is not known yet whether 200 credits were taken. We keep asking: if they were, they come back.';
+export const PICTURE_PERHAPS_CHARGED =
+  'It is not known yet whether 5 credits were taken. If they were, they pay for the next attempt.';
+export const PERHAPS_REFUNDED =
+  'It is not known yet whether your 200 credits have been given back. We keep asking.';
 const sentence = (text: string) => (/[.…]$/.test(text) ? text : `${text}.`);
 
 export const generator = () => panel('Generate images');
@@ -131,6 +147,12 @@ export const ACTIONS = {
     where: training,
     title: 'Credit Error',
     requests: { deductCredits: 1 },
+    whenUnclear: {
+      requests: { refundCredits: 1 },
+      firstText: (message) => `${sentence(message)} ${TRAINING_PERHAPS_CHARGED}`,
+      text: (message) => `${sentence(message)} ${NOTHING_TAKEN}`,
+      addition: NOTHING_TAKEN,
+    },
     kept: keptPhotos,
   },
   'sending photos for a training': {
@@ -163,6 +185,7 @@ export const ACTIONS = {
     where: generator,
     title: 'Credit Error',
     requests: { deductCredits: 1 },
+    whenUnclear: { addition: PICTURE_PERHAPS_CHARGED },
     kept: keptPrompt,
   },
   'asking for a picture': {

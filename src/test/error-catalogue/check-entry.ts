@@ -21,6 +21,8 @@ export interface CatalogueEntry extends Setting {
   /** The button that is pressed, twice at once; it must be usable again at the end. */
   button(): HTMLElement;
   toast: { title: string; text: string; variant: ToastVariant };
+  /** The text of the toast before it, while less was known. */
+  firstText?: string | undefined;
   /** The place where it happened: title and text stay there. */
   where(): HTMLElement;
   /** What stands there, when it is not the text of the toast. */
@@ -69,6 +71,7 @@ export async function play(entry: CatalogueEntry): Promise<Page> {
   await waitFor(() => expect(shownToast()).toEqual(toast));
   const told = page.notices();
   // A check that costs no request may speak at each press; a call speaks once.
+  if (entry.firstText !== undefined) expect(told.shift()).toEqual({ ...toast, text: entry.firstText });
   expect(told.length).toBeGreaterThan(0);
   expect(told.length).toBeLessThanOrEqual(entry.requests ? 1 : 2);
   for (const notice of told) expect(notice).toEqual(toast);

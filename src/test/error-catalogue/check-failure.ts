@@ -3,18 +3,27 @@ import type { Fault } from '../../../mocks/server/faults.ts';
 import type { Action } from './actions.ts';
 import { play } from './check-entry.ts';
 import type { Page } from './open-page.ts';
+import { isUnclear, timesSent } from './unclear.ts';
 
 type CallFault = Omit<Fault, 'operation'>;
 
 /** An action whose call goes wrong: its own destructive toast, with this message in it; the panel says it without the status. */
 export function expectToFail(action: Action, fault: CallFault, message: string): Promise<Page> {
-  const text = action.text?.(message) ?? message;
+  const { operation } = action;
+  const struck = { ...fault, operation };
+  const unclear = isUnclear(struck) ? action.whenUnclear : undefined;
+  const text = (unclear?.text ?? action.text)?.(message) ?? message;
   return play({
     ...action,
     when: '',
-    faults: [{ operation: action.operation, ...fault }],
+    faults: [struck],
     toast: { title: action.title, text, variant: 'destructive' },
-    inline: [(text.includes(message) ? message : text).replace(/^\d{3}: /, '')],
+    firstText: unclear?.firstText?.(message),
+    inline: [
+      (text.includes(message) ? message : text).replace(/^\d{3}: /, ''),
+      ...(unclear?.addition === undefined ? [] : [unclear.addition]),
+    ],
+    requests: { ...action.requests, ...unclear?.requests, [operation]: timesSent(struck) },
   });
 }
 

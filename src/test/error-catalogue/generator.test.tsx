@@ -77,9 +77,14 @@ describeEntry('Insufficient Credits: You need N credits. You have M credits. (§
 
 describeFailures('Credit Error (§8.5)', ACTIONS['paying for a picture'], [
   [
-    'the charge fails with a message',
+    'the charge fails with a message, three times',
     { kind: 'status', status: 500, body: { error: 'The ledger is closed.' } },
     '500: The ledger is closed.',
+  ],
+  [
+    'the charge is refused',
+    { kind: 'status', status: 409, body: { error: 'This charge was cancelled.', code: 'nothingLeft' } },
+    '409: This charge was cancelled.',
   ],
 ]);
 

@@ -11,12 +11,15 @@ export interface RequestLog {
   paths(operation: OperationId): string[];
   /** The JSON bodies that one operation was called with. */
   bodies(operation: OperationId): Promise<unknown[]>;
+  /** The `Idempotency-Key`s that one operation was called with. */
+  keys(operation: OperationId): (string | undefined)[];
   clear(): void;
 }
 
 interface Call {
   operation: OperationId;
   path: string;
+  key?: string | undefined;
   body?: Promise<string>;
 }
 
@@ -25,17 +28,18 @@ const IDS = Object.keys(operations) as OperationId[];
 /** Listens until the end of the test. Call it when the backend serves already, because that replaces `fetch`. */
 export function recordRequests(): RequestLog {
   let calls: Call[] = [];
-  const record = (method: string, url: string, body?: Promise<string>) => {
+  const record = (method: string, url: string, sent?: Pick<Call, 'key' | 'body'>) => {
     const path = new URL(url, location.href).pathname;
     const operation = operationOf(method, path);
-    if (operation) calls.push({ operation, path, ...(body && { body }) });
+    if (operation) calls.push({ operation, path, ...sent });
   };
 
   const send = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const request = input instanceof Request ? input : new Request(new URL(input, location.href), init);
     const isJson = request.headers.get('content-type') === 'application/json';
-    record(request.method, request.url, isJson ? request.clone().text() : undefined);
+    const key = request.headers.get('idempotency-key') ?? undefined;
+    record(request.method, request.url, { key, ...(isJson && { body: request.clone().text() }) });
     return send(input, init);
   });
   const { prototype } = XMLHttpRequest;
@@ -64,6 +68,7 @@ export function recordRequests(): RequestLog {
           .filter((call) => call.operation === operation)
           .map(async ({ body }) => JSON.parse((await body) ?? 'null') as unknown),
       ),
+    keys: (operation) => calls.filter((call) => call.operation === operation).map(({ key }) => key),
     clear() {
       calls = [];
     },

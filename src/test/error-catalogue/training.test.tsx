@@ -4,6 +4,7 @@ import { photos } from '../photos.ts';
 import {
   ACTIONS,
   choosePhotos,
+  PERHAPS_REFUNDED,
   PLENTY,
   REFUNDED,
   shownPhotos,
@@ -11,7 +12,7 @@ import {
   training,
   upload,
 } from './actions.ts';
-import { describeEntry, type CatalogueEntry } from './check-entry.ts';
+import { describeEntry, play, type CatalogueEntry } from './check-entry.ts';
 import { describeFailures } from './check-failure.ts';
 import { expectHeaderToShow, openPage, pressTwice, shownToast, signedInPage } from './open-page.ts';
 
@@ -133,9 +134,49 @@ describeEntry('Insufficient Credits: You need N credits. You have M credits. (§
   }),
 ]);
 
+const NO_TRAINING = 'The training service did not answer. Try again in a minute.';
+
+/** A training that was charged for, failed, and was not refunded. */
+function notRefunded({
+  says,
+  title,
+  offers,
+  refunds,
+  ...given
+}: Pick<CatalogueEntry, 'scenario' | 'faults'> & {
+  when?: string;
+  says: string;
+  title: string;
+  offers: string;
+  refunds: number;
+}): CatalogueEntry {
+  const entry = pressed(PLENTY, {
+    when: '',
+    ...given,
+    button: fast,
+    toast: { title: 'Credit Error', text: `502: ${NO_TRAINING} ${says}`, variant: 'destructive' },
+    inline: [title, NO_TRAINING, says],
+    requests: { ...ONE_TRAINING, refundCredits: refunds },
+    credits: -200,
+  });
+  return {
+    ...entry,
+    kept() {
+      expect(shownPhotos()).toHaveLength(PLENTY);
+      expect(document.body).not.toHaveTextContent('have been refunded');
+      expect(screen.getByRole('button', { name: offers })).toBeEnabled();
+    },
+  };
+}
+
 describeFailures('Credit Error (§8.5)', ACTIONS['paying for a training'], [
   [
     'the charge is refused',
+    { kind: 'status', status: 409, body: { error: 'This charge was cancelled.', code: 'nothingLeft' } },
+    '409: This charge was cancelled.',
+  ],
+  [
+    'the server is too busy for the charge, three times',
     { kind: 'status', status: 429, body: { error: 'Too many charges.' } },
     '429: Too many charges.',
   ],
@@ -149,31 +190,40 @@ describeEntry('Credit Error (§8.5)', [
     toast: { title: 'Credit Error', text: '503: Service Unavailable', variant: 'destructive' },
     isBalanceUnknown: true,
   }),
-  {
-    ...pressed(PLENTY, {
-      when: 'when the refund fails, which then is not claimed but offered again',
-      scenario: 'refund-fails',
-      button: fast,
-      toast: {
-        title: 'Credit Error',
-        text: '502: The training service did not answer. Try again in a minute. The refund of your 200 credits did not go through. It is kept, and you can try it again.',
-        variant: 'destructive',
-      },
-      inline: [
-        'You are owed 200 credits',
-        'The training service did not answer. Try again in a minute.',
-        'The refund of your 200 credits did not go through. It is kept, and you can try it again.',
-      ],
-      requests: { ...ONE_TRAINING, refundCredits: 1 },
-      credits: -200,
-    }),
-    kept() {
-      expect(shownPhotos()).toHaveLength(PLENTY);
-      expect(document.body).not.toHaveTextContent('have been refunded');
-      expect(screen.getByRole('button', { name: 'Try the refund again' })).toBeEnabled();
-    },
-  },
+  notRefunded({
+    when: 'when the refund is refused, which then is owed and offered again',
+    scenario: 'train-fails',
+    faults: [{ operation: 'refundCredits', kind: 'status', status: 422 }],
+    says: 'The refund of your 200 credits did not go through. It is kept, and you can try it again.',
+    title: 'You are owed 200 credits',
+    offers: 'Try the refund again',
+    refunds: 1,
+  }),
 ]);
+
+describe('Credit Error (§8.5)', () => {
+  it('when the answers to the refund are unclear, which is told, and asked for until it is given back', async () => {
+    const page = await play(
+      notRefunded({
+        scenario: 'refund-fails',
+        says: PERHAPS_REFUNDED,
+        title: 'The refund of 200 credits is not confirmed yet',
+        offers: 'Ask again',
+        // Asked for again and again.
+        refunds: expect.any(Number),
+      }),
+    );
+    const { db } = page.backend;
+    await db.transact(() => db.users.update('user_ada', { traits: [] }));
+    await waitFor(() =>
+      expect(shownToast()).toEqual({ title: 'Credits settled', text: REFUNDED, variant: 'default' }),
+    );
+    expect(training()).toHaveTextContent(REFUNDED);
+    expect(training()).not.toHaveTextContent('not confirmed');
+    expect(page.credits()).toBe(740);
+    await expectHeaderToShow(740);
+  });
+});
 
 const guidelines = vi.fn();
 
@@ -235,6 +285,11 @@ describeFailures(TRAINING_FAILED, ACTIONS['asking for a training'], [
     'the answer does not say whether it started',
     { kind: 'body', body: { ok: 'true' } },
     'Failed to start training',
+  ],
+  [
+    'a proxy answers in its place, three times',
+    { kind: 'html' },
+    '502: The server answered with an error page (Bad Gateway).',
   ],
 ]);
 

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reloadCredits } from '../../shared/api/credits.ts';
+import { setPace } from '../../shared/lib/clock.ts';
 import type { TabNews } from '../../shared/lib/tabs.ts';
 import {
   expectHeaderToShow,
@@ -29,10 +31,18 @@ const endSession = ({ backend: { db } }: Page) => db.transact(() => db.sessions.
 const creditsOf = ({ backend: { db } }: Page, userId: string) =>
   db.ledger.where((entry) => entry.userId === userId).reduce((sum, { amount }) => sum + amount, 0);
 
+const MINUTE_MS = 60_000;
+
 /** Another tab of this device. */
 const otherTab = new BroadcastChannel('twin-studio');
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
 const hear = (news: TabNews) => otherTab.postMessage(news);
+
+/** The session ends, and the app learns of it by the next call. */
+async function sessionEnds(page: Page) {
+  await endSession(page);
+  await act(() => reloadCredits());
+}
 
 async function niaSignsInElsewhere() {
   await signInAs('new-creator');
@@ -90,6 +100,30 @@ describe('a session that ends in the middle (decision 40)', () => {
   });
 });
 
+describe('a call that is repeated while its answers get lost (decision 54)', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ['the session has ended', sessionEnds],
+    ['somebody signed out in another tab', () => act(() => hear({ kind: 'signedOut' }))],
+  ])('is not sent any more once %s', async (_, leave) => {
+    const page = await openPage({ faults: [{ operation: 'deductCredits', kind: 'network' }] });
+    await signedInPage();
+    await choosePhotos(page, 8);
+    // As long as a person would wait.
+    setPace(1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    page.requests.clear();
+    pressTwice(trainButton());
+    await waitFor(() => expect(page.requests.changes()).toEqual({ deductCredits: 1 }));
+    await leave(page);
+    await waitFor(landing);
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+    expect(page.requests.changes()).toEqual({ deductCredits: 1 });
+    expect(page.credits()).toBe(740);
+  });
+});
+
 describe('somebody else signs in on this device', () => {
   afterEach(() => {
     document.documentElement.style.visibility = '';
@@ -144,6 +178,26 @@ describe('somebody else signs in on this device', () => {
     act(() => hear({ kind: 'person', userId: 'user_ada' }));
     await signedInPage();
     await waitFor(() => expect(panel('Train your twin')).toHaveTextContent('You are owed 200 credits'));
+  });
+
+  it('between two repetitions of a charge: it is not sent for the wrong account', async () => {
+    const page = await openPage({
+      faults: [{ operation: 'deductCredits', kind: 'network', afterEffect: true }],
+    });
+    await signedInPage();
+    await writePrompt(page);
+    // As long as a person would wait.
+    setPace(1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    page.requests.clear();
+    pressTwice(generateButton());
+    await waitFor(() => expect(page.requests.changes()).toEqual({ deductCredits: 1 }));
+    await niaSignsInElsewhere();
+    await signedInPage();
+    await expectHeaderToShow(300);
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+    expect(page.requests.changes()).toEqual({ deductCredits: 1 });
+    expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([735, 300]);
   });
 
   it('before the page is brought back by Back: it stays blank until the server said who is here', async () => {

@@ -24,11 +24,9 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 afterEach(() => vi.useRealTimers());
 
 describe('POST /api/twins/generate-image never answers', () => {
-  async function askForPicture() {
+  async function askForPicture(times?: number) {
     holdTimers();
-    const page = await openPage({
-      faults: [{ operation: 'generateImage', kind: 'hang', times: 1 }],
-    });
+    const page = await openPage({ faults: [{ operation: 'generateImage', kind: 'hang', times }] });
     await signedInPage();
     await writePrompt(page);
     page.requests.clear();
@@ -43,7 +41,7 @@ describe('POST /api/twins/generate-image never answers', () => {
   }
 
   it('the button shows busy, the person can cancel, and asks again', async () => {
-    const page = await askForPicture();
+    const page = await askForPicture(1);
     expect(within(generator()).getByRole('timer')).toHaveTextContent(/0:0\d/);
     await page.user.click(within(generator()).getByRole('button', { name: 'Cancel' }));
     expect(generateButton()).toBeEnabled();
@@ -55,9 +53,21 @@ describe('POST /api/twins/generate-image never answers', () => {
     await expectHeaderToShow(730);
   });
 
-  it('a client time limit ends it', async () => {
-    const page = await askForPicture();
+  it('a client time limit ends the first call, and the same picture is asked for again', async () => {
+    const page = await askForPicture(1);
     await pass(CALL_TIME_LIMIT_MS);
+    await waitFor(() => expect(pictures()).not.toHaveLength(0));
+    expect(page.requests.changes()).toEqual({ deductCredits: 1, generateImage: 2 });
+    expect(page.notices()).toEqual([]);
+    await expectHeaderToShow(735);
+  });
+
+  it('the third call in a row that takes too long is the last one', async () => {
+    const page = await askForPicture();
+    for (const calls of [1, 2, 3]) {
+      await waitFor(() => expect(page.requests.changes()).toMatchObject({ generateImage: calls }));
+      await pass(CALL_TIME_LIMIT_MS);
+    }
     await waitFor(() =>
       expect(shownToast()).toEqual({
         title: 'Generation Failed',
@@ -66,7 +76,7 @@ describe('POST /api/twins/generate-image never answers', () => {
       }),
     );
     expect(generateButton()).toBeEnabled();
-    expect(page.requests.changes()).toEqual({ deductCredits: 1, generateImage: 1 });
+    expect(page.requests.changes()).toEqual({ deductCredits: 1, generateImage: 3 });
     await expectHeaderToShow(735);
   });
 });

@@ -4,7 +4,7 @@ import { studioSteps, type StudioFacts } from './steps.ts';
 const NOTHING: StudioFacts = {
   photoCount: 0,
   training: { step: 'idle' },
-  owedCount: 0,
+  openRefundCount: 0,
   twinCount: 0,
   hasStyle: false,
   postCount: 0,
@@ -33,9 +33,9 @@ describe('the checklist', () => {
     expect(looks({ twinCount: undefined })[1]).toBe('toDo: Not known yet');
   });
 
-  it('follows the training, and says when credits are owed', () => {
+  it('follows the training, and says when a refund is open, owed for certain or not', () => {
     expect(looks({ training: { step: 'uploading' }, twinCount: 2 })[1]).toBe('now: Under way');
-    expect(looks({ owedCount: 1, twinCount: 2 })[1]).toBe('now: Refund owed');
+    expect(looks({ openRefundCount: 1, twinCount: 2 })[1]).toBe('now: Refund open');
     expect(looks({ twinCount: 1 })[1]).toBe('done: 1 twin');
   });
 

@@ -19,7 +19,7 @@ export interface StudioStep extends Progress {
 export interface StudioFacts {
   photoCount: number;
   training: TrainingState;
-  owedCount: number;
+  openRefundCount: number;
   twinCount: number | undefined;
   hasStyle: boolean;
   postCount: number;
@@ -54,9 +54,10 @@ function photoProgress({ photoCount, twinCount = 0 }: StudioFacts): Progress {
   return twinCount > 0 ? { status: 'done', detail: 'Done' } : { status: 'toDo', detail: 'None yet' };
 }
 
-function trainingProgress({ training, owedCount, twinCount }: StudioFacts): Progress {
+function trainingProgress({ training, openRefundCount, twinCount }: StudioFacts): Progress {
   if (isTrainingBusy(training)) return { status: 'now', detail: 'Under way' };
-  if (owedCount > 0) return { status: 'now', detail: 'Refund owed' };
+  // Owed for certain or not: Step 2 says which.
+  if (openRefundCount > 0) return { status: 'now', detail: 'Refund open' };
   if (twinCount === undefined) return { status: 'toDo', detail: 'Not known yet' };
   if (twinCount === 0) return { status: 'toDo', detail: 'Not trained yet' };
   return { status: 'done', detail: counted(twinCount, 'twin') };

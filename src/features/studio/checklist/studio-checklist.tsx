@@ -28,7 +28,7 @@ export function StudioChecklist({ twins: { twins, isComplete } }: { twins: Twins
   const steps = studioSteps({
     photoCount: photos.length,
     training: state,
-    owedCount: refunds.length,
+    openRefundCount: refunds.length,
     twinCount: isComplete || twins.length > 0 ? twins.length : undefined,
     hasStyle: style !== undefined,
     postCount: posts.length,

@@ -13,7 +13,7 @@ const photo = (id: string, name = id): Photo => ({
 const rejection = (...lines: string[]): TrainingState => ({
   step: 'failed',
   failure: {
-    title: 'Photo Validation Failed',
+    kind: 'photosRejected',
     message: '',
     plainMessage: lines.join('\n'),
     guidelines: [],

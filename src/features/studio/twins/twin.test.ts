@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNewTwin } from './new-twin.ts';
-import { completedDate, twinsFromModels, twinsFromStatus } from './twin.ts';
+import { completedDate, findTrainedTwin, twinsFromModels, twinsFromStatus } from './twin.ts';
 
 const row = { userId: 'user_ada', trigger_word: 'ADA7K', status: 'ready', training_status: 'succeeded' };
 const completedAt = '2026-11-18T09:24:00Z';
@@ -48,17 +47,29 @@ describe('reading the twins', () => {
   });
 });
 
-describe('finding the twin that a training made', () => {
-  const twins = twinsFromModels([{ ...row, completedAt }]) ?? [];
-  const startedAt = Date.parse(completedAt) - 180_000;
+describe('finding the twin that a training made (decision 55)', () => {
+  const twins =
+    twinsFromModels([
+      { ...row, completedAt },
+      { ...row, trigger_word: 'ADA2M', completedAt },
+    ]) ?? [];
+  const [first, second] = twins;
 
-  it('is the one that was not listed before', () => {
-    expect(findNewTwin(twins, { knownTwins: [], startedAt })).toBe(twins[0]);
-    expect(findNewTwin(twins, { knownTwins: [twins[0]?.key ?? ''], startedAt })).toBeUndefined();
+  it('is the one with the trigger word that the training call named, listed before or not', () => {
+    expect(findTrainedTwin(twins, { triggerWord: 'ADA2M', knownTwins: [] })).toBe(second);
+    expect(findTrainedTwin(twins, { triggerWord: 'ADA2M', knownTwins: [second!.key] })).toBe(second);
   });
 
-  it('is the one completed since, when the list was not known before', () => {
-    expect(findNewTwin(twins, { knownTwins: null, startedAt })).toBe(twins[0]);
-    expect(findNewTwin(twins, { knownTwins: null, startedAt: startedAt + 3_600_000 })).toBeUndefined();
+  it('is no other one, however new, where the call named a word', () => {
+    expect(findTrainedTwin(twins, { triggerWord: 'ADA9Q', knownTwins: [] })).toBeUndefined();
+  });
+
+  it('is the one that was not listed before, where the call named none', () => {
+    expect(findTrainedTwin(twins, { knownTwins: [first!.key] })).toBe(second);
+    expect(findTrainedTwin(twins, { knownTwins: twins.map(({ key }) => key) })).toBeUndefined();
+  });
+
+  it('is not guessed where neither is known', () => {
+    expect(findTrainedTwin(twins, { knownTwins: null })).toBeUndefined();
   });
 });

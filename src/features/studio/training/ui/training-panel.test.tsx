@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioId } from '../../../../../mocks/server/backend.ts';
 import { useSession } from '../../../../shared/api/session.ts';
+import { setPace } from '../../../../shared/lib/clock.ts';
 import { noticeHistory, type PastNotice } from '../../../../shared/ui/toast.ts';
 import { recordRequests, type RequestLog } from '../../../../test/error-catalogue/request-log.ts';
 import { photos } from '../../../../test/photos.ts';
@@ -26,7 +27,7 @@ function SignedInSteps({ userId }: { userId: string }) {
     <>
       <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />
       <PhotoPanel />
-      <TrainingPanel knownTwins={twins.isComplete ? twins.twins : null} />
+      <TrainingPanel />
     </>
   );
 }
@@ -176,19 +177,77 @@ describe('photos that the server rejected (§8.3)', () => {
   });
 });
 
-describe('a refund that fails', () => {
+describe('a refund that the server refuses', () => {
   it('is offered again until it is done', async () => {
-    const { user, backend, balance } = await openSteps({ scenario: 'refund-fails' });
+    const { user, backend, balance } = await openSteps({ scenario: 'train-fails' });
+    await backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 422 });
     const before = await balance();
     await user.click(button('Fast Training'));
     await panel().findByText('You are owed 200 credits');
     await user.click(panel().getByRole('button', { name: 'Try the refund again' }));
     await screen.findByText(/did not go through this time either/);
     expect(panel().getByText('You are owed 200 credits')).toBeVisible();
-    await backend.db.transact(() => backend.db.users.update('user_ada', { traits: [] }));
+    await backend.faults.clear();
     await user.click(await panel().findByRole('button', { name: 'Try the refund again' }));
     expect(await panel().findByText(REFUNDED)).toBeVisible();
     expect(await balance()).toBe(before);
     expect(screen.queryByText('You are owed 200 credits')).toBeNull();
+  });
+});
+
+describe('a refund whose answers are unclear', () => {
+  it('is no debt for certain, and is asked for again by a press', async () => {
+    const { user, backend, balance, requests } = await openSteps({ scenario: 'train-fails' });
+    const before = await balance();
+    await backend.faults.add({ operation: 'refundCredits', kind: 'network', afterEffect: true });
+    await user.click(button('Fast Training'));
+    await panel().findByText('The refund of 200 credits is not confirmed yet');
+    // It is asked for by itself now, and then not again before the press.
+    setPace(1);
+    await waitFor(() => expect(requests?.keys('refundCredits')).toHaveLength(4));
+    expect(panel().queryByText(/You are owed/)).toBeNull();
+    expect(panel().getByText(/the server’s answer about the credits was unclear/)).toBeVisible();
+    await backend.faults.clear();
+    await user.click(panel().getByRole('button', { name: 'Ask again' }));
+    expect(await panel().findByText(REFUNDED)).toBeVisible();
+    expect(await balance()).toBe(before);
+    expect(requests?.keys('refundCredits')).toHaveLength(5);
+    expect(new Set(requests?.keys('refundCredits')).size).toBe(1);
+  });
+});
+
+describe('a charge whose answers got lost', () => {
+  it('is told as not known until the server says that it was never booked', async () => {
+    const { backend, balance } = await openSteps();
+    const before = await balance();
+    await backend.faults.add({ operation: 'deductCredits', kind: 'network' });
+    await backend.faults.add({ operation: 'refundCredits', kind: 'network' });
+    await userEvent.click(button('Fast Training'));
+    await panel().findByText('It is not known yet whether 200 credits were taken');
+    expect(panel().getByRole('button', { name: 'Ask again' })).toBeEnabled();
+    expect(panel().queryByText(/refunded|owed/)).toBeNull();
+    await backend.faults.clear();
+    expect(await panel().findByText('No credits were taken.')).toBeVisible();
+    expect(panel().queryByText(/not known yet/)).toBeNull();
+    expect(await balance()).toBe(before);
+  });
+
+  it('is given back where it was booked all the same', async () => {
+    const { backend, balance } = await openSteps();
+    const before = await balance();
+    await backend.faults.add({ operation: 'deductCredits', kind: 'network', afterEffect: true });
+    await userEvent.click(button('Fast Training'));
+    expect(await panel().findByText(REFUNDED)).toBeVisible();
+    expect(await balance()).toBe(before);
+  });
+
+  it('is booked once where a repeated call comes through, and the training runs', async () => {
+    const { backend, balance, requests } = await openSteps();
+    await backend.faults.add({ operation: 'deductCredits', kind: 'network', afterEffect: true, times: 2 });
+    await userEvent.click(button('Fast Training'));
+    expect(await panel().findByRole('progressbar')).toBeVisible();
+    expect(await balance()).toBe(540);
+    expect(requests?.keys('deductCredits')).toHaveLength(3);
+    expect(new Set(requests?.keys('deductCredits')).size).toBe(1);
   });
 });

@@ -1,0 +1,137 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../../../mocks/server/faults.ts';
+import { recordRequests, type RequestLog } from '../../../test/error-catalogue/request-log.ts';
+import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
+import type { PreparedBackend } from '../../../test/start-backend.ts';
+import { noticeHistory } from '../../../shared/ui/toast.ts';
+import { GeneratorPanel } from './generator-panel.tsx';
+
+const TWIN = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
+const PERHAPS_CHARGED =
+  'It is not known yet whether 5 credits were taken. If they were, they pay for the next attempt.';
+
+const button = () => screen.getByRole('button', { name: 'Generate Image (FREE)' });
+const picture = () => screen.findByRole('figure', { name: 'Latest picture' });
+const creditError = async () => {
+  await screen.findAllByText('Credit Error');
+  await waitFor(() => expect(button()).toBeEnabled());
+};
+
+const lost = (operation: Fault['operation'], times?: number): Fault => ({
+  operation,
+  kind: 'network',
+  afterEffect: true,
+  times,
+});
+
+async function openGenerator(options: PreparedBackend) {
+  let log: RequestLog | undefined;
+  const page = await renderPart(<GeneratorPanel twin={TWIN} prompt="in a hat" onPromptChange={() => {}} />, {
+    ...options,
+    prepare: () => {
+      log = recordRequests();
+    },
+  });
+  await whenSignedIn();
+  const { db } = page.backend;
+  const notices = noticeHistory().length;
+  return {
+    ...page,
+    balance: () => db.ledger.ofUser('user_ada').reduce((sum, { amount }) => sum + amount, 0),
+    keys: (operation: 'deductCredits' | 'generateImage') => log?.keys(operation) ?? [],
+    notices: () => noticeHistory().slice(notices),
+  };
+}
+
+describe('a charge for a picture whose answer got lost (decision 54)', () => {
+  it('is repeated with the same key, pays once, and the picture comes', async () => {
+    const { user, balance, keys, notices } = await openGenerator({ faults: [lost('deductCredits', 2)] });
+    await user.click(button());
+    await picture();
+    expect(keys('deductCredits')).toHaveLength(3);
+    expect(new Set(keys('deductCredits')).size).toBe(1);
+    expect(balance()).toBe(735);
+    expect(notices()).toEqual([]);
+  });
+
+  it('is a Credit Error after two repetitions, and pays for the next attempt', async () => {
+    const { user, backend, balance, keys, notices } = await openGenerator({
+      faults: [lost('deductCredits')],
+    });
+    await user.click(button());
+    await creditError();
+    expect(screen.getByText(PERHAPS_CHARGED, { exact: false })).toBeVisible();
+    expect(notices()).toHaveLength(1);
+    expect(keys('deductCredits')).toHaveLength(3);
+    expect(keys('generateImage')).toEqual([]);
+
+    await backend.faults.clear();
+    await user.click(button());
+    await picture();
+    expect(new Set(keys('deductCredits')).size).toBe(1);
+    expect(balance()).toBe(735);
+
+    // The attempt after that is a new one.
+    await user.click(button());
+    await waitFor(() => expect(balance()).toBe(730));
+    expect(new Set(keys('deductCredits')).size).toBe(2);
+  });
+
+  it('keeps its key when a repeated call is refused for lack of credits, as the first one may still arrive', async () => {
+    const { user, balance, keys } = await openGenerator({
+      faults: [
+        { operation: 'deductCredits', kind: 'network', times: 1 },
+        { operation: 'deductCredits', kind: 'status', status: 402, times: 1 },
+      ],
+    });
+    await user.click(button());
+    expect(await screen.findByRole('link', { name: 'Buy More' })).toBeVisible();
+    expect(keys('deductCredits')).toHaveLength(2);
+    await user.click(button());
+    await picture();
+    expect(keys('deductCredits')).toHaveLength(3);
+    expect(new Set(keys('deductCredits')).size).toBe(1);
+    expect(balance()).toBe(735);
+  });
+
+  it('has a new key after a refusal that is clear', async () => {
+    const { user, keys } = await openGenerator({ scenario: 'no-credits' });
+    await user.click(button());
+    expect(await screen.findByRole('link', { name: 'Buy More' })).toBeVisible();
+    await waitFor(() => expect(button()).toBeEnabled());
+    await user.click(button());
+    await waitFor(() => expect(keys('deductCredits')).toHaveLength(2));
+    expect(new Set(keys('deductCredits')).size).toBe(2);
+  });
+});
+
+describe('a picture whose answer got lost', () => {
+  it('is asked for again with the same key, and arrives, made and charged once', async () => {
+    const { user, backend, balance, keys, notices } = await openGenerator({
+      faults: [lost('generateImage', 2)],
+    });
+    const made = backend.db.images.size;
+    await user.click(button());
+    await picture();
+    expect(keys('generateImage')).toHaveLength(3);
+    expect(new Set(keys('generateImage')).size).toBe(1);
+    expect(keys('deductCredits')).toHaveLength(1);
+    expect(backend.db.images.size).toBe(made + 1);
+    expect(balance()).toBe(735);
+    expect(notices()).toEqual([]);
+  });
+
+  it('is given up after two repetitions, and the next attempt is charged anew', async () => {
+    const { user, backend, balance, keys } = await openGenerator({ faults: [lost('generateImage')] });
+    await user.click(button());
+    await screen.findAllByText('Generation Failed');
+    expect(screen.getByText(/An attempt costs 5 credits, also without a picture\./)).toBeVisible();
+    await backend.faults.clear();
+    await user.click(button());
+    await picture();
+    expect(new Set(keys('deductCredits')).size).toBe(2);
+    expect(new Set(keys('generateImage')).size).toBe(2);
+    expect(balance()).toBe(730);
+  });
+});
