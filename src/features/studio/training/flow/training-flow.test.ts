@@ -4,6 +4,7 @@ import { setPace } from '../../../../shared/lib/clock.ts';
 import { openDevice, type Device } from './testing/device.ts';
 import { roughNetwork, USER, type Mishap, type RoughNetwork } from './testing/rough-network.ts';
 import { checkElsewhere, checkTraining, resumeTraining, settle, stopWaiting } from './training-flow.ts';
+import type { TrainingFailure } from './training-failure.ts';
 import { isTrainingBusy, type TrainingState } from './training-state.ts';
 
 const MINUTE_MS = 60_000;
@@ -382,4 +383,9 @@ describe('A training that comes to no good end (decision 42)', () => {
   });
 });
 
-const FAILURE = { kind: 'trainingFailed', message: 'No.', plainMessage: 'No.', guidelines: [] } as const;
+const FAILURE: TrainingFailure = {
+  kind: 'trainingFailed',
+  message: 'No.',
+  plainMessage: 'No.',
+  guidelines: [],
+};
