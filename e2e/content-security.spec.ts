@@ -49,16 +49,3 @@ test('every answer says who may frame it, and how long it may be kept', async ({
   expect(html.headers()['cache-control']).toBe('no-cache');
   expect(script.headers()['cache-control']).toContain('immutable');
 });
-
-test('before its code is there, a page shows its name; when the code does not come, it says so', async ({
-  page,
-  studio,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/);
-  await studio.open('/', { scenario: 'signed-out' });
-  await page.route('**/assets/app-*.js', (route) => route.abort());
-  await page.goto('/checkout/cancel');
-  await expect(page.getByRole('banner')).toHaveText('AI Twin Studio');
-  await expect(page.getByRole('status')).toHaveText(/^This page could not be loaded\./);
-});

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { BACKEND } from './few-files.ts';
+import { inlineScript } from './inline-script.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const script = (name: string) =>
-  readFileSync(join(root, 'src/app', name), 'utf8').replaceAll(/^\s*\/\/.*\n/gm, '');
-const BEFORE_CODE = script('before-code.js');
-const SHOW_FIRST = script('show-first.js');
+const BEFORE_CODE = inlineScript('src/app/before-code.js');
+const SHOW_FIRST = inlineScript('src/app/show-first.js');
 /** What each address of somebody signed in loads beside the entry (spec §2). */
 const SCREENS = [
   { at: '^/(studio|twin)?/?$', module: 'src/app/studio-screen.tsx', isStudio: true },
@@ -62,13 +61,20 @@ export function firstPage({ isDemo }: { isDemo: boolean }): Plugin {
       },
     },
     async buildStart() {
-      const markup = Object.entries(await firstMarkup(mode));
-      templates = markup.map(([id, html]) => `<template id="${id}">${html}</template>`).join('\n    ');
+      const { landing, masthead } = await firstMarkup(mode);
+      if (landing.includes('noscript>'))
+        throw new Error('The landing stands in a noscript, and cannot hold one.');
+      // Without scripts the landing is there to be read; with them it is text, of which nothing is loaded until it is shown.
+      templates = `<noscript id="landing">${landing}</noscript>\n    <template id="masthead">${masthead}</template>`;
     },
   };
 }
 
-const inline = (code: string) => `<script>(() => {\n${code}})();</script>`;
+interface FirstMarkup {
+  firstMarkup(): Promise<{ landing: string; masthead: string }>;
+}
+
+const inline = (code: string) => `<script>(() => {${code}})();</script>`;
 
 /** Every page has the app's styles in its head: code that comes later need not bring them, and wait for them, again. */
 export function stylesOnce(): Plugin {
@@ -88,8 +94,8 @@ export function stylesOnce(): Plugin {
   };
 }
 
-/** The first screens' markup by the name of its template: see src/app/first-markup.tsx. */
-async function firstMarkup(mode: string): Promise<Record<string, string>> {
+/** See src/app/first-markup.tsx. */
+async function firstMarkup(mode: string): ReturnType<FirstMarkup['firstMarkup']> {
   // Inside node_modules, where the bundle finds its packages, and nobody else looks.
   const parent = join(root, 'node_modules/.cache');
   mkdirSync(parent, { recursive: true });
@@ -108,7 +114,7 @@ async function firstMarkup(mode: string): Promise<Record<string, string>> {
       },
     });
     const file = pathToFileURL(join(outDir, 'first-markup.js')).href;
-    const module = (await import(file)) as { firstMarkup(): Promise<Record<string, string>> };
+    const module = (await import(file)) as FirstMarkup;
     return await module.firstMarkup();
   } finally {
     rmSync(outDir, { recursive: true });

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { inlineScript, inlineScriptAsWritten } from './inline-script.ts';
 
-const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-const SCRIPTS = [read('src/app/can-parse.js'), read('src/app/theme-before-paint.js')];
+const FIRST_SCRIPT = inlineScriptAsWritten('src/app/when-code-fails.js');
+const SCRIPTS = [inlineScript('src/app/can-parse.js'), inlineScript('src/app/theme-before-paint.js')];
 /** The demo's alone. The first gives a page a storage of its own, which the theme is then read from. */
-const DEMO_SCRIPTS = [read('mocks/browser/isolate-before-paint.js'), read('mocks/browser/remember-forms.js')];
+const DEMO_SCRIPTS = [
+  inlineScript('mocks/browser/isolate-before-paint.js'),
+  inlineScript('mocks/browser/remember-forms.js'),
+];
 
 /** The scripts that come before all others and, in a build, the content security policy; the dev server's hot reload would break it. */
 export function pageHead({ isDemo }: { isDemo: boolean }): Plugin {
@@ -18,7 +22,9 @@ export function pageHead({ isDemo }: { isDemo: boolean }): Plugin {
       handler: (html, { server }) => {
         const page = afterCharset(
           html,
-          [...(isDemo ? DEMO_SCRIPTS : []), ...SCRIPTS].map((script) => `<script>${script}</script>`),
+          [FIRST_SCRIPT, ...(isDemo ? DEMO_SCRIPTS : []), ...SCRIPTS].map(
+            (script) => `<script>${script}</script>`,
+          ),
         );
         if (server) return page;
         const policy = contentSecurityPolicy({ isDemo, page });
@@ -40,8 +46,8 @@ function afterCharset(html: string, parts: string[]): string {
  *   server names; `data:` and `blob:` are pictures that were made on the device.
  * - Inline scripts and styles are allowed by their hash alone: those of the page, and the style sheet that sonner adds
  *   when it is imported (empty at first). React sets `style` through the DOM, which needs no permission.
- * - Trusted Types: `default` lets workers start from our own origin (`src/main.tsx`); `mock-pages` lets the demo draw
- *   its sign-in and payment pages.
+ * - Trusted Types: `default` lets workers start from our own origin (`src/main.tsx`); `landing` draws the landing that
+ *   came with the page (`show-first.js`); `mock-pages` lets the demo draw its sign-in and payment pages.
  */
 function contentSecurityPolicy({ isDemo, page }: { isDemo: boolean; page: string }): string {
   const servers = isDemo ? '' : ' https:';
@@ -56,7 +62,7 @@ function contentSecurityPolicy({ isDemo, page }: { isDemo: boolean; page: string
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    `trusted-types default${isDemo ? ' mock-pages' : ''}`,
+    `trusted-types default landing${isDemo ? ' mock-pages' : ''}`,
   ].join('; ');
 }
 

@@ -10,10 +10,13 @@ import { resetSession, whoIsHere } from './shared/api/session.ts';
 import { setClock } from './shared/lib/clock.ts';
 import { resetDeviceKeeps } from './shared/lib/device-keeps.ts';
 import { BASE_PATH } from './shared/lib/paths.ts';
+import { Button } from './shared/ui/button.tsx';
 import { clearToast } from './shared/ui/toast.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
+// The page says so; half of an app would say something else.
+if (window.pageCode?.isTooOld) throw new Error('This browser is too old.');
 
 // Trusted Types: workers come from our own origin, and no text is ever turned into markup or code.
 window.trustedTypes?.createPolicy('default', {
@@ -72,7 +75,12 @@ if (__DEMO__) {
   const started = start();
   started.catch((cause: unknown) => {
     show(
-      `The demo could not start: ${cause instanceof Error ? cause.message : String(cause)}. Reload to try again.`,
+      <div className="grid justify-items-start gap-3">
+        The demo could not start: {cause instanceof Error ? cause.message : String(cause)}
+        <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
+          Reload this page
+        </Button>
+      </div>,
     );
   });
   holdRequestsUntil(started);
@@ -83,3 +91,4 @@ if (!isTakenOver && !(__DEMO__ && location.pathname.startsWith(`${BASE_PATH}/api
   if (isLandingThere) show();
   else void showRightScreen();
 }
+window.pageCode?.started();

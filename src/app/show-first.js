@@ -1,7 +1,11 @@
-// Shows what waits in a template where the app will draw: the landing, or a masthead for every other first screen.
+// Shows what waits in the page where the app will draw: the landing, or a masthead for every other first screen.
 const root = document.getElementById('root');
 const { isLanding } = window.firstPage;
-root.append(document.getElementById(isLanding ? 'landing' : 'masthead').content);
+if (isLanding) {
+  const html = document.getElementById('landing').textContent;
+  const policy = window.trustedTypes?.createPolicy('landing', { createHTML: (text) => text });
+  root.innerHTML = policy?.createHTML(html) ?? html;
+} else root.append(document.getElementById('masthead').content);
 
 // At a first arrival, what lies below the landing's first screen follows part by part, so that the first paint need
 // not wait for its styles and places; who comes back or reloads may have been further down.
@@ -18,16 +22,3 @@ const showNext = () =>
     }),
   );
 showNext();
-
-// The app draws over this; when its code does not come, nobody waits for it.
-const loading = isLanding ? null : root.querySelector('output');
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLScriptElement)
-      loading?.replaceChildren(
-        'This page could not be loaded. Check the connection, and reload to try again.',
-      );
-  },
-  true,
-);

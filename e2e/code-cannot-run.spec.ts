@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './studio-test.ts';
+
+const failure = (page: Page) => page.getByRole('alert');
+
+async function expectReload(page: Page): Promise<void> {
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload this page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(failure(page)).toHaveCount(0);
+}
+
+test('before its code is there, a page shows its name; when the code does not come, it says so', async ({
+  page,
+  studio,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  await studio.open('/', { scenario: 'signed-out' });
+  await page.route('**/assets/app-*.js', (route) => route.abort());
+  await page.goto('/checkout/cancel');
+  await expect(page.getByRole('banner')).toHaveText('AI Twin Studio');
+  await expect(failure(page)).toHaveText(/^This page could not be loaded\./);
+  await expectReload(page);
+});
+
+test('code that a browser cannot read leaves the landing to be read, with a sentence and a reload', async ({
+  page,
+  studio,
+  expectConsole,
+}) => {
+  expectConsole(/SyntaxError|Unexpected/);
+  await studio.open('/', { scenario: 'signed-out' });
+  await page.route('**/assets/app-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'let let = 1;' }),
+  );
+  await page.goto('/');
+  await expect(failure(page)).toHaveText(/^This page could not be started\./);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectReload(page);
+});
+
+test('a browser that is too old is named, and no half of the app runs in it', async ({
+  page,
+  studio,
+  expectConsole,
+}) => {
+  expectConsole(/too old/);
+  await studio.open('/', { scenario: 'signed-out' });
+  await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
+  await page.goto('/studio');
+  await expect(failure(page)).toHaveText(/Chrome or Edge 119, Firefox 125 or Safari 17\.4/);
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+});
+
+test('without scripts the landing can be read at every address, and it says what needs them', async ({
+  browser,
+  page,
+  studio,
+}) => {
+  await studio.open('/', { scenario: 'signed-out' });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const still = await context.newPage();
+  // Playwright finds no text below this element.
+  const said = still.locator('noscript p').first();
+  const { origin } = new URL(page.url());
+  for (const path of ['/', '/studio', '/checkout/success']) {
+    await still.goto(origin + path);
+    await expect(said).toContainText('JavaScript is off or blocked here.');
+    await expect(said).toBeVisible();
+    await expect(still.getByRole('heading', { level: 1 })).toHaveText(/Train once/);
+    await expect(still.getByRole('heading', { name: /Simple Pricing/ })).toBeVisible();
+  }
+  for (const name of studio.isDemo ? ['sign-in', 'payment'] : []) {
+    await still.goto(`${origin}/mocks/pages/${name}.html`);
+    await expect(said).toContainText('The demo needs JavaScript');
+    await expect(said).toBeVisible();
+  }
+  await context.close();
+});

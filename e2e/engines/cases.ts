@@ -1,0 +1,239 @@
+import type { Person } from './person.ts';
+
+/** Where a case takes place. */
+export interface World {
+  /** Opens the live build, its server in a named state (README, "Scenarios"). */
+  opensLive(path: string, scenario: string): Promise<void>;
+  /** Opens the demo in a named state; simulated time runs so many times as fast. */
+  opensDemo(path: string, scenario: string, speed?: number): Promise<void>;
+  /** Lets time pass on the live build's server. */
+  passTime(milliseconds: number): Promise<void>;
+  /** Photos on the disk. */
+  photos(count: number): readonly string[];
+  document: string;
+}
+
+export interface Case {
+  title: string;
+  play(me: Person, world: World): Promise<void>;
+}
+
+/** The same in every engine. What only one of them can do, or has to, is not here. */
+export const CASES: readonly Case[] = [
+  {
+    title: 'live: a new creator signs in, trains a twin, makes a picture and downloads it',
+    async play(me, world) {
+      await world.opensLive('/', 'signed-out');
+      await me.presses('link', 'Sign In');
+      await me.presses('link', /^Nia/);
+      await me.isAt(/^\/studio$/);
+      await me.sees('300 credits');
+      await me.gives('Training photos', world.photos(12));
+      await me.sees('12/20 photos');
+      await me.reloads();
+      await me.sees('12/20 photos');
+      await me.presses('button', 'Fast Training');
+      await me.sees('100 credits');
+      await me.sees('You can leave; we keep the clock.');
+      await me.reloads();
+      await me.sees('You can leave; we keep the clock.');
+      await world.passTime(185_000);
+      await me.presses('button', 'Check now');
+      await me.sees(/NIA\w+ is ready/);
+      await makesPicture(me);
+      await me.sees('95 credits');
+      await me.presses('button', 'Fullscreen');
+      await me.seesPart('dialog', /./);
+      await me.types(['Escape']);
+      await me.hasFocusOn('button', 'Fullscreen');
+      await me.reloads();
+      await me.sees('95 credits');
+      await me.presses('link', 'Sign Out');
+      await me.seesPart('link', 'Sign In');
+    },
+  },
+  {
+    title: 'live: a declined card costs nothing; another one pays for a plan, and its credits arrive',
+    async play(me, world) {
+      await world.opensLive('/studio', 'low-credits');
+      await me.sees('199 credits');
+      await me.presses('link', 'Buy More');
+      await me.presses('button', 'Choose Creator');
+      await me.sees('Pay for the Creator plan');
+      await fillsCard(me, '4000000000000002');
+      await me.presses('button', /^Pay \$39\.99/);
+      await me.sees('This card was declined');
+      await me.presses('button', 'Cancel and go back');
+      await me.isAt(/^\/checkout\/cancel$/);
+      await me.sees(/no charges/i);
+      await me.opens('/studio');
+      await me.sees('199 credits');
+      await me.presses('link', 'Buy More');
+      await me.presses('button', 'Choose Creator');
+      await fillsCard(me, '4242424242424242');
+      await me.presses('button', /^Pay \$39\.99/);
+      await me.sees('Payment Successful');
+      await world.passTime(5_000);
+      await me.opens('/studio');
+      await me.sees('1,199 credits');
+    },
+  },
+  {
+    title: 'live: a short reel is ordered, followed to its end and downloaded',
+    async play(me, world) {
+      await world.opensLive('/dashboard', 'creator');
+      await me.presses('button', /Create Short Reel/);
+      const form = { role: 'dialog', name: 'Create Short Reel' } as const;
+      await me.writes(/^Brand vibe and guidelines/, 'Warm and dry', form);
+      await me.writes(/^Script idea or product description/, 'Three things about a studio', form);
+      await me.presses('button', 'Create job', form);
+      await me.isAt(/^\/job\/job_/);
+      await me.sees('Job Created Successfully');
+      await world.passTime(20 * 60_000);
+      await me.sees(/Downloads/);
+      await me.sees('100%');
+      await me.presses('button', /video/i);
+      await me.hasSaved(/\.(webm|mp4)$/);
+      await me.reloads();
+      await me.sees(/Downloads/);
+    },
+  },
+  {
+    title: 'live: a post is written in a style learnt from samples, and a picture read into prompts',
+    async play(me, world) {
+      await world.opensLive('/studio', 'creator');
+      await me.writes(
+        'Samples of your writing',
+        'We opened at nine. Nobody came until ten. I sharpened pencils.',
+      );
+      await me.gives('Documents', [world.document]);
+      await me.presses('button', 'Analyze Writing Style');
+      await me.seesPart('region', 'Style profile');
+      await me.writes('Topic', 'The kiln is warm again');
+      await me.presses('button', 'Generate Post');
+      await me.seesPart('article', /^Preview on/);
+      await me.gives('Reference image', world.photos(1));
+      await me.presses('button', 'Extract Prompts');
+      await me.sees('Midjourney');
+    },
+  },
+  {
+    title: 'demo: a twin is trained and a picture made by keyboard alone',
+    async play(me, world) {
+      await world.opensDemo('/', 'signed-out', 60);
+      await me.tabsTo('link', 'Sign In');
+      await me.types(['Enter']);
+      await me.tabsTo('link', /^Nia/);
+      await me.types(['Enter']);
+      await me.sees('Upload your photos');
+      // A chooser is the system's own window, which no driver can press keys in.
+      await me.tabsTo('button', /^Choose photos/);
+      await me.gives('Training photos', world.photos(8));
+      await me.sees('8/20 photos');
+      await me.tabsTo('button', 'Fast Training');
+      await me.types(['Enter']);
+      await me.sees(/NIA\w+ is ready/);
+      await me.tabsTo('textbox', /^Your prompt/);
+      await me.types(['r', 'e', 'a', 'd', 'i', 'n', 'g']);
+      await me.tabsTo('button', 'Generate Image (FREE)');
+      await me.types(['Enter']);
+      await me.seesPart('button', 'Download');
+      await me.tabsTo('button', 'Download');
+      await me.types(['Enter']);
+      await me.hasSaved(/\.png$/);
+      await me.tabsTo('button', 'Fullscreen');
+      await me.types(['Enter']);
+      await me.seesPart('dialog', /./);
+      await me.types(['Escape']);
+      await me.hasFocusOn('button', 'Fullscreen');
+    },
+  },
+  {
+    title: 'demo: a form is left by Escape, and a job is created, by keyboard alone',
+    async play(me, world) {
+      await world.opensDemo('/dashboard', 'creator');
+      await me.sees('740 credits');
+      await me.tabsTo('button', /^Create Commercial/);
+      await me.types(['Enter']);
+      await me.hasFocusOn('dialog', 'Create Commercial');
+      await me.types(['Escape']);
+      await me.hasFocusOn('button', /^Create Commercial/);
+      await me.tabsTo('button', /^Create Short Reel/);
+      await me.types(['Space']);
+      await me.seesPart('dialog', 'Create Short Reel');
+      await me.tabsTo('textbox', /^Brand vibe and guidelines/);
+      await me.types(['W', 'a', 'r', 'm']);
+      await me.tabsTo('textbox', /^Script idea or product description/);
+      await me.types(['K', 'e', 't', 't', 'l', 'e']);
+      await me.tabsTo('radio', /./);
+      await me.types(['ArrowRight']);
+      await me.tabsTo('button', 'Create job');
+      await me.types(['Enter']);
+      await me.isAt(/^\/job\/job_/);
+    },
+  },
+  {
+    title: 'demo: photos that were read back after a reload are trained',
+    async play(me, world) {
+      await world.opensDemo('/studio', 'new-creator', 60);
+      await me.gives('Training photos', world.photos(8));
+      await me.sees('8/20 photos');
+      await me.reloads();
+      await me.sees('8/20 photos');
+      await trainsAndMakesPicture(me);
+    },
+  },
+  {
+    title: 'demo: pasted photos are trained',
+    async play(me, world) {
+      await world.opensDemo('/studio', 'new-creator', 60);
+      await me.sees('Upload your photos');
+      await me.pastes(world.photos(8));
+      await me.sees('8/20 photos');
+      await trainsAndMakesPicture(me);
+    },
+  },
+  {
+    title: 'demo: the director’s sample photos are trained',
+    async play(me, world) {
+      await world.opensDemo('/studio', 'new-creator', 60);
+      await me.sees('Upload your photos');
+      await me.types(['`'], ['Control']);
+      await me.presses('tab', 'Photos');
+      await me.presses('button', '12 portraits');
+      await me.sees('12/20 photos');
+      await me.types(['Escape']);
+      await trainsAndMakesPicture(me);
+    },
+  },
+  {
+    title: 'demo: photos that a scenario has put there are trained',
+    async play(me, world) {
+      await world.opensDemo('/studio', 'photos-chosen', 60);
+      await me.sees('12/20 photos');
+      await trainsAndMakesPicture(me);
+    },
+  },
+];
+
+async function trainsAndMakesPicture(me: Person): Promise<void> {
+  await me.presses('button', 'Fast Training');
+  await me.sees(/NIA\w+ is ready/);
+  await makesPicture(me);
+}
+
+/** A real PNG of 1024 pixels arrives. */
+async function makesPicture(me: Person): Promise<void> {
+  await me.writes('Your prompt', 'on a Lisbon rooftop');
+  await me.presses('button', 'Generate Image (FREE)');
+  await me.presses('button', 'Download');
+  const png = await me.hasSaved(/\.png$/);
+  if (png.toString('latin1', 1, 4) !== 'PNG' || png.readUInt32BE(16) !== 1024)
+    throw new Error('What was saved is no PNG of 1024 pixels.');
+}
+
+async function fillsCard(me: Person, number: string): Promise<void> {
+  await me.writes('Card number', number);
+  await me.writes('Expiry', '1230');
+  await me.writes('CVC', '123');
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, firefox, webkit } from '@playwright/test';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+import type { Browser } from './browser.ts';
+import { startFirefox } from './firefox.ts';
+import { startPlaywright } from './playwright.ts';
+import { startWebKit } from './webkit.ts';
+
+interface Engine {
+  /** How to start it here, or nothing where it is missing. */
+  find(): Promise<(() => Promise<Browser>) | undefined>;
+  /** What brings it. */
+  missing: string;
+}
+
+const PLAYWRIGHT = 'npx playwright install --with-deps';
+
+/** Playwright's own builds where they are installed, else what Debian packages. */
+export const ENGINES: Record<string, Engine> = {
+  firefox: {
+    async find() {
+      if (existsSync(firefox.executablePath())) return () => startPlaywright(firefox);
+      const path = programPath('firefox-esr') ?? programPath('firefox');
+      return path === undefined ? undefined : () => startFirefox(path);
+    },
+    missing: `${PLAYWRIGHT} firefox, or on Debian apt-get install firefox-esr`,
+  },
+  webkit: {
+    async find() {
+      if (existsSync(webkit.executablePath())) return () => startPlaywright(webkit);
+      const [driver, display] = [programPath('WebKitWebDriver'), programPath('xvfb-run')];
+      return driver === undefined || display === undefined ? undefined : () => startWebKit(driver);
+    },
+    missing: `${PLAYWRIGHT} webkit, or on Debian apt-get install webkit2gtk-driver xvfb gstreamer1.0-plugins-good gstreamer1.0-libav`,
+  },
+  /** Has the tests of its own in e2e/; here when a case is to be tried in it. */
+  chromium: {
+    async find() {
+      const executablePath = await findChromium();
+      return executablePath === undefined
+        ? undefined
+        : () => startPlaywright(chromium, { executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    },
+    missing: `${PLAYWRIGHT} chromium`,
+  },
+};
+
+function programPath(name: string): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}

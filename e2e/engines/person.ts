@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Key, Page } from './browser.ts';
+import {
+  find,
+  hasQueries,
+  MARK,
+  pastePhotos,
+  readPage,
+  wasReached,
+  type Found,
+  type Wanted,
+  type Words,
+} from './in-page.ts';
+import { until } from './processes.ts';
+
+/** What a case does and sees. A text is meant whole, a pattern as a part. */
+export interface Person {
+  opens(address: string): Promise<void>;
+  reloads(): Promise<void>;
+  sees(text: string | RegExp): Promise<void>;
+  seesPart(role: Role, name: string | RegExp): Promise<void>;
+  isAt(path: RegExp): Promise<void>;
+  presses(role: Role, name: string | RegExp, inside?: Place): Promise<void>;
+  writes(label: string | RegExp, text: string, inside?: Place): Promise<void>;
+  gives(label: string, paths: readonly string[]): Promise<void>;
+  pastes(paths: readonly string[]): Promise<void>;
+  /** Presses Tab until this has the focus. */
+  tabsTo(role: Role, name: string | RegExp): Promise<void>;
+  hasFocusOn(role: Role, name: string | RegExp): Promise<void>;
+  types(keys: readonly string[], held?: readonly Key[]): Promise<void>;
+  /** The bytes of the one file that was saved with this ending. */
+  hasSaved(ending: RegExp): Promise<Buffer>;
+}
+
+type Role = 'article' | 'button' | 'dialog' | 'link' | 'radio' | 'region' | 'tab' | 'textbox';
+interface Place {
+  role: Role;
+  name: string | RegExp;
+}
+
+const MOST_TAB_STOPS = 150;
+const QUERIES = readFileSync(
+  join(
+    createRequire(import.meta.url).resolve('@testing-library/dom/package.json'),
+    '../dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+);
+
+/** @param downloads the folder that the browser saves into */
+export function personAt(page: Page, downloads: string): Person {
+  const look = async (wanted: Wanted) => {
+    if (!(await page.call(hasQueries))) await page.addScript(`(function () { ${QUERIES} }).call(window)`);
+    return page.call(find, wanted, MARK);
+  };
+  // Between two documents there is no page to ask.
+  const ask =
+    <T>(question: () => Promise<T | undefined>) =>
+    () =>
+      question().catch(() => undefined);
+  const wait = (what: string, wanted: Wanted, isRight: (found: Found) => boolean = () => true) =>
+    until(
+      what,
+      ask(async () => {
+        const found = await look(wanted);
+        return found && isRight(found) ? found : undefined;
+      }),
+    ).catch(async (error: unknown) => {
+      const { text, path } = await page.call(readPage);
+      throw new Error(`${(error as Error).message}\n    at ${path}: ${text.slice(0, 1_500)}`);
+    });
+  const read = (what: string, isThere: (page: { text: string; path: string }) => boolean) => {
+    let last = { text: '', path: '' };
+    return until(
+      what,
+      ask(async () => {
+        last = await page.call(readPage);
+        return isThere(last) || undefined;
+      }),
+    ).catch((error: unknown) => {
+      throw new Error(`${(error as Error).message}\n    at ${last.path}: ${last.text.slice(0, 1_500)}`);
+    });
+  };
+  const press = async (what: string, wanted: Wanted) => {
+    await until(what, async () => {
+      const { x, y } = await wait(what, wanted, ({ isFree }) => isFree);
+      await page.pressAt(x, y);
+      // What still moved is pressed again. Between two documents there is no page to ask, so it was reached.
+      return (await page.call(wasReached, MARK).catch(() => true)) || undefined;
+    });
+  };
+
+  return {
+    opens: (address) => page.open(address),
+    reloads: () => page.reload(),
+    async sees(text) {
+      await read(`to see ${String(text)}`, (page) =>
+        typeof text === 'string' ? page.text.includes(text) : text.test(page.text),
+      );
+    },
+    async seesPart(role, name) {
+      await wait(`the ${role} ${String(name)}`, wantedBy(role, name));
+    },
+    async isAt(path) {
+      await read(`to be at ${String(path)}`, (page) => path.test(page.path));
+    },
+    presses: (role, name, inside) =>
+      press(`to press the ${role} ${String(name)}`, wantedBy(role, name, inside)),
+    async writes(label, text, inside) {
+      const field = wantedBy(undefined, label, inside);
+      await press(`the field ${String(label)}`, field);
+      await wait(`the focus on ${String(label)}`, field, ({ hasFocus }) => hasFocus);
+      await page.type(['a'], ['Control']);
+      await page.type(text.split(''));
+    },
+    async gives(label, paths) {
+      await wait(`the field ${label}`, wantedBy(undefined, label));
+      await page.giveFiles(`[${MARK}]`, paths);
+    },
+    async pastes(paths) {
+      const photos = paths.map((path) => ({
+        name: path.split('/').at(-1) ?? '',
+        base64: readFileSync(path, 'base64'),
+      }));
+      await page.call(pastePhotos, photos);
+    },
+    async tabsTo(role, name) {
+      const wanted = wantedBy(role, name);
+      await wait(`the ${role} ${String(name)}`, wanted);
+      for (let stop = 0; stop < MOST_TAB_STOPS; stop += 1) {
+        await page.type(['Tab']);
+        if ((await look(wanted))?.hasFocus === true) return;
+      }
+      throw new Error(`Tab never reached the ${role} ${String(name)}.`);
+    },
+    async hasFocusOn(role, name) {
+      await wait(`the focus on the ${role} ${String(name)}`, wantedBy(role, name), (found) => found.hasFocus);
+    },
+    types: (keys, held) => page.type(keys, held),
+    hasSaved: (ending) =>
+      until(`a saved file ${String(ending)}`, async () => {
+        const file = readdirSync(downloads).find((name) => ending.test(name));
+        const bytes = file === undefined ? undefined : readFileSync(join(downloads, file));
+        return bytes && bytes.length > 0 ? bytes : undefined;
+      }),
+  };
+}
+
+function wantedBy(role: Role | undefined, name: string | RegExp, inside?: Place): Wanted {
+  const words: Words = typeof name === 'string' ? { all: name } : { pattern: name.source, flags: name.flags };
+  return {
+    ...(role === undefined ? {} : { role }),
+    name: words,
+    ...(inside ? { inside: wantedBy(inside.role, inside.name) } : {}),
+  };
+}

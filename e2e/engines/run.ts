@@ -1,0 +1,98 @@
+// `npm run test:engines`: the same cases in Firefox and WebKit, side by side. Ends with "N passed, N failed" for each.
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readFlags } from '../../scripts/command-line.mjs';
+import { stop } from '../../scripts/prepare.mjs';
+import { liveServers, type LiveServers } from '../live-servers.ts';
+import { photoFiles } from '../photo-files.ts';
+import { staticHost } from '../static-host.ts';
+import { CASES, type Case } from './cases.ts';
+import { ENGINES } from './engines.ts';
+import type { Browser } from './browser.ts';
+import { personAt } from './person.ts';
+
+const flags = readFlags(
+  { engines: { type: 'string' }, require: { type: 'string' }, case: { type: 'string' } },
+  `Usage: npm run test:engines -- [--engines firefox,webkit] [--require firefox,webkit] [--case demo]
+Runs the cases in each of the engines that is installed: firefox, webkit, chromium.
+--require   fails when one of these is missing
+--case      only the cases whose title contains this`,
+);
+const list = (text: unknown) => (typeof text === 'string' ? text.split(',') : []);
+const wanted = flags['engines'] === undefined ? ['firefox', 'webkit'] : list(flags['engines']);
+const required = list(flags['require']);
+const cases = CASES.filter(({ title }) => title.includes(String(flags['case'] ?? '')));
+for (const name of [...wanted, ...required])
+  if (!(name in ENGINES)) stop(`There is no engine "${name}". Known: ${Object.keys(ENGINES).join(', ')}.`);
+for (const folder of ['dist', 'dist-demo'])
+  if (!existsSync(join(folder, 'index.html')))
+    stop(`${folder}/ is not built yet: run npm run build:all first.`);
+
+const folder = mkdtempSync(join(tmpdir(), 'engines-'));
+const photos = photoFiles(12).map(({ name, buffer }) => fileOf(name, buffer));
+const document = fileOf('newsletter.txt', 'Dear readers, the kiln is warm again.');
+const demo = await staticHost('dist-demo');
+const results = await Promise.all(wanted.map((name, index) => runEngine(name, index)));
+await demo.stop();
+rmSync(folder, { recursive: true });
+console.log(`\n${results.map(({ line }) => line).join('\n')}`);
+process.exit(results.every(({ isOk }) => isOk) ? 0 : 1);
+
+async function runEngine(name: string, index: number): Promise<{ line: string; isOk: boolean }> {
+  const engine = ENGINES[name];
+  const start = await engine?.find();
+  if (!engine || !start) {
+    const line = `${name}: missing. To install it: ${engine?.missing}`;
+    return { line, isOk: !required.includes(name) };
+  }
+  const begin = performance.now();
+  // Ports that the browser tests leave free: both may run at the same time.
+  const [browser, live] = await Promise.all([start(), liveServers(10 + index)]);
+  let failed = 0;
+  for (const one of cases) {
+    const problem = await play(one, browser, live).catch((error: unknown) => error as Error);
+    if (problem) failed += 1;
+    console.log(`${problem ? '✗' : '✓'} ${name} ${one.title}${problem ? `\n  ${problem.message}` : ''}`);
+  }
+  await Promise.all([browser.close(), live.stop()]);
+  const seconds = ((performance.now() - begin) / 1_000).toFixed(0);
+  const counts = `${cases.length - failed} passed, ${failed} failed`;
+  return { line: `${browser.name}: ${counts}  (${seconds} s)`, isOk: failed === 0 && cases.length > 0 };
+}
+
+async function play({ play: steps }: Case, browser: Browser, live: LiveServers): Promise<void> {
+  const downloads = mkdtempSync(join(folder, 'downloads-'));
+  const page = await browser.newPage(downloads);
+  try {
+    let base = live.appUrl;
+    const me = personAt(page, downloads);
+    const opens = (path: string) => page.open(`${base}${path}`);
+    await steps(
+      { ...me, opens },
+      {
+        async opensLive(path, scenario) {
+          await live.reset(scenario, 1);
+          const signIn = `/api/callback?code=${scenario}&returnTo=${encodeURIComponent(path)}`;
+          await opens(scenario === 'signed-out' ? path : signIn);
+        },
+        async opensDemo(path, scenario, speed = 1) {
+          base = `http://localhost:${demo.port}`;
+          await opens(`${path}?scenario=${scenario}&speed=${speed}`);
+        },
+        passTime: live.advance,
+        photos: (count) => photos.slice(0, count),
+        document,
+      },
+    );
+  } finally {
+    await page.close();
+  }
+}
+
+function fileOf(name: string, content: string | Uint8Array): string {
+  mkdirSync(join(folder, 'files'), { recursive: true });
+  const path = join(folder, 'files', name);
+  writeFileSync(path, content);
+  return path;
+}

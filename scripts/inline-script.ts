@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { minifySync } from 'vite';
+import { BUILD_TARGET } from './oldest-browsers.ts';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+/** A script that stands in the page itself, as short as it can be. */
+export function inlineScript(path: string): string {
+  const { code, errors } = minifySync(path, read(path), { compress: { target: BUILD_TARGET } });
+  if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join(' ')}`);
+  return code.trim();
+}
+
+/** The same for browsers of any age: word for word, because the minifier writes newer syntax. */
+export function inlineScriptAsWritten(path: string): string {
+  return read(path).replaceAll(/^\s*(\/\/.*\s*)*/gm, '');
+}

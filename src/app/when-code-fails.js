@@ -1,0 +1,60 @@
+// Says so where the code of a page cannot run, instead of "Loading…" for ever or a blank page. First of all scripts, and
+// in the language of old browsers (ES5): whatever they cannot read behind it ends here.
+(function () {
+  // What the code uses and these browsers were the first to have together (package.json, "browserslist").
+  var isTooOld =
+    !('noModule' in HTMLScriptElement.prototype) ||
+    !window.AbortSignal ||
+    !AbortSignal.any ||
+    !Promise.withResolvers ||
+    !window.Intl ||
+    !Intl.Segmenter;
+  var isSaid = false;
+
+  function say(why) {
+    var place = document.getElementById('root') || document.getElementById('page');
+    if (isSaid || !place) return;
+    isSaid = true;
+    // The masthead's "Loading…", or else above what is there already: the landing can be read without its code.
+    var box = place.querySelector('output') || document.createElement('div');
+    var text = document.createElement('p');
+    var button = document.createElement('button');
+    text.textContent = isTooOld
+      ? 'This browser is too old for AI Twin Studio, which needs Chrome or Edge 119, Firefox 125 or Safari 17.4, or a newer version of one of them.'
+      : why;
+    button.type = 'button';
+    button.textContent = 'Reload this page';
+    button.addEventListener('click', function () {
+      location.reload();
+    });
+    box.textContent = '';
+    // Whatever became of the styles.
+    box.style.cssText =
+      'display: block; max-width: 40em; margin: auto; padding: 1.5em; opacity: 1; animation: none';
+    button.style.cssText =
+      'min-height: 44px; margin-top: 1em; padding: 0 1em; border: 1px solid; font: inherit';
+    box.setAttribute('role', 'alert');
+    box.appendChild(text);
+    box.appendChild(button);
+    if (!box.parentNode) place.parentNode.insertBefore(box, place);
+  }
+
+  // A file that does not come, what a browser cannot read, and what breaks at the start.
+  function onError(event) {
+    if (event.target.tagName === 'SCRIPT')
+      say('This page could not be loaded. Check the connection, and reload to try again.');
+    else if (event.target === window) say('This page could not be started. Reload it to try again.');
+  }
+
+  window.pageCode = {
+    isTooOld: isTooOld,
+    // From here on the page says itself what fails.
+    started: function () {
+      removeEventListener('error', onError, true);
+    },
+  };
+  addEventListener('error', onError, true);
+  document.addEventListener('DOMContentLoaded', function () {
+    if (isTooOld) say();
+  });
+})();
