@@ -335,10 +335,10 @@ describe('Whose training is ready (decision 55)', () => {
 
 describe('A training that comes to no good end (decision 42)', () => {
   it.each([
-    ['fails', { status: 'failed' }, 0],
-    ['fails, and was refunded by the server', { status: 'failed', refunded: true }, 200],
-    ['never ends', { status: 'training' }, 0],
-  ])('%s', async (_, change, gone) => {
+    ['fails', { status: 'failed' }, true],
+    ['fails, and was refunded by the server', { status: 'failed', refunded: true }, false],
+    ['never ends', { status: 'training' }, true],
+  ])('%s', async (_, change, isAsked) => {
     await device.train();
     const trigger_word = device.journal().open?.triggerWord;
     const body = { ok: true, trigger_word, training_status: 'processing', completedAt: null, ...change };
@@ -348,8 +348,7 @@ describe('A training that comes to no good end (decision 42)', () => {
     await network.backend.faults.clear('getCredits');
     await checkTraining(device.deps);
     expect(device.state).toMatchObject({ step: 'failed' });
-    if (gone === 200) expect(changes()).not.toContain('refund');
-    else expect(changes()).toContain('refund');
+    expect(changes().includes('refund')).toBe(isAsked);
   });
 
   it('is given up by the person where the server says nothing, and only after its time', async () => {

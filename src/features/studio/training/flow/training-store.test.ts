@@ -77,6 +77,7 @@ describe('one training at a time', () => {
     await Promise.all([training, uploading]);
     const leaveAgain = tab.subscribe(() => {});
     await reach(tab, 'running');
+    expect(charges()).toBe(1);
     leaveAgain();
   });
 
@@ -155,6 +156,7 @@ describe('one training at a time', () => {
     await tab.checkElsewhere();
     now.mockReturnValue(2 * HOUR_MS);
     await reach(tab, 'idle');
+    expect(charges()).toBe(0);
   });
 
   it('does not wait for a server that does not say who else is training', async () => {
@@ -174,7 +176,7 @@ describe('the end of a training', () => {
     expect(stepOf(tab)).toBe('running');
     pass(1_000);
     await reach(tab, 'ready');
-    const { triggerWord = '' } = network.backend.db.twins.ofUser(USER).at(-1)!;
+    const { triggerWord } = network.backend.db.twins.ofUser(USER).at(-1)!;
     expect(localStorage.getItem('twin-studio:selected-twin:user_ada')).toContain(triggerWord);
     expect(lastNotice()).toMatchObject({ title: 'Your twin is ready', variant: 'default' });
   });
@@ -303,6 +305,7 @@ describe('a clock that is set back by an hour', () => {
     await vi.waitUntil(() => percentOf(next) === 50);
     pass(0.75 * MINUTE_MS);
     await vi.waitUntil(() => percentOf(next) === 75);
+    expect(stepOf(next)).toBe('running');
   });
 });
 
@@ -400,6 +403,7 @@ describe('storage that the browser clears while the page is open', () => {
     tab.leave();
     const next = openTab();
     await reach(next, 'running');
+    expect(charges()).toBe(1);
   });
 });
 

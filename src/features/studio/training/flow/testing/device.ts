@@ -11,7 +11,10 @@ const PHOTOS = photos(8);
 export type Device = ReturnType<typeof openDevice>;
 
 /** For tests: a device of Ada's. `reopen` is a reload: only the journal survives. */
-export function openDevice({ backend }: Pick<RoughNetwork, 'backend'>, onEnter = (_: TrainingState) => {}) {
+export function openDevice(
+  { backend }: Pick<RoughNetwork, 'backend'>,
+  onEnter: (state: TrainingState) => void = () => {},
+) {
   // As text, as on a real disk: what was not written does not survive.
   let stored = JSON.stringify({ open: null, refunds: [] } satisfies Journal);
   let page: TrainingDeps;
