@@ -54,7 +54,6 @@ const CASES: Case[] = [
   training('good-photos-refused', /Your 200 credits have been refunded/, READY),
   training('package-without-address', /Your 200 credits have been refunded/, READY),
   training('trigger-word-missing', /You can leave; we keep the clock/, READY),
-  { ...training('barred-without-code', /Your 200 credits have been refunded/), scenario: 'train-fails' },
   training('credits-text', /Credit Error/, /have been refunded/),
   training('overdraft', /You can leave; we keep the clock/, READY),
   {
