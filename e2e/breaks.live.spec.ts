@@ -44,19 +44,16 @@ const job = (name: BreakName, says: RegExp, never?: RegExp): Case => ({
 });
 
 const CASES: Case[] = [
-  training('charge-redirects', /You can leave; we keep the clock/, READY),
+  training('charge-redirects', /Your 200 credits have been refunded/, READY),
   training('double-charge', /You can leave; we keep the clock/, READY),
   training('charge-without-balance', /You can leave; we keep the clock/, READY),
   training('charge-wrong-balance', /You can leave; we keep the clock/, READY),
-  training('cut-json', /You can leave; we keep the clock/, READY),
+  training('cut-json', /Your 200 credits have been refunded/, READY),
   training('charge-not-booked', /Training Failed/, /have been refunded/),
   training('training-refused', /Not now\. Your 200 credits have been refunded/, READY),
   training('good-photos-refused', /Your 200 credits have been refunded/, READY),
   training('package-without-address', /Your 200 credits have been refunded/, READY),
-  ...(['refund-not-booked', 'refund-of-half'] as const).map((name) => ({
-    ...training(name, /The refund of 200 credits is not confirmed yet/, /have been refunded/),
-    scenario: 'train-fails',
-  })),
+  training('trigger-word-missing', /You can leave; we keep the clock/, READY),
   training('credits-text', /Credit Error/, /have been refunded/),
   training('overdraft', /You can leave; we keep the clock/, READY),
   {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { photoFiles } from './photo-files.ts';
 import { expect, test } from './studio-test.ts';
@@ -135,4 +136,25 @@ test('A post is written in a style learnt from samples, and FLUX of a picture go
   await expect(prompts).toContainText('Midjourney');
   await page.getByRole('button', { name: 'Use This Prompt' }).click();
   await expect(page.getByLabel('Your prompt')).not.toHaveValue('');
+});
+
+test('A picture that the server keeps as a file is shown, and downloaded as PNG', async ({
+  page,
+  studio,
+}) => {
+  const body = { ok: true, imageUrl: '/api/mock/files/avatar.webp', method: 'flux', quality: 'premium' };
+  await studio.open('/studio', {
+    scenario: 'creator',
+    faults: [{ operation: 'generateImage', kind: 'body', body, afterEffect: true }],
+  });
+  await page.getByLabel('Your prompt').fill('in a blue shirt');
+  await page.getByRole('button', { name: 'Generate Image (FREE)' }).click();
+  await expect(page.getByText('735 credits')).toBeVisible();
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(picture.suggestedFilename()).toMatch(/\.png$/);
+  const bytes = await readFile(await picture.path());
+  expect([...bytes.subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
 });

@@ -3,7 +3,6 @@ import type { Call, Client } from './client.ts';
 import type { OperationId } from '../operations.gen.ts';
 import type { Exchange } from './exchange.ts';
 import type { CookieJar } from './jar.ts';
-import type { BegunTraining } from './journey.ts';
 import type { Ledger } from './ledger.ts';
 import type { Samples } from './samples.ts';
 
@@ -24,6 +23,16 @@ export type Checks = Record<string, Check['run'] | Omit<Check, 'id'>>;
 export interface Person extends Client {
   name: Account;
   id: string;
+}
+
+/** A training that was accepted in this run, with all that its call was made of. */
+export interface BegunTraining {
+  /** The Idempotency-Key of the call. */
+  key: string;
+  /** The key of its charge. */
+  charge: string;
+  zipUrl: string;
+  accepted: Exchange;
 }
 
 /** What a check works with. */

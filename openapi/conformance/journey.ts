@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TRAINING_COST_CREDITS } from '../limits.gen.ts';
 import type { OperationId } from '../operations.gen.ts';
-import type { Person, Trial } from './check.ts';
+import type { BegunTraining, Person, Trial } from './check.ts';
 import type { Call, Sample } from './client.ts';
 import { keyOf, number, rows, text, type Exchange } from './exchange.ts';
 
@@ -136,12 +136,6 @@ export function trainingOf(person: Person): Promise<Exchange> {
 
 export function twinsOf(person: Person): Promise<Exchange> {
   return person.call('listTrainedModels', { params: { userId: person.id } });
-}
-
-/** A training that was accepted in this run, with all that its call was made of. */
-export interface BegunTraining extends Required<Keys> {
-  zipUrl: string;
-  accepted: Exchange;
 }
 
 /** Pays for a training and begins it. */

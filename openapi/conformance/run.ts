@@ -1,10 +1,9 @@
 import type { Account, Adapter } from './adapter.ts';
-import { NotChecked, type Check, type Person, type Trial } from './check.ts';
+import { NotChecked, type BegunTraining, type Check, type Person, type Trial } from './check.ts';
 import { createClient, type Client } from './client.ts';
 import { RULES, ruleOf, type Rule } from './contract.ts';
 import { answerOf, nameOf, text, type Exchange, type Who } from './exchange.ts';
 import { createJar } from './jar.ts';
-import type { BegunTraining } from './journey.ts';
 import { createJudge, type Finding, type RuleResult } from './judge.ts';
 import { CHECKS } from './rules/all.ts';
 import { createSamples } from './samples.ts';
