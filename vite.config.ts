@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BUILD_TARGET } from './scripts/oldest-browsers.ts';
+import { ALLOWED_HOSTS } from './scripts/allowed-hosts.ts';
 import { hosting } from './scripts/hosting.ts';
 import { fewFiles } from './scripts/few-files.ts';
 import { firstPage, stylesOnce } from './scripts/first-page.ts';
@@ -11,15 +12,6 @@ import { preloadFonts } from './scripts/preload-fonts.ts';
 import { demoPlugins } from './scripts/vite-demo.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** `PAYMENT_HOSTS=checkout.stripe.com,pay.example:8443` as a list for the build. */
-const hostsOf = (variable: string) =>
-  JSON.stringify(
-    (process.env[variable] ?? '')
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
-  );
 
 /** Tests of what runs in a browser; the others run in plain Node, without a document. */
 const inPage = ['src/**/*.test.{ts,tsx}', 'mocks/{browser,db}/**/*.test.ts'];
@@ -36,8 +28,9 @@ export default defineConfig(({ mode }) => {
     base: process.env['BASE_PATH'] ?? '/',
     define: {
       __DEMO__: JSON.stringify(isDemo),
-      PAYMENT_HOSTS: hostsOf('PAYMENT_HOSTS'),
-      UPLOAD_HOSTS: hostsOf('UPLOAD_HOSTS'),
+      PAYMENT_HOSTS: JSON.stringify(ALLOWED_HOSTS.PAYMENT_HOSTS),
+      UPLOAD_HOSTS: JSON.stringify(ALLOWED_HOSTS.UPLOAD_HOSTS),
+      MEDIA_HOSTS: JSON.stringify(ALLOWED_HOSTS.MEDIA_HOSTS),
     },
     plugins: [
       react(),

@@ -49,3 +49,13 @@ test('every answer says who may frame it, and how long it may be kept', async ({
   expect(html.headers()['cache-control']).toBe('no-cache');
   expect(script.headers()['cache-control']).toContain('immutable');
 });
+
+test('serves no configuration of its host, and no list of its files', async ({ page, studio }) => {
+  await studio.open('/', { scenario: 'signed-out' });
+  for (const path of ['/_headers', '/_redirects?x', '/.vite/manifest.json', '/nginx.conf', '/vercel.json']) {
+    const answer = await page.request.get(path);
+    // An address that is none of its files is the app's.
+    const isApp = answer.headers()['content-type']?.startsWith('text/html') ?? false;
+    expect([path, answer.status() === 404 || isApp]).toEqual([path, true]);
+  }
+});

@@ -222,12 +222,13 @@ test('the payment page names what is wrong, shows a declined card, and takes a g
 test.describe('on a plain static host', () => {
   // One after the other in one worker: the build below is made once.
   test.describe.configure({ mode: 'default' });
-  let folder: string;
+  let parent: string;
   let host: StaticHost;
 
   // A second build, because a base path is built in.
   test.beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'twin-demo-'));
+    parent = mkdtempSync(join(tmpdir(), 'twin-demo-'));
+    const folder = join(parent, 'site');
     const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'demo', '--logLevel', 'error'];
     execFileSync(process.execPath, [...vite, '--outDir', folder, '--emptyOutDir'], {
       env: { ...process.env, BASE_PATH: '/demo/' },
@@ -236,7 +237,7 @@ test.describe('on a plain static host', () => {
   });
   test.afterAll(async () => {
     await host.stop();
-    rmSync(folder, { recursive: true });
+    rmSync(parent, { recursive: true });
   });
   const at = (path: string, name = 'localhost') => `http://${name}:${host.port}${path}`;
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { BACKEND } from './few-files.ts';
+import { besideOf } from './hosting.ts';
 
 const KB = 1000;
 const MOST_FILES = 7;
@@ -80,7 +81,7 @@ if (traces.length === 0) console.log(`✓ no trace of the mock in ${filesOf('dis
 process.exit(isOk && traces.length === 0 ? 0 : 1);
 
 function readBuild(folder) {
-  const file = join(folder, '.vite', 'manifest.json');
+  const file = join(besideOf(folder), 'manifest.json');
   if (!existsSync(file)) {
     console.error(`✗ ${folder}/ is not built: run npm run build:all first`);
     process.exit(1);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { hostFiles, securityHeaders } from './host-files.ts';
+import { hostConfigs, isHostFile, publishedFiles, securityHeaders, type Site } from './host-files.ts';
+
+const hostFiles = (site: Site) =>
+  ({ ...publishedFiles(site), ...hostConfigs(site) }) as Record<string, string>;
 
 const live = { base: '/app/', headers: securityHeaders({ isDemo: false }), isDemo: false };
 const files = hostFiles({ ...live, apiUrl: 'https://server.example' });
@@ -21,9 +24,47 @@ test.each(['_redirects', 'vercel.json', 'nginx.conf', 'Caddyfile'])(
   '%s answers other addresses with the app, and /api by the server',
   (name) => {
     expect(files[name]).toContain('/app/index.html');
-    expect(files[name]).toContain('https://server.example');
+    expect(files[name]).toContain('server.example');
   },
 );
+
+test('nginx passes the path on as it was sent, below a base path and to a server below a path', () => {
+  const text = hostConfigs({ ...live, apiUrl: 'https://server.example/v1' })['nginx.conf'];
+  expect(text).toContain('map $request_uri $ai_twin_studio_api_path {');
+  expect(text).toContain('~^/app/(?<sent>api/.*)$ /v1/$sent;');
+  expect(text).toContain('proxy_pass https://ai_twin_studio_api$ai_twin_studio_api_path;');
+  expect(text).toContain('upstream ai_twin_studio_api { server server.example:443; }');
+  expect(text).toContain('proxy_ssl_name server.example;');
+});
+
+test('only what Netlify and Cloudflare look for is published, and no other host serves it', () => {
+  const site = { ...live, apiUrl: undefined };
+  expect(Object.keys(publishedFiles(site))).toEqual(['_headers', '_redirects']);
+  for (const [name, text] of Object.entries(hostConfigs(site))) {
+    expect([name, text.includes('/app/_headers'), text.includes('/app/_redirects')]).toEqual([
+      name,
+      true,
+      true,
+    ]);
+  }
+});
+
+test.each([
+  ['/_headers', true],
+  ['/app/_redirects?x', true],
+  ['//%5Fheaders', true],
+  ['/%', false],
+  ['/_headers/studio', false],
+])('%s asks for a file that nobody is served: %s', (address, expected) => {
+  expect(isHostFile(address)).toBe(expected);
+});
+
+test('browsers remember https for this host alone, and hold no window of another page', () => {
+  expect(live.headers).toMatchObject({
+    'Strict-Transport-Security': 'max-age=31536000',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+});
 
 test('the demo has no server, and may frame itself', () => {
   const demo = hostFiles({

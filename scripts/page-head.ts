@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { ALLOWED_HOSTS, type AllowedHosts } from './allowed-hosts.ts';
 import { inlineScript, inlineScriptAsWritten } from './inline-script.ts';
 
 const FIRST_SCRIPT = inlineScriptAsWritten('src/app/when-code-fails.js');
@@ -27,7 +28,7 @@ export function pageHead({ isDemo }: { isDemo: boolean }): Plugin {
           ),
         );
         if (server) return page;
-        const policy = contentSecurityPolicy({ isDemo, page });
+        const policy = contentSecurityPolicy({ isDemo, page, hosts: ALLOWED_HOSTS });
         return afterCharset(page, [`<meta http-equiv="Content-Security-Policy" content="${policy}" />`]);
       },
     },
@@ -39,31 +40,43 @@ function afterCharset(html: string, parts: string[]): string {
   return html.replace('<meta charset="utf-8" />', (charset) => [charset, ...parts].join('\n    '));
 }
 
+interface Policy {
+  isDemo: boolean;
+  page: string;
+  hosts: AllowedHosts;
+}
+
 /**
  * The policy of both builds, without `frame-ancestors`, which counts in a header only (see `preview.mjs`).
  *
- * - The demo talks to nobody. The live app shows pictures and clips, and uploads photos, on whatever https hosts its
- *   server names; `data:` and `blob:` are pictures that were made on the device.
+ * - The demo talks to nobody. The live app shows and fetches pictures and clips, and uploads photos, on the hosts that
+ *   the build allows, or else on whatever https hosts its server names; `data:` and `blob:` are pictures that were made
+ *   on the device.
  * - Inline scripts and styles are allowed by their hash alone: those of the page, and the style sheet that sonner adds
  *   when it is imported (empty at first). React sets `style` through the DOM, which needs no permission.
  * - Trusted Types: `default` lets workers start from our own origin (`src/main.tsx`); `landing` draws the landing that
  *   came with the page (`show-first.js`); `mock-pages` lets the demo draw its sign-in and payment pages.
  */
-function contentSecurityPolicy({ isDemo, page }: { isDemo: boolean; page: string }): string {
-  const servers = isDemo ? '' : ' https:';
+export function contentSecurityPolicy({ isDemo, page, hosts }: Policy): string {
+  const media = isDemo ? [] : sourcesOf(hosts.MEDIA_HOSTS);
+  const uploads = isDemo ? [] : sourcesOf(hosts.UPLOAD_HOSTS);
   return [
     "default-src 'self'",
     `script-src 'self' ${hashesOf(page, 'script')}`,
     `style-src 'self' ${hashesOf(page, 'style')} ${hashOf('')} ${hashOf(sonnerStyles())}`,
-    `img-src 'self' blob: data:${servers}`,
-    `media-src 'self' blob:${servers}`,
-    `connect-src 'self'${servers}`,
+    ["img-src 'self' blob: data:", ...media].join(' '),
+    ["media-src 'self' blob:", ...media].join(' '),
+    ["connect-src 'self'", ...new Set([...uploads, ...media])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
     `trusted-types default landing${isDemo ? ' mock-pages' : ''}`,
   ].join('; ');
+}
+
+function sourcesOf(hosts: readonly string[]): string[] {
+  return hosts.length === 0 ? ['https:'] : hosts.map((host) => `https://${host}`);
 }
 
 /** The text that sonner puts into a style element. Its package ships the same rules as a file, but imports this. */

@@ -49,6 +49,13 @@ describe('Rules of this repository', () => {
     expect(violations(tests, /\b(it|test|describe)\.(only|skip|todo|fixme)\b|waitForTimeout/)).toEqual([]);
   });
 
+  it('Actions and base images are named by what they hold, not by a tag that can be moved', () => {
+    const workflows = tracked.filter((file) => file.startsWith('.github/workflows/'));
+    expect(workflows.length).toBeGreaterThan(1);
+    expect(violations(workflows, /uses: (?!\S+@[\da-f]{40} # v\d)/)).toEqual([]);
+    expect(violations(['Dockerfile'], /^FROM (?!\S+@sha256:[\da-f]{64}( |$))/)).toEqual([]);
+  });
+
   it('The README says of every dependency why it is here', () => {
     const readme = readFileSync('README.md', 'utf8');
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<

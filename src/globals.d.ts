@@ -1,9 +1,10 @@
 /** True only in the demo build and the demo dev server: the one switch that lets `mocks/` into the page. */
 declare const __DEMO__: boolean;
 
-/** Hosts that payment pages and uploads are limited to (`PAYMENT_HOSTS`, `UPLOAD_HOSTS`); empty for no limit. */
+/** Hosts that payment pages, uploads, and pictures and videos are limited to; empty for no limit. */
 declare const PAYMENT_HOSTS: readonly string[];
 declare const UPLOAD_HOSTS: readonly string[];
+declare const MEDIA_HOSTS: readonly string[];
 
 interface Window {
   /** Left by when-code-fails.js, the first of all scripts. Missing in tests. */

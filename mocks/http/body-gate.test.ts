@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createBodyGate } from './body-gate.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const MB = 1_000_000;
 const upload = (megabytes: number) => ({
@@ -25,6 +29,27 @@ it('lets parallel uploads in as far as the memory goes, and the rest in their or
   void fourth.then((leave) => leave());
   (await third)();
   expect(entered).not.toContain('d');
+});
+
+it('does not keep the others waiting for one that comes slowly', async () => {
+  vi.useFakeTimers();
+  const enter = createBodyGate(128 * MB);
+  const leaveSlow = await enter(upload(120));
+  let isIn = false;
+  const next = enter(upload(60)).then((leave) => {
+    isIn = true;
+    return leave;
+  });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(isIn).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isIn).toBe(true);
+  // It left already, and gives no second place back.
+  leaveSlow();
+  void enter(upload(120)).then(() => (isIn = false));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isIn).toBe(true);
+  (await next)();
 });
 
 it('takes a body of unknown size for a large one', async () => {

@@ -1,6 +1,8 @@
 /** Bytes of request bodies that are read at the same time; memory takes several times as much while forms are parsed. */
 const MAX_BYTES_AT_ONCE = 64_000_000;
 const SMALL_BYTES = 1_000_000;
+/** A body that takes longer than this no longer keeps the others waiting: what comes slowly fills no memory soon. */
+const PLACE_MS = 5_000;
 
 /**
  * Lets large requests in until their bodies reach the limit together; the others wait unread, in the order they came,
@@ -26,9 +28,15 @@ export function createBodyGate(maxBytes = MAX_BYTES_AT_ONCE) {
       waiting.push({ bytes, enter });
       admit();
     });
-    return () => {
+    let isInside = true;
+    const leave = () => {
+      clearTimeout(limit);
+      if (!isInside) return;
+      isInside = false;
       bytesInside -= bytes;
       admit();
     };
+    const limit = setTimeout(leave, PLACE_MS);
+    return leave;
   };
 }

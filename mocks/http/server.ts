@@ -2,6 +2,7 @@ import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { getResponse } from 'msw/utils/get-response';
+import { UPLOAD_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import type { ServerRequest } from 'srvx';
 import { BodyTooLargeError, limitRequestBody } from 'srvx/body-limit';
 import { serve } from 'srvx/node';
@@ -63,8 +64,8 @@ export function createMockApi(api: MockApi): Server {
       api.log?.({ method, path: url.split('?')[0] ?? '/', status, ms: performance.now() - start });
     });
   });
-  // Photos of 200 MB over a slow line take longer than Node's five minutes.
-  server.requestTimeout = 0;
+  // Photos of 200 MB over a slow line take longer than Node's five minutes; nobody waits longer than the app does.
+  server.requestTimeout = UPLOAD_TIME_LIMIT_MS;
   return server;
 }
 

@@ -13,7 +13,7 @@ const plain = ['mocks/domain/*.test.ts', `${FLOW}/*.test.ts`];
 /** Only the tests that stand for the rules: with the rest, one mutant would draw the whole studio. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
-  define: { __DEMO__: 'true', PAYMENT_HOSTS: '[]', UPLOAD_HOSTS: '[]' },
+  define: { __DEMO__: 'true', PAYMENT_HOSTS: '[]', UPLOAD_HOSTS: '[]', MEDIA_HOSTS: '[]' },
   test: {
     restoreMocks: true,
     // On a busy machine, too: what is never answered fails here, which is sooner than Stryker would give it up.

@@ -4,8 +4,7 @@ import { addressRefusal } from '#openapi/safe-address.ts';
 const USES = {
   redirect: { name: 'a payment page', hosts: PAYMENT_HOSTS },
   upload: { name: 'an upload', hosts: UPLOAD_HOSTS },
-  // From wherever the server keeps them.
-  media: { name: 'a picture, video or file', hosts: [] },
+  media: { name: 'a picture, video or file', hosts: MEDIA_HOSTS },
 } satisfies Record<string, { name: string; hosts: readonly string[] }>;
 
 export type AddressUse = keyof typeof USES;
