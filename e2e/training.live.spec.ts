@@ -3,7 +3,7 @@ import { expect, test } from './studio-test.ts';
 
 // What must hold when a training does not go its straight way: money and work survive (decisions 7–10).
 
-test('A refund that fails stays owed, also after a reload, which keeps the photos', async ({
+test('A refund that is not confirmed is asked for again, also after a reload, which keeps the photos', async ({
   page,
   studio,
   expectConsole,
@@ -16,6 +16,7 @@ test('A refund that fails stays owed, also after a reload, which keeps the photo
   await page.getByRole('button', { name: 'Fast Training' }).click();
   await expect(page.getByText('Credit Error').first()).toBeVisible();
   await expect(page.getByText('540 credits')).toBeVisible();
+  await expect(page.getByText('The refund of 200 credits is not confirmed yet').first()).toBeVisible();
   await expect(page.getByText(/have been refunded/)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Ask again' })).toBeVisible();

@@ -169,8 +169,8 @@ const table = {
   }),
   'refund-fails': ada({
     part: 'training',
-    title: 'Refund fails',
-    sentence: 'Add photos and train: the service does not answer, and neither does the refund.',
+    title: 'Refund unclear',
+    sentence: 'Add photos and train: the service does not answer, and the refund breaks down each time.',
     screen: '/studio#photos',
     group: 'trouble',
     traits: ['training-refused', 'refund-refused'],

@@ -130,7 +130,7 @@ export const screenStates = {
   'refund-owed': ada({
     part: 'training',
     title: 'Refund owed',
-    sentence: 'A training failed and its refund did, too: it is offered again.',
+    sentence: 'A training failed and its refund was refused: it is offered again.',
     screen: '/studio#training',
     failedTrainings: 1,
     device: () => ({

@@ -122,6 +122,13 @@ export const generatorStates = statesOf(
       steps: [...prompt, generate],
       shows: text('Generation Failed'),
     },
+    'generator-charge-unknown': {
+      title: 'It is not known whether the charge went through',
+      section: '§8.5',
+      faults: [{ operation: 'deductCredits', kind: 'network' }],
+      steps: [...prompt, generate],
+      shows: text('Credit Error'),
+    },
     'generator-no-credits': {
       title: 'Not even five credits',
       section: '§8.5',

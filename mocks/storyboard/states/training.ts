@@ -117,12 +117,35 @@ export const trainingStates = statesOf(
       steps: [...started, see('progressbar', /^Training, estimated/), pass(3 * MINUTE_MS)],
       shows: text(/have been refunded/),
     },
-    'training-refund-failed': {
-      title: 'The refund did not go through',
+    'training-refund-unknown': {
+      title: 'It is not known whether the refund went through',
       section: '§8.5',
       scenario: 'refund-fails',
       steps: started,
+      shows: part('button', 'Ask again'),
+    },
+    'training-refund-owed': {
+      title: 'The refund was refused',
+      section: '§8.5',
+      scenario: 'refund-owed',
       shows: part('button', 'Try the refund again'),
+    },
+    'training-charge-unknown': {
+      title: 'It is not known whether the charge went through',
+      section: '§8.5',
+      faults: [
+        { operation: 'deductCredits', kind: 'network' },
+        { operation: 'refundCredits', kind: 'network' },
+      ],
+      steps: started,
+      shows: part('button', 'Ask again'),
+    },
+    'training-charge-lost': {
+      title: 'The charge got lost, and nothing was taken',
+      section: '§8.5',
+      faults: [{ operation: 'deductCredits', kind: 'network' }],
+      steps: started,
+      shows: text(/No credits were taken/),
     },
     'training-insufficient': {
       title: 'Insufficient Credits',
@@ -135,7 +158,12 @@ export const trainingStates = statesOf(
       title: 'Credit Error: the charge is refused',
       section: '§8.5',
       faults: [
-        { operation: 'deductCredits', kind: 'status', status: 429, body: { error: 'Too many charges.' } },
+        {
+          operation: 'deductCredits',
+          kind: 'status',
+          status: 409,
+          body: { error: 'This charge was cancelled before it was booked.', code: 'nothingLeft' },
+        },
       ],
       steps: started,
       shows: text('Credit Error'),
@@ -146,9 +174,9 @@ export const trainingStates = statesOf(
       shows: part('region', 'Train your twin'),
     },
     'training-lost-answer': {
-      title: 'The answer to the training call was lost',
+      title: 'The answer to the training call was lost, and asked for again',
       section: '§4.6',
-      faults: [{ operation: 'trainTwin', kind: 'network', afterEffect: true }],
+      faults: [{ operation: 'trainTwin', kind: 'network', afterEffect: true, times: 1 }],
       steps: started,
       shows: clock,
     },

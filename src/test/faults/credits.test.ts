@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { book } from '../../../mocks/db/ledger-book.ts';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import {
   expectHeaderToShow,
@@ -10,7 +11,14 @@ import {
   signedInPage,
   type Page,
 } from '../error-catalogue/open-page.ts';
-import { choosePhotos, generateButton, trainButton, writePrompt } from '../error-catalogue/actions.ts';
+import {
+  choosePhotos,
+  generateButton,
+  REFUNDED,
+  trainButton,
+  training,
+  writePrompt,
+} from '../error-catalogue/actions.ts';
 import { variants } from './matrix.ts';
 
 const picture = () =>
@@ -67,6 +75,33 @@ describe('POST /api/users/me/deduct-credits, Enter + click', () => {
     expect(page.requests.changes()).toEqual({ deductCredits: 1, uploadTrainingPhotos: 1, trainTwin: 1 });
     expect(bookings(page, page.before)).toEqual(['charge -200']);
     await expectHeaderToShow(540);
+  });
+});
+
+describe('POST /api/twins/train, refunded: true', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('the balance that was read stands everywhere, and no refund is asked for', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const page = await openTraining([
+      { operation: 'trainTwin', kind: 'delay', delayMs: 30_000 },
+      { operation: 'trainTwin', kind: 'status', status: 502, body: { error: 'Away.', refunded: true } },
+    ]);
+    pressTwice(trainButton());
+    await waitFor(() => expect(page.requests.changes()).toMatchObject({ trainTwin: 1 }));
+    await expectHeaderToShow(540);
+    const { db, clock } = page.backend;
+    const charge = db.ledger.ofUser('user_ada').at(-1);
+    const refund = { kind: 'refund', amount: 200, reference: charge?.reference ?? null } as const;
+    await db.transact(() => book(db, 'user_ada', refund, clock.now()));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title: 'Training Failed', text: `502: Away. ${REFUNDED}` }),
+    );
+    await expectHeaderToShow(740);
+    await waitFor(() => expect(within(training()).getAllByText('540 credits')).toHaveLength(2));
+    expect(page.requests.changes()).toEqual({ deductCredits: 1, uploadTrainingPhotos: 1, trainTwin: 1 });
+    expect(bookings(page, page.before)).toEqual(['charge -200', 'refund 200']);
   });
 });
 

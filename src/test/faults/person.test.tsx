@@ -100,13 +100,13 @@ describe('a session that ends in the middle (decision 40)', () => {
   });
 });
 
-describe('a call that is repeated while its answers get lost (decision 54)', () => {
+describe('a charge for a training whose answer got lost (decision 54)', () => {
   afterEach(() => vi.useRealTimers());
 
   it.each([
     ['the session has ended', sessionEnds],
     ['somebody signed out in another tab', () => act(() => hear({ kind: 'signedOut' }))],
-  ])('is not sent any more once %s', async (_, leave) => {
+  ])('is not sent again once %s, and never called a debt', async (_, leave) => {
     const page = await openPage({ faults: [{ operation: 'deductCredits', kind: 'network' }] });
     await signedInPage();
     await choosePhotos(page, 8);
@@ -119,7 +119,15 @@ describe('a call that is repeated while its answers get lost (decision 54)', () 
     await leave(page);
     await waitFor(landing);
     await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
-    expect(page.requests.changes()).toEqual({ deductCredits: 1 });
+    expect(page.requests.changes()).toMatchObject({ deductCredits: 1 });
+
+    // Signed in again, it turns out that nothing was taken.
+    await page.backend.faults.clear();
+    await signInAs('creator');
+    act(() => hear({ kind: 'person', userId: 'user_ada' }));
+    await signedInPage();
+    await waitFor(() => expect(page.notices().at(-1)?.text).toMatch(/No credits were taken\.$/));
+    expect(document.body).not.toHaveTextContent(/You are owed|did not go through/);
     expect(page.credits()).toBe(740);
   });
 });

@@ -169,7 +169,8 @@ export async function settle(
     journal.write({ refunds: others });
     return refund.isCharged ? 'nothingLeft' : 'neverTaken';
   }
-  if (answer.kind === 'unclear') {
+  // A refusal, of a session that has ended say, makes no debt of a charge that was perhaps never booked.
+  if (!refund.isCharged || answer.kind === 'unclear') {
     keep('unknown');
     return refund.isCharged ? 'unknown' : 'chargeUnknown';
   }
