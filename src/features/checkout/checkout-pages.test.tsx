@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { newId } from '../../shared/lib/new-id.ts';
 import { findCheckout, rememberCheckout, type PricingTier } from '../../shared/lib/started-checkouts.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { stopReadingBalance } from './read-balance-again.ts';
@@ -42,7 +43,7 @@ async function openSuccessPage() {
 async function post(path: string, body: unknown): Promise<Record<string, string>> {
   const response = await fetch(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'idempotency-key': newId() },
     body: JSON.stringify(body),
   });
   return (await response.json()) as Record<string, string>;

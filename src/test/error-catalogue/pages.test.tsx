@@ -6,9 +6,14 @@ const title = (name: string) => screen.getByRole('heading', { level: 1, name });
 
 describe("Job Not Found: The job you're looking for doesn't exist or has been deleted. (§2.6, §8.12)", () => {
   it.each([
-    ['of a job that never was', '/job/job_nobody_has'],
-    ['of an id full of signs', `/job/${encodeURIComponent('<b>../x?&')}`],
-  ])('in place of the page %s', async (_, path) => {
+    ['of a job that never was', '/job/job_nobody_has', 1],
+    ['of an id full of signs', `/job/${encodeURIComponent('<b>"x"?&')}`, 1],
+    [
+      'of an id that would be a path, which no server is asked for',
+      `/job/${encodeURIComponent('a/../x')}`,
+      0,
+    ],
+  ] as const)('in place of the page %s', async (_, path, calls) => {
     const page = await openPage({ path });
     await waitFor(() => title('Job Not Found'));
     expect(screen.getByText("The job you're looking for doesn't exist or has been deleted.")).toBeVisible();
@@ -16,7 +21,7 @@ describe("Job Not Found: The job you're looking for doesn't exist or has been de
     expect(document.title).toMatch(/^Job Not Found/);
     // The page itself says it, so there is no toast.
     expect(page.notices()).toEqual([]);
-    expect(page.requests.calls().filter((operation) => operation === 'getJob')).toHaveLength(1);
+    expect(page.requests.calls().filter((operation) => operation === 'getJob')).toHaveLength(calls);
   });
 
   it('of somebody else’s job, which tells nothing of it', async () => {
