@@ -99,6 +99,16 @@ function RecentJobRow({ recent, onGone }: RecentJobRowProps) {
             <p className="flex flex-wrap items-center gap-2 @2xl:justify-end">
               <StatusBadge status={reading.job.status} />
               {reading.trouble !== undefined && <span className="text-sm text-amber">{reading.trouble}</span>}
+              {reading.askNow && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="relative"
+                  onClick={() => void reading.askNow?.()}
+                >
+                  Ask now
+                </Button>
+              )}
             </p>
           </>
         )}

@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react';
+import type { ApiError } from '../../shared/api/api-error.ts';
 import type { SessionEnd } from '../../shared/api/session.ts';
 import { useDeviceKeeps } from '../../shared/lib/device-keeps.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -24,14 +25,16 @@ export function SessionEnded({ end }: { end: SessionEnd }) {
 }
 
 /** Signed out because the server could not be asked (decision 20): quiet, and one press away from trying again. */
-export function ServerAway({ onRetry }: { onRetry: () => void }) {
+export function ServerAway({ problem, onRetry }: { problem: ApiError; onRetry: () => void }) {
   return (
     <div
       role="status"
       className="fixed inset-x-3 bottom-3 z-40 mx-auto flex w-fit items-center gap-3 rounded-card border border-edge bg-raised py-1 pr-2 pl-4 shadow-lift"
     >
       <WifiOff aria-hidden size={18} className="text-muted" />
-      <p>Can’t reach the server</p>
+      <p>
+        {problem.kind === 'unreadable' ? 'The server’s answer could not be read' : 'Can’t reach the server'}
+      </p>
       <Button variant="quiet" size="sm" onClick={onRetry}>
         Retry
       </Button>

@@ -36,7 +36,7 @@ const SENTENCES = {
     'Our server can be reached, but the storage for photos cannot, or does not let this page in. Try again later.',
   timeout: 'The server took too long to answer. Please try again.',
   aborted: 'The request was cancelled.',
-  unreadable: 'The server sent an answer that could not be read.',
+  unreadable: "The server's answer could not be read.",
   otherPerson: 'Somebody else is signed in on this device now, so this was stopped. Nothing was sent.',
 };
 
@@ -67,12 +67,11 @@ export class ApiError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 
-  /** A non-success answer of the server. @param retryAfter its header: seconds. */
-  static http(status: number, statusText: string, body: string, retryAfter?: string | null): ApiError {
+  /** A non-success answer of the server. @param retryAfterMs see retry-after.ts */
+  static http(status: number, statusText: string, body: string, retryAfterMs?: number): ApiError {
     const reason = statusText || STATUS_TEXTS[status] || 'Unknown Error';
     const problem = readProblem(body);
     const words = problem?.error ?? bodyText(body, reason);
-    const retryAfterMs = /^[1-9]\d{0,4}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : undefined;
     return new ApiError('http', `${status}: ${shorten(words, MAX_MESSAGE_CHARACTERS)}`, {
       status,
       problem,

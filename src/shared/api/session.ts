@@ -95,10 +95,13 @@ function show(next: Session): void {
   listeners.notify();
 }
 
-/** Asks the server who is here, once for everybody who wants to know. */
-function ask(): Promise<void> {
+/**
+ * Asks the server who is here, once for everybody who wants to know.
+ * @param isDoubt nothing says that the session has ended: an answer that says nothing changes nothing
+ */
+function ask(isDoubt = false): Promise<void> {
   if (asking) return asking;
-  const answered: Promise<void> = readUser().then((settleAnswer) => {
+  const answered: Promise<void> = readUser(isDoubt).then((settleAnswer) => {
     // Overtaken: a newer question counts, or Sign Out.
     if (asking !== answered) return asking;
     asking = undefined;
@@ -118,14 +121,17 @@ function askAgain(): Promise<void> {
 }
 
 /** @returns what to do with the answer. */
-async function readUser(): Promise<() => void> {
+async function readUser(isDoubt: boolean): Promise<() => void> {
   try {
     const user: { id?: unknown } | null = await read('/api/auth/user');
     if (user === null) return () => settle(null);
     return () => settle(typeof user.id === 'string' && user.id !== '' ? user.id : FALLBACK_USER_ID);
   } catch (thrown) {
     const problem = thrown instanceof ApiError ? thrown : ApiError.of('unreadable', thrown);
-    return () => (problem.status === 401 ? settle(null) : settle(undefined, problem));
+    return () => {
+      if (problem.status === 401) settle(null);
+      else if (!isDoubt || currentPerson() === undefined) settle(undefined, problem);
+    };
   }
 }
 
@@ -171,8 +177,11 @@ function depart(next: string | undefined, how: SessionEnd | undefined): void {
   if (next !== undefined) end = undefined;
 }
 
-// A 401 of any other call means that the session ended elsewhere.
-onSignedOutAnswer(ask);
+// A 401 of any other call means that the session ended elsewhere; a redirect may mean it.
+onSignedOutAnswer(
+  () => ask(),
+  () => ask(true),
+);
 
 onTabNews((news) => {
   if (news.kind === 'signedOut' && currentPerson() !== undefined) leave('otherTab');
