@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import type { ApiError } from '../../shared/api/api-error.ts';
 import type { SessionEnd } from '../../shared/api/session.ts';
-import { useDeviceKeeps } from '../../shared/lib/device-keeps.ts';
+import { useKeptPlace } from '../../shared/lib/device-keeps.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
 const WHY: Record<SessionEnd, string> = {
@@ -11,14 +11,14 @@ const WHY: Record<SessionEnd, string> = {
 
 /** One line on the landing for somebody who was in the middle of something (decision 40). */
 export function SessionEnded({ end }: { end: SessionEnd }) {
-  const isKept = useDeviceKeeps();
+  const place = useKeptPlace();
   return (
     <div className="border-b border-line bg-ember-soft">
       <p role="alert" className="measure py-3">
         <strong className="font-medium">{WHY[end]}</strong>{' '}
-        {isKept
-          ? 'What you typed and your training photos are kept on this device. Sign in to go on where you were.'
-          : 'Sign in to go back to where you were. This device could not keep everything you typed and added.'}
+        {place !== undefined
+          ? `What you typed and your training photos are kept ${place}. Sign in to go on where you were.`
+          : 'Sign in to go back to where you were. This browser could not keep everything you typed and added.'}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { boolean } from 'valibot';
 import { formatWait } from '../lib/format-wait.ts';
+import { UNREADABLE } from '../lib/photo-words.ts';
 import { count, readFields, text, texts } from '../lib/schema.ts';
 import { shorten } from '../lib/shorten.ts';
 
@@ -41,7 +42,7 @@ const SENTENCES = {
 };
 
 /** How a call failed. Each needs another sentence, and only `http` says that the server understood us. */
-export type ApiErrorKind = 'http' | keyof typeof SENTENCES;
+export type ApiErrorKind = 'http' | 'file' | keyof typeof SENTENCES;
 
 type Details = Partial<Pick<ApiError, 'status' | 'problem' | 'retryAfterMs'>> & ErrorOptions;
 
@@ -77,6 +78,11 @@ export class ApiError extends Error {
       problem,
       retryAfterMs,
     });
+  }
+
+  /** A file that was to be sent changed or went: the line is not to blame. */
+  static file(name: string, cause?: unknown): ApiError {
+    return new ApiError('file', `${shorten(name, 80)} ${UNREADABLE}. Choose it again.`, { cause });
   }
 
   static of(kind: keyof typeof SENTENCES, cause?: unknown): ApiError {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { removeItem, writeItem } from '../lib/browser-storage.ts';
 import { createListeners } from '../lib/create-listeners.ts';
 import { hearsTabs, onTabNews, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
@@ -151,12 +152,8 @@ function settle(person: string | null | undefined, problem?: ApiError): void {
 
 /** The next page load shows the landing at once where nobody was signed in (before-code.js reads it). */
 function rememberSignedIn(person: string | null | undefined): void {
-  try {
-    if (person === null) localStorage.removeItem(WAS_SIGNED_IN);
-    else if (person !== undefined) localStorage.setItem(WAS_SIGNED_IN, '1');
-  } catch {
-    // Full or forbidden: the landing is then shown while the session loads.
-  }
+  if (person === null) removeItem(WAS_SIGNED_IN);
+  else if (person !== undefined) writeItem(WAS_SIGNED_IN, '1');
 }
 
 /** Sign Out was pressed, here or in another tab. */

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
-import { useDeviceKeeps } from '../../../../shared/lib/device-keeps.ts';
+import { useKeeping } from '../../../../shared/lib/device-keeps.ts';
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { LongList } from '../../../../shared/ui/long-list.tsx';
@@ -95,7 +95,7 @@ export function TrainingFailed({ state, onDismiss }: { state: Failed; onDismiss(
 /** Stays until it is settled: over reloads, sign-ins and failures. */
 export function RefundOwed() {
   const { owed, isRefunding, store } = useTraining(useUserId());
-  const isKept = useDeviceKeeps();
+  const isKept = useKeeping() === 'device';
   if (owed.length === 0) return null;
   return (
     <Notice

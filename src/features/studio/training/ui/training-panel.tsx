@@ -1,7 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { TRAINING_MODES } from '#openapi/limits.gen.ts';
-import { humanMessage } from '../../../../shared/api/api-error.ts';
+import { ApiError, humanMessage } from '../../../../shared/api/api-error.ts';
 import { useCredits } from '../../../../shared/api/credits.ts';
+import { unreadableFile } from '../../../../shared/api/send-files.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { tabLockState } from '../../../../shared/lib/tab-lock.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -40,16 +41,23 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
   const isShort = state.step === 'failed' && state.failure.title === 'Insufficient Credits';
   useOnceBought(balance, () => isShort && store.dismiss());
 
-  function train(mode: TrainingMode) {
+  async function train(mode: TrainingMode) {
     if (refusal) {
       outcomes.remind(refusal);
       return;
     }
     outcomes.clear();
+    const files = photos.map(({ file }) => file);
+    // Before anything is charged.
+    const lost = await unreadableFile(files);
+    if (lost) {
+      outcomes.fail({ title: 'Photo Not Readable', error: ApiError.file(lost.name), fallback: lost.name });
+      return;
+    }
     rememberHandedIn(photos);
     void store.start({
       mode,
-      photos: photos.map(({ file }) => file),
+      photos: files,
       knownTwins: knownTwins?.map(({ key }) => key) ?? null,
     });
   }
@@ -72,7 +80,13 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
         {!isTraining && (
           <div className="grid gap-4 @xl:grid-cols-2">
             {TRAINING_MODES.map((mode) => (
-              <ModeCard key={mode} mode={mode} balance={balance} refusal={refusal?.text} onTrain={train} />
+              <ModeCard
+                key={mode}
+                mode={mode}
+                balance={balance}
+                refusal={refusal?.text}
+                onTrain={(mode) => void train(mode)}
+              />
             ))}
           </div>
         )}
@@ -102,7 +116,7 @@ export function TrainingPanel({ knownTwins, fold }: TrainingPanelProps) {
                 variant="secondary"
                 size="sm"
                 refusal={refusal?.text}
-                onClick={() => train(mode)}
+                onClick={() => void train(mode)}
               >
                 {TRAINING_MODE_FACTS[mode].title}
               </Button>

@@ -1,0 +1,46 @@
+/** What a read found. A failed one is not an empty one: nothing may be written over what could not be read. */
+export type Reading<T> = { isRead: true; value: T | undefined } | Failed;
+
+interface Failed {
+  isRead: false;
+  /** The browser lets this page keep nothing at all, so there is nothing to be read either. */
+  isBlocked: boolean;
+}
+
+/** The text under this key in local storage. Where site data is blocked, even touching local storage throws. */
+export function readItem(key: string): Reading<string> {
+  const first = tryToRead(key);
+  // Once more: some failures pass.
+  return first.isRead || first.isBlocked ? first : tryToRead(key);
+}
+
+/** @returns false when storage is full or refused */
+export function writeItem(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeItem(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept there, or it cannot be changed.
+  }
+}
+
+/** For both kinds of storage. */
+export function failedReading(error: unknown): Failed {
+  return { isRead: false, isBlocked: error instanceof DOMException && error.name === 'SecurityError' };
+}
+
+function tryToRead(key: string): Reading<string> {
+  try {
+    return { isRead: true, value: localStorage.getItem(key) ?? undefined };
+  } catch (error) {
+    return failedReading(error);
+  }
+}
