@@ -7,17 +7,20 @@ interface Failed {
   isBlocked: boolean;
 }
 
-/** The text under this key in local storage. Where site data is blocked, even touching local storage throws. */
-export function readItem(key: string): Reading<string> {
-  const first = tryToRead(key);
+/** `sessionStorage` lasts as long as the tab. Where site data is blocked, even touching them throws. */
+type Area = 'localStorage' | 'sessionStorage';
+
+/** The text under this key. */
+export function readItem(key: string, area: Area = 'localStorage'): Reading<string> {
+  const first = tryToRead(key, area);
   // Once more: some failures pass.
-  return first.isRead || first.isBlocked ? first : tryToRead(key);
+  return first.isRead || first.isBlocked ? first : tryToRead(key, area);
 }
 
 /** @returns false when storage is full or refused */
-export function writeItem(key: string, text: string): boolean {
+export function writeItem(key: string, text: string, area: Area = 'localStorage'): boolean {
   try {
-    localStorage.setItem(key, text);
+    globalThis[area].setItem(key, text);
     return true;
   } catch {
     return false;
@@ -37,9 +40,9 @@ export function failedReading(error: unknown): Failed {
   return { isRead: false, isBlocked: error instanceof DOMException && error.name === 'SecurityError' };
 }
 
-function tryToRead(key: string): Reading<string> {
+function tryToRead(key: string, area: Area): Reading<string> {
   try {
-    return { isRead: true, value: localStorage.getItem(key) ?? undefined };
+    return { isRead: true, value: globalThis[area].getItem(key) ?? undefined };
   } catch (error) {
     return failedReading(error);
   }
