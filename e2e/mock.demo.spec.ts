@@ -185,6 +185,28 @@ test('a storage that is full loses nothing of this visit', async ({ page, contex
   expect(await callUser(page)).toBe(200);
 });
 
+test('a cookie that a page may not set is never handed to it: Firefox would complain on the console', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    Object.defineProperty(Document.prototype, 'cookie', {
+      ...cookie,
+      set(this: Document, text: string) {
+        reportError(new Error(`The page sets ${text}`));
+        cookie?.set?.call(this, text);
+      },
+    });
+  });
+  await page.goto('/?scenario=signed-out');
+  await signInLink(page).click();
+  await signIn(page);
+  await expectSignedIn(page);
+  await signOutLink(page).click();
+  await expect(signInLink(page)).toBeVisible();
+});
+
 test('the payment page names what is wrong, shows a declined card, and takes a good one once', async ({
   page,
 }) => {

@@ -5,7 +5,8 @@
  *   node scripts/make-art.ts            everything (about two minutes)
  *   node scripts/make-art.ts clip hero  only what has one of these in its path
  *
- * Needs Chromium (Playwright's, or the one that CHROMIUM_PATH names) and ffmpeg with libwebp, libaom-av1 and libvpx-vp9.
+ * Needs Chromium (Playwright's, or the one that CHROMIUM_PATH names) and ffmpeg with libwebp, libaom-av1, libvpx-vp9 and
+ * libx264.
  */
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -74,11 +75,11 @@ jobs.set(`${FILES}/sample-photos/ ${LANDING}/snapshot-`, async (studio) => {
 });
 for (const kept of ADA_PICTURES) drawing(`${FILES}/pictures/${kept.file}.svg`, () => drawKept(kept));
 for (const [ratio, [width, height]] of Object.entries(RATIOS)) {
-  jobs.set(`${FILES}/clip-${ratio}.webm ${FILES}/thumbnail-${ratio}.webp`, async (studio) => {
+  jobs.set(`${FILES}/clip-${ratio} ${FILES}/thumbnail-${ratio}.webp`, async (studio) => {
     const at = await drawClip(width, height);
     const thumbnail = `${FILES}/thumbnail-${ratio}.webp`;
     await studio.still({ file: thumbnail, art: at(THUMBNAIL_SECOND), width, height });
-    await studio.clip({ file: `${FILES}/clip-${ratio}.webm`, width, height, seconds: CLIP_SECONDS, at });
+    await studio.clip({ file: `${FILES}/clip-${ratio}`, width, height, seconds: CLIP_SECONDS, at });
   });
 }
 

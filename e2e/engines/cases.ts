@@ -92,6 +92,7 @@ export const CASES: readonly Case[] = [
       await world.passTime(20 * 60_000);
       await me.sees(/Downloads/);
       await me.sees('100%');
+      await me.seesVideo();
       await me.presses('button', /video/i);
       await me.hasSaved(/\.(webm|mp4)$/);
       await me.reloads();
@@ -170,6 +171,15 @@ export const CASES: readonly Case[] = [
       await me.tabsTo('button', 'Create job');
       await me.types(['Enter']);
       await me.isAt(/^\/job\/job_/);
+    },
+  },
+  {
+    title: 'demo: the video of a finished job plays, and is downloaded',
+    async play(me, world) {
+      await world.opensDemo('/job/job_complete', 'job-complete');
+      await me.seesVideo();
+      await me.presses('button', /video/i);
+      await me.hasSaved(/\.(webm|mp4)$/);
     },
   },
   {

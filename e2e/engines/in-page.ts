@@ -74,6 +74,12 @@ export const readPage = () => ({
   path: location.pathname + location.hash,
 });
 
+/** Can a video on the page be played? */
+export const isVideoReadable = () =>
+  [...document.querySelectorAll('video')].some(
+    ({ readyState }) => readyState >= HTMLMediaElement.HAVE_METADATA,
+  );
+
 /** Hands files over by a paste: bytes in memory, without a file on a disk. */
 export function pastePhotos(photos: { name: string; base64: string }[]): void {
   const data = new DataTransfer();

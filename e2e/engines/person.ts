@@ -5,6 +5,7 @@ import type { Key, Page } from './browser.ts';
 import {
   find,
   hasQueries,
+  isVideoReadable,
   MARK,
   pastePhotos,
   readPage,
@@ -21,6 +22,8 @@ export interface Person {
   reloads(): Promise<void>;
   sees(text: string | RegExp): Promise<void>;
   seesPart(role: Role, name: string | RegExp): Promise<void>;
+  /** A video that this browser can play. */
+  seesVideo(): Promise<void>;
   isAt(path: RegExp): Promise<void>;
   presses(role: Role, name: string | RegExp, inside?: Place): Promise<void>;
   writes(label: string | RegExp, text: string, inside?: Place): Promise<void>;
@@ -102,6 +105,12 @@ export function personAt(page: Page, downloads: string): Person {
     },
     async seesPart(role, name) {
       await wait(`the ${role} ${String(name)}`, wantedBy(role, name));
+    },
+    async seesVideo() {
+      await until(
+        'a video that can be played',
+        ask(async () => (await page.call(isVideoReadable)) || undefined),
+      );
     },
     async isAt(path) {
       await read(`to be at ${String(path)}`, (page) => path.test(page.path));

@@ -57,7 +57,15 @@ interface TextBytes {
   base64: string;
 }
 
+/** A file as the app keeps it where the browser stores no files. */
+function isPlainFile(value: unknown): value is { type: string; bytes: ArrayBuffer } {
+  return (
+    typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof ArrayBuffer
+  );
+}
+
 async function withTextBytes(value: unknown): Promise<unknown> {
+  if (isPlainFile(value)) return withTextBytes(new Blob([value.bytes], { type: value.type }));
   if (value instanceof Blob) {
     let letters = '';
     for (const byte of new Uint8Array(await value.arrayBuffer())) letters += String.fromCharCode(byte);

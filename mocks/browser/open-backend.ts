@@ -1,4 +1,5 @@
 import { createBackend, type Backend } from '../server/backend.ts';
+import type { ClipType } from '../server/handler.ts';
 import { textStorage, type SnapshotStorage } from '../db/snapshot-storage.ts';
 import { indexedDbStorage } from '../db/indexed-db-storage.ts';
 import { BASE, fileUrl, pages } from './addresses.ts';
@@ -10,11 +11,18 @@ export async function openBackend(speed?: number): Promise<Backend> {
     storage: await openStorage(),
     pages,
     fileUrl,
+    clipType,
     onViolation: ({ operation, status, details }) => {
       // oxlint-disable-next-line no-console -- a mistake of the simulation, which must not stay unseen
       console.error(`The contract is broken: ${operation} answered ${status}. ${details.join(' ')}`);
     },
   });
+}
+
+/** Phones and editors take MP4, which a browser without its licence does not play. */
+function clipType(): ClipType {
+  const isPlayed = document.createElement('video').canPlayType('video/mp4; codecs="avc1.64001f"') !== '';
+  return isPlayed ? 'mp4' : 'webm';
 }
 
 async function openStorage(): Promise<SnapshotStorage> {

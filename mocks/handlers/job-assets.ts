@@ -13,7 +13,7 @@ export function jobAssets(
   if (finished.includes('SCRIPT')) assets.script = scriptOf(job);
   if (finished.includes('AVATAR')) assets.avatarUrl = address.file('avatar.webp');
   if (finished.includes('EDIT')) assets.thumbnailUrl = address.file(`thumbnail-${shape}.webp`);
-  if (finished.includes('CAPTIONS')) assets.finalVideoUrl = address.file(`clip-${shape}.webm`);
+  if (finished.includes('CAPTIONS')) assets.finalVideoUrl = address.file(`clip-${shape}.${address.clipType}`);
   return assets;
 }
 

@@ -4,7 +4,7 @@ import { openDb, STORAGE_REFUSED, type Db, type Opening } from '../db/db.ts';
 import type { SnapshotStorage } from '../db/snapshot-storage.ts';
 import { CallLog } from './call-log.ts';
 import { createFaults, type Faults } from './faults.ts';
-import type { Address } from './handler.ts';
+import type { Address, ClipType } from './handler.ts';
 import { handlers } from '../handlers/handlers.ts';
 import { mockOnlyRoutes } from '../handlers/mock-only.ts';
 import { routes, type Server } from './route.ts';
@@ -28,6 +28,8 @@ export interface BackendOptions {
   };
   /** Where a file of `mocks/files` is served. */
   fileUrl(name: string, origin: string): string;
+  /** How the clips are packed that it delivers; without it, as WebM, which every browser plays. */
+  clipType?: () => ClipType;
   onViolation(violation: ContractViolation): void;
   /** The real time, for tests. */
   realNow?: () => number;
@@ -62,7 +64,7 @@ const OPENING_PROBLEM: Partial<Record<Opening, string>> = {
  * @throws RangeError for an unknown scenario or an impossible speed
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { storage, scenario, speed, pages, fileUrl, onViolation, realNow = Date.now } = options;
+  const { storage, scenario, speed, pages, fileUrl, clipType, onViolation, realNow = Date.now } = options;
   let save = () => {};
   const clock = createClock({ realNow, changed: () => save() });
   const { db, opening } = await openDb(storage, clock);
@@ -87,6 +89,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       signInPage: (returnTo) => pages.signIn(returnTo, origin),
       paymentPage: (checkoutId) => pages.payment(checkoutId, origin),
       file: (name) => fileUrl(name, origin),
+      get clipType() {
+        return clipType?.() ?? 'webm';
+      },
     };
   };
   const calls = new CallLog();

@@ -61,7 +61,11 @@ export interface Address {
   paymentPage(checkoutId: string): string;
   /** The address of a committed file, e.g. a sample video. */
   file(name: string): string;
+  /** How the clips are packed for who asks. */
+  readonly clipType: ClipType;
 }
+
+export type ClipType = 'webm' | 'mp4';
 
 /**
  * One operation of the contract, as a function on the database: returns its answer or throws a {@link problem}, which

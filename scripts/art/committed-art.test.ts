@@ -12,8 +12,11 @@ describe('the committed art', () => {
   test('has a clip, a thumbnail and an avatar for every ratio of a job', () => {
     expect(list('mocks/files').filter((name) => !name.startsWith('sample'))).toEqual([
       'avatar.webp',
+      'clip-16x9.mp4',
       'clip-16x9.webm',
+      'clip-1x1.mp4',
       'clip-1x1.webm',
+      'clip-9x16.mp4',
       'clip-9x16.webm',
       'pictures',
       'thumbnail-16x9.webp',

@@ -55,8 +55,11 @@ const CODECS: Record<string, (quality: number) => string> = {
   '.jpg': (quality) => `-c:v mjpeg -pix_fmt yuvj420p -q:v ${Math.round(31 - quality * 0.29)}`,
 };
 
-/** How ffmpeg packs a clip. */
-const VP9 = '-c:v libvpx-vp9 -pix_fmt yuv420p -b:v 0 -crf 36 -deadline good -cpu-used 1 -row-mt 1 -g 72 -an';
+/** How ffmpeg packs a clip, by ending. */
+const CLIP_CODECS = {
+  webm: '-c:v libvpx-vp9 -pix_fmt yuv420p -b:v 0 -crf 36 -deadline good -cpu-used 1 -row-mt 1 -g 72 -an',
+  mp4: '-c:v libx264 -pix_fmt yuv420p -preset veryslow -tune animation -crf 28 -g 72 -movflags +faststart -an',
+};
 /** Without the encoder's own stamps two runs give the same bytes. */
 const NO_STAMPS = '-map_metadata -1 -fflags +bitexact -flags:v +bitexact';
 
@@ -83,7 +86,8 @@ export async function openStudio(): Promise<Studio> {
         frames.push(await shoot(page, at(frame / FRAMES_PER_SECOND), width, height));
       }
       const input = ['-f', 'image2pipe', '-framerate', String(FRAMES_PER_SECOND), '-i', '-'];
-      await pack([...input, ...VP9.split(' ')], file, frames);
+      for (const [ending, codec] of Object.entries(CLIP_CODECS))
+        await pack([...input, ...codec.split(' ')], `${file}.${ending}`, frames);
     },
     close: () => browser.close(),
   };

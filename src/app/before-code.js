@@ -26,6 +26,7 @@ const ask = (call) => {
   const answer = fetch(start.base.slice(0, -1) + call, {
     credentials: 'include',
     cache: 'no-store',
+    redirect: 'manual',
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(60_000),
   });

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { deviceKeeps } from '../shared/lib/device-keeps.ts';
+import { keptPlace } from '../shared/lib/device-keeps.ts';
 import { ButtonLink } from '../shared/ui/button-link.tsx';
 import { Button } from '../shared/ui/button.tsx';
 import { Headline } from '../shared/ui/headline.tsx';
@@ -47,6 +47,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 }
 
 function mistakeText(): string {
-  const kept = deviceKeeps() ? ' Your photos, drafts and pictures are kept on this device.' : '';
+  const place = keptPlace();
+  const kept = place === undefined ? '' : ` Your photos, drafts and pictures are kept ${place}.`;
   return `This screen stopped working.${kept}`;
 }

@@ -20,7 +20,9 @@ export function SignedInGate() {
     return (
       <>
         <Landing end={session.status === 'signedOut' ? session.end : undefined} />
-        {session.status === 'signedOut' && session.problem && <ServerAway onRetry={session.retry} />}
+        {session.status === 'signedOut' && session.problem && (
+          <ServerAway problem={session.problem} onRetry={session.retry} />
+        )}
       </>
     );
   }

@@ -17,6 +17,7 @@ import { ThemeToggle } from '../shared/ui/theme-toggle.tsx';
 import { notify } from '../shared/ui/toast.ts';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
 import { CreateContext, type Create } from './create-context.ts';
+import { UnreadNotice } from './unread-notice.tsx';
 
 /** The form and its dialog are heavy and rarely the first thing a person does. */
 const modalCode = lateCode(
@@ -109,6 +110,7 @@ function Frame({ children }: { children: ReactNode }) {
           </div>
         )}
       </header>
+      <UnreadNotice />
       {children}
       {order && CreateContentModal && <CreateContentModal {...order} onClose={() => setOrder(undefined)} />}
     </CreateContext>

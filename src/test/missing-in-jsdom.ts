@@ -13,6 +13,11 @@ export function provideMissingBrowserParts(): void {
   Element.prototype.hasPointerCapture ??= () => false;
   Element.prototype.setPointerCapture ??= () => {};
   Element.prototype.releasePointerCapture ??= () => {};
+  // A browser that has promised to keep what is stored here; tests of the other answers give their own.
+  Object.defineProperty(navigator, 'storage', {
+    configurable: true,
+    value: { persist: () => Promise.resolve(true), persisted: () => Promise.resolve(true) },
+  });
   // Node's would reach the tests that run beside this one.
   page['BroadcastChannel'] = PageChannel;
   sendFilesByXhr();

@@ -32,7 +32,19 @@ export function answerDirectly(handlers: RequestHandler[]): Pick<Interception, '
 }
 
 function enable(sources: NetworkSource[], handlers: RequestHandler[]): void {
+  keepHttpOnlyCookiesFromPage();
   defineNetwork({ sources, handlers, context: { quiet: true }, onUnhandledFrame: 'bypass' }).enable();
+}
+
+/** MSW also gives each cookie to the page. An HttpOnly one is refused there, and Firefox says so on the console each time. */
+function keepHttpOnlyCookiesFromPage(): void {
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(document, 'cookie', {
+    ...cookie,
+    set(text: string) {
+      if (!/;\s*httponly/i.test(text)) cookie?.set?.call(document, text);
+    },
+  });
 }
 
 /** The handlers match any host's `/api/…`; only our own is ours. Logging and matching end here for all the rest. */

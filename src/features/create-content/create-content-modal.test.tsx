@@ -9,7 +9,7 @@ import { photosOfJob, type ReferencePhoto } from '../../shared/lib/reference-pho
 import { renderPart, SignedIn } from '../../test/render-part.tsx';
 import { CreateContentModal } from './create-content-modal.tsx';
 import { EMPTY_BRIEF } from './brief.ts';
-import { briefDrafts, photoDrafts } from './use-draft.ts';
+import { briefDrafts, photoDrafts } from './job-draft.ts';
 
 const BRAND = 'Brand vibe and guidelines';
 const IDEA = 'Script idea or product description';

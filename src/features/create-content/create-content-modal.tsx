@@ -1,23 +1,22 @@
 import { CircleAlert } from 'lucide-react';
 import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { parse } from 'valibot';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { ApiError, humanMessage } from '../../shared/api/api-error.ts';
 import { createTitle, type Brief } from '../../shared/lib/content-words.ts';
 import { needsPhotos, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
-import { useDeviceKeeps } from '../../shared/lib/device-keeps.ts';
+import { useKeptPlace } from '../../shared/lib/device-keeps.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { notify } from '../../shared/ui/toast.ts';
 import { BriefFields } from './brief-fields.tsx';
-import { briefSchema, EMPTY_BRIEF, hasText } from './brief.ts';
+import { hasText } from './brief.ts';
+import { useJobDraft } from './job-draft.ts';
 import { LiveFrame } from './live-frame.tsx';
 import { ReferencePhotosField } from './reference-photos-field.tsx';
 import { refusalOf, type FieldErrors } from './refusal.ts';
 import { useCreateJob } from './use-create-job.ts';
-import { briefDrafts, photoDrafts, useDraft } from './use-draft.ts';
 
 interface CreateContentModalProps {
   /** A content type; any other word is "Create Content" (spec §2). */
@@ -31,7 +30,6 @@ interface CreateContentModalProps {
 
 const FIELD_NAMES = { brand: 'brand vibe', idea: 'script idea', photos: 'reference photos' };
 const FIELDS = ['brand', 'idea', 'photos'] as const satisfies (keyof FieldErrors)[];
-const NO_PHOTOS: readonly ReferencePhoto[] = [];
 
 /** The content-creation modal of spec §2–§5: form left, live frame right. Open while it is mounted. */
 export function CreateContentModal({
@@ -41,14 +39,12 @@ export function CreateContentModal({
   onClose,
 }: CreateContentModalProps) {
   const formId = useId();
-  const [isGiven, setGiven] = useState(given !== undefined);
-  const brief = useDraft(briefDrafts(type), EMPTY_BRIEF, given && parse(briefSchema, given));
-  const photos = useDraft(photoDrafts(type), NO_PHOTOS, given && (givenPhotos ?? NO_PHOTOS));
+  const draft = useJobDraft(type, given, givenPhotos);
+  const { brief, photos, isGiven } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
   const first = useRef<HTMLElement>(null);
   const { create, isCreating, error } = useCreateJob(type, () => {
-    brief.clear();
-    photos.clear();
+    draft.clear();
     onClose();
   });
 
@@ -62,33 +58,30 @@ export function CreateContentModal({
     event.preventDefault();
     // A form inside another dialog of this one bubbles through React, not through the page.
     if (event.target !== event.currentTarget || isCreating) return;
-    const refusal = refusalOf(type, brief.value, photos.value.length);
+    const refusal = refusalOf(type, brief, photos.length);
     flushSync(() => setErrors(refusal?.fields ?? {}));
     if (refusal) {
       if (refusal.toast) notify({ ...refusal.toast, variant: 'destructive' });
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid], [data-refused]')?.focus();
       return;
     }
-    void create(brief.value, photos.value);
+    void create(brief, photos);
   }
 
   function change(next: Partial<Brief>) {
-    brief.change((brief) => ({ ...brief, ...next }));
-    photos.keep();
+    draft.changeBrief(next);
     // A field is right again as soon as it changes; the others keep their word until the next try.
     setErrors((errors) => Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in next))));
   }
 
   function restore() {
-    brief.change(() => brief.kept);
-    photos.change(() => photos.kept);
+    draft.turnToOwn();
     setErrors({});
-    setGiven(false);
   }
 
   // A reminder ends with its cause, wherever that was mended.
   const toCheck = FIELDS.filter(
-    (name) => errors[name] !== undefined && (name !== 'photos' || photos.value.length < MIN_REFERENCE_PHOTOS),
+    (name) => errors[name] !== undefined && (name !== 'photos' || photos.length < MIN_REFERENCE_PHOTOS),
   );
   const title = createTitle(type);
   const hasPhotos = needsPhotos(type);
@@ -115,7 +108,7 @@ export function CreateContentModal({
                 Please check: {toCheck.map((name) => FIELD_NAMES[name]).join(', ')}
               </p>
             ) : (
-              <DraftNote hasText={hasText(brief.value)} />
+              <DraftNote hasText={hasText(brief)} />
             )}
           </div>
           <Button variant="secondary" className="max-sm:hidden" disabled={isCreating} onClick={onClose}>
@@ -134,21 +127,22 @@ export function CreateContentModal({
             <div className="grid content-start gap-5 @max-3xl:order-2">
               {isGiven && (
                 <GivenNotice
-                  arePhotosMissing={hasPhotos && photos.value.length === 0}
-                  onRestore={hasText(brief.kept) ? restore : undefined}
+                  arePhotosMissing={hasPhotos && photos.length === 0}
+                  onRestore={hasText(draft.own) ? restore : undefined}
                 />
               )}
-              <BriefFields brief={brief.value} errors={errors} onChange={change} platformsRef={platforms}>
+              <BriefFields brief={brief} errors={errors} onChange={change} platformsRef={platforms}>
                 {hasPhotos && (
                   <ReferencePhotosField
-                    draft={photos}
+                    photos={photos}
+                    onChange={draft.changePhotos}
                     isRefused={toCheck.includes('photos')}
                     lostUrls={lostUrls(error)}
                   />
                 )}
               </BriefFields>
             </div>
-            <LiveFrame brief={brief.value} title={title} />
+            <LiveFrame brief={brief} title={title} />
           </div>
         </fieldset>
       </form>
@@ -181,7 +175,7 @@ function GivenNotice({ arePhotosMissing, onRestore }: GivenNoticeProps) {
     >
       {[
         arePhotosMissing && 'This device does not have the photos of that job: please add them again.',
-        onRestore && 'Your own draft is kept until you change something here.',
+        onRestore && 'Your own draft is left as it is.',
       ]
         .filter(Boolean)
         .join('\n') || 'Change what you like.'}
@@ -190,10 +184,10 @@ function GivenNotice({ arePhotosMissing, onRestore }: GivenNoticeProps) {
 }
 
 function DraftNote({ hasText }: { hasText: boolean }) {
-  const isKept = useDeviceKeeps();
-  if (!isKept)
+  const place = useKeptPlace();
+  if (place === undefined)
     return (
-      <p className="text-sm text-amber">This device cannot store the draft: it lasts until you leave.</p>
+      <p className="text-sm text-amber">This browser cannot store the draft: it lasts until you leave.</p>
     );
-  return <p className="text-sm text-muted">{hasText ? 'Draft kept on this device' : ''}</p>;
+  return <p className="text-sm text-muted">{hasText && `Draft kept ${place}`}</p>;
 }

@@ -5,25 +5,25 @@ import type { ReferencePhoto } from '../../shared/lib/reference-photos.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { AddPhotoDialog } from './add-photo-dialog.tsx';
 import { photosStatus } from './photo-rules.ts';
-import type { Draft } from './use-draft.ts';
+import type { PhotosChange } from './job-draft.ts';
 
 interface ReferencePhotosFieldProps {
-  draft: Draft<readonly ReferencePhoto[]>;
+  photos: readonly ReferencePhoto[];
+  onChange(change: PhotosChange): void;
   isRefused: boolean;
   lostUrls: readonly string[];
 }
 
 /** The photos a twin or a photoshoot is made from: 3 to 10, added one at a time in their own dialog. */
-export function ReferencePhotosField({ draft, isRefused, lostUrls }: ReferencePhotosFieldProps) {
+export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: ReferencePhotosFieldProps) {
   const id = useId();
   const [isAdding, setAdding] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const photos = draft.value;
   const { isReady, counter, hint } = photosStatus(photos.length);
 
   function add(photo: ReferencePhoto) {
     // An address holds one photo: a server that gives the same one again has replaced what was there.
-    draft.change((photos) =>
+    onChange((photos) =>
       [...photos.filter(({ url }) => url !== photo.url), photo].slice(0, MAX_REFERENCE_PHOTOS),
     );
   }
@@ -32,7 +32,7 @@ export function ReferencePhotosField({ draft, isRefused, lostUrls }: ReferencePh
     // The button that was pressed goes with its photo; the keyboard stays among the photos.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     (buttons[index + 1] ?? buttons.at(-2))?.focus();
-    draft.change((photos) => photos.toSpliced(index, 1));
+    onChange((kept) => kept.filter(({ url }) => url !== photos[index]?.url));
   }
 
   return (

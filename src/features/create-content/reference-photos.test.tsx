@@ -5,7 +5,7 @@ import type { Fault } from '../../../mocks/server/faults.ts';
 import { photo } from '../../test/photos.ts';
 import { renderPart, SignedIn } from '../../test/render-part.tsx';
 import { CreateContentModal } from './create-content-modal.tsx';
-import { photoDrafts } from './use-draft.ts';
+import { photoDrafts } from './job-draft.ts';
 
 /** The modal of a twin with this many photos in its draft. */
 async function openWithPhotos(count: number, faults: Fault[] = []) {

@@ -3,6 +3,7 @@ import { errorMessage, humanMessage } from '../../shared/api/api-error.ts';
 import { answer, api } from '../../shared/api/client.ts';
 import { putFile, type UploadOptions } from '../../shared/api/put-file.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
+import { chosenPicture, isOfSize } from '../../shared/lib/chosen-picture.ts';
 import type { ReferencePhoto } from '../../shared/lib/reference-photos.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 import { readFields, text } from '../../shared/lib/schema.ts';
@@ -38,14 +39,17 @@ export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
     const thisChoice = choice.current;
     const refuse = (reason: string) => setUpload({ step: 'refused', reason });
     if (others.length > 0) return refuse('One photo at a time, please. Choose a single file.');
-    const refusal = photoRefusal(file);
-    if (refusal !== undefined) return refuse(refusal);
     setUpload({ step: 'checking', file });
-    const thumbnail = await thumbnailOf(file);
+    const picture = isOfSize(file) ? await chosenPicture(file) : { file };
+    if (thisChoice !== choice.current) return;
+    if ('cause' in picture) return refuse(`“${shortName(file.name)}” ${picture.cause}.`);
+    const refusal = photoRefusal(picture.file);
+    if (refusal !== undefined) return refuse(refusal);
+    const thumbnail = await thumbnailOf(picture.file);
     if (thisChoice !== choice.current) return;
     if (thumbnail === undefined)
       refuse(`“${shortName(file.name)}” cannot be opened as a picture. Choose another one.`);
-    else setUpload({ step: 'chosen', file, thumbnail });
+    else setUpload({ step: 'chosen', file: picture.file, thumbnail });
   }
 
   async function start() {

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
 import { CONTENT_TYPES, type ContentType } from '../../shared/lib/content-words.ts';
-import { useDeviceKeeps } from '../../shared/lib/device-keeps.ts';
+import { useKeptPlace } from '../../shared/lib/device-keeps.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { Picture, type PictureFiles } from '../../shared/ui/picture.tsx';
 
@@ -16,7 +16,7 @@ const TEXTS: Record<ContentType, string> = {
 
 /** One illustrated card per content type; each opens the creation modal (decision 30). */
 export function CreationCards({ onCreate }: { onCreate: (type: ContentType) => void }) {
-  const isKept = useDeviceKeeps();
+  const place = useKeptPlace();
   return (
     <section id="create" aria-labelledby="create-title" className="measure pt-8 pb-10 sm:pt-10 sm:pb-14">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-1">
@@ -24,7 +24,7 @@ export function CreationCards({ onCreate }: { onCreate: (type: ContentType) => v
           What are you <em>making?</em>
         </Headline>
         <p className="text-muted">
-          Each starts with a short brief{isKept && ', kept on this device until you send it'}.
+          Each starts with a short brief{place !== undefined && `, kept ${place}`}.
         </p>
       </div>
       <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-4 sm:gap-x-4 lg:gap-x-6">

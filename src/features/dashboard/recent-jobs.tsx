@@ -1,5 +1,5 @@
 import { Clapperboard } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { humanMessage } from '../../shared/api/api-error.ts';
 import { useUserId } from '../../shared/api/session.ts';
@@ -9,7 +9,7 @@ import { formatDateTime } from '../../shared/lib/format-date.ts';
 import { jobStatus } from '../../shared/lib/job-status.ts';
 import { JOB_STATUS_BADGES } from '../../shared/lib/job-status-badges.ts';
 import { paths } from '../../shared/lib/paths.ts';
-import { forgetJob, recentJobs, type RecentJob } from '../../shared/lib/recent-jobs.ts';
+import { forgetJob, useRecentJobs, type RecentJob } from '../../shared/lib/recent-jobs.ts';
 import { shorten } from '../../shared/lib/shorten.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -23,12 +23,7 @@ const PAGE_SIZE = 6;
 /** The jobs created or opened on this device, each read by its id: no call lists them (decision 15). */
 export function RecentJobs() {
   const userId = useUserId();
-  const [jobs, setJobs] = useState(() => recentJobs(userId));
-
-  function drop(id: string) {
-    forgetJob(userId, id);
-    setJobs(recentJobs(userId));
-  }
+  const jobs = useRecentJobs(userId);
 
   return (
     <section aria-labelledby="recent-title" className="measure pb-10 sm:pb-14">
@@ -45,7 +40,7 @@ export function RecentJobs() {
         </EmptyState>
       ) : (
         <LongList items={jobs} pageSize={PAGE_SIZE} className="border-t border-ink">
-          {(job) => <RecentJobRow key={job.id} recent={job} onGone={() => drop(job.id)} />}
+          {(job) => <RecentJobRow key={job.id} recent={job} onGone={() => forgetJob(userId, job.id)} />}
         </LongList>
       )}
     </section>
@@ -99,6 +94,16 @@ function RecentJobRow({ recent, onGone }: RecentJobRowProps) {
             <p className="flex flex-wrap items-center gap-2 @2xl:justify-end">
               <StatusBadge status={reading.job.status} />
               {reading.trouble !== undefined && <span className="text-sm text-amber">{reading.trouble}</span>}
+              {reading.askNow && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="relative"
+                  onClick={() => void reading.askNow?.()}
+                >
+                  Ask now
+                </Button>
+              )}
             </p>
           </>
         )}

@@ -129,13 +129,26 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     await pollsGoBy(1);
     expect(await screen.findByText('The server is busy and asked for 30 seconds of patience.')).toBeVisible();
     const readingsSoFar = readings();
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 29_000);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 29_000);
     await pollsGoBy(5);
     expect(readings()).toBe(readingsSoFar);
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2_000);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
     await pollsGoBy(1);
     await waitFor(() => expect(screen.queryByText(/busy/)).not.toBeInTheDocument());
     expect(readings()).toBe(readingsSoFar + 1);
+  });
+
+  test('can be asked for at once where the server asks for more than two minutes', async () => {
+    const { backend, user } = await openJob('job_running');
+    await screen.findByText('29%');
+    expect(screen.queryByRole('button', { name: 'Ask now' })).toBeNull();
+    const headers = { date: 'Sun, 22 Nov 2026 09:30:00 GMT', 'retry-after': 'Sun, 22 Nov 2026 09:40:00 GMT' };
+    await backend.faults.add({ operation: 'getJob', kind: 'status', status: 503, headers, times: 1 });
+    await pollsGoBy(1);
+    expect(await screen.findByText('The server is busy and asked for 10 minutes of patience.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ask now' }));
+    await waitFor(() => expect(screen.queryByText(/busy/)).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Ask now' })).toBeNull();
   });
 
   test('says that one is offline when one is', async () => {
@@ -190,9 +203,7 @@ describe('a job that cannot be shown', () => {
 
   test('takes an answer that is no job for a failure', async () => {
     await openJob('job_running', { kind: 'body', body: {}, times: 1 });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The server sent an answer that could not be read.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent("The server's answer could not be read.");
   });
 });
 

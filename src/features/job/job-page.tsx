@@ -40,7 +40,15 @@ export function JobPage({ id, onCreateAgain }: JobPageProps) {
     case 'failed':
       return <NotRead error={reading.error} onRetry={reading.retry} />;
     case 'shown':
-      return <JobView id={id} job={reading.job} trouble={reading.trouble} onCreateAgain={onCreateAgain} />;
+      return (
+        <JobView
+          id={id}
+          job={reading.job}
+          trouble={reading.trouble}
+          askNow={reading.askNow}
+          onCreateAgain={onCreateAgain}
+        />
+      );
     default:
       return reading satisfies never;
   }

@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import type { Job } from '../../shared/api/read-job.ts';
+import type { JobTrouble } from '../../shared/api/use-job.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { now } from '../../shared/lib/clock.ts';
 import { contentNoun, type Brief, type ContentType } from '../../shared/lib/content-words.ts';
@@ -28,15 +29,13 @@ export type CreateAgain = (
   photos: readonly ReferencePhoto[],
 ) => void;
 
-interface JobViewProps {
+interface JobViewProps extends JobTrouble {
   id: string;
   job: Job;
-  /** Why the last poll failed, in words. */
-  trouble: string | undefined;
   onCreateAgain: CreateAgain;
 }
 
-export function JobView({ id, job, trouble, onCreateAgain }: JobViewProps) {
+export function JobView({ id, job, trouble, askNow, onCreateAgain }: JobViewProps) {
   const pipeline = pipelineOf(job);
   const { status } = pipeline;
   const isUnderWay = status === 'pending' || status === 'inProgress';
@@ -56,7 +55,7 @@ export function JobView({ id, job, trouble, onCreateAgain }: JobViewProps) {
 
   return (
     <main id="main" className="measure grid grid-cols-1 gap-12 py-10 sm:gap-16 sm:py-16">
-      <Header id={id} goal={job.goal} pipeline={pipeline} trouble={trouble} />
+      <Header id={id} goal={job.goal} pipeline={pipeline} trouble={trouble} askNow={askNow} />
       {/* Same words, same node: a poll that changes nothing is not read aloud. */}
       <p role="status" className="sr-only">
         {progressSentence(job, pipeline)}
@@ -99,12 +98,13 @@ function useOverdue(isUnderWay: boolean, createdAt: string): boolean {
   return isUnderWay && passed === endsAt;
 }
 
-interface HeaderProps extends Pick<JobViewProps, 'id' | 'trouble'> {
+interface HeaderProps extends JobTrouble {
+  id: string;
   goal: string;
   pipeline: Pipeline;
 }
 
-function Header({ id, goal, pipeline, trouble }: HeaderProps) {
+function Header({ id, goal, pipeline, trouble, askNow }: HeaderProps) {
   const { word, tone, icon: Icon } = JOB_STATUS_BADGES[pipeline.status];
   return (
     <header className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
@@ -122,6 +122,11 @@ function Header({ id, goal, pipeline, trouble }: HeaderProps) {
           </span>
           <CopyButton text={id} label="Copy job id" />
           {trouble !== undefined && <span className="text-sm text-amber">{trouble}</span>}
+          {askNow && (
+            <Button variant="secondary" size="sm" onClick={() => void askNow()}>
+              Ask now
+            </Button>
+          )}
         </div>
       </div>
       <div>

@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react';
+import type { ApiError } from '../../shared/api/api-error.ts';
 import type { SessionEnd } from '../../shared/api/session.ts';
-import { useDeviceKeeps } from '../../shared/lib/device-keeps.ts';
+import { useKeptPlace } from '../../shared/lib/device-keeps.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
 const WHY: Record<SessionEnd, string> = {
@@ -10,28 +11,30 @@ const WHY: Record<SessionEnd, string> = {
 
 /** One line on the landing for somebody who was in the middle of something (decision 40). */
 export function SessionEnded({ end }: { end: SessionEnd }) {
-  const isKept = useDeviceKeeps();
+  const place = useKeptPlace();
   return (
     <div className="border-b border-line bg-ember-soft">
       <p role="alert" className="measure py-3">
         <strong className="font-medium">{WHY[end]}</strong>{' '}
-        {isKept
-          ? 'What you typed and your training photos are kept on this device. Sign in to go on where you were.'
-          : 'Sign in to go back to where you were. This device could not keep everything you typed and added.'}
+        {place !== undefined
+          ? `What you typed and your training photos are kept ${place}. Sign in to go on where you were.`
+          : 'Sign in to go back to where you were. This browser could not keep everything you typed and added.'}
       </p>
     </div>
   );
 }
 
 /** Signed out because the server could not be asked (decision 20): quiet, and one press away from trying again. */
-export function ServerAway({ onRetry }: { onRetry: () => void }) {
+export function ServerAway({ problem, onRetry }: { problem: ApiError; onRetry: () => void }) {
   return (
     <div
       role="status"
       className="fixed inset-x-3 bottom-3 z-40 mx-auto flex w-fit items-center gap-3 rounded-card border border-edge bg-raised py-1 pr-2 pl-4 shadow-lift"
     >
       <WifiOff aria-hidden size={18} className="text-muted" />
-      <p>Can’t reach the server</p>
+      <p>
+        {problem.kind === 'unreadable' ? 'The server’s answer could not be read' : 'Can’t reach the server'}
+      </p>
       <Button variant="quiet" size="sm" onClick={onRetry}>
         Retry
       </Button>

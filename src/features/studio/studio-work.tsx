@@ -1,11 +1,11 @@
 import { string } from 'valibot';
 import { deviceStore } from '../../shared/lib/device-store.ts';
+import { useStored } from '../../shared/lib/use-stored.ts';
 import { GeneratorPanel } from './generator/generator-panel.tsx';
 import { PostPanel } from './post/post-panel.tsx';
 import { ReversePromptPanel } from './reverse-prompt/reverse-prompt-panel.tsx';
 import { StudioSection } from './studio-section.tsx';
 import type { Twin } from './twins/twin.ts';
-import { useDraft } from './use-draft.ts';
 import { WritingStylePanel } from './writing-style/writing-style-panel.tsx';
 
 interface StudioWorkProps {
@@ -32,7 +32,7 @@ export function StudioWork(props: StudioWorkProps) {
 
 /** Two panels write the prompt. It is kept here, so that a key draws nothing else again. */
 function PictureWork({ userId, selected }: StudioWorkProps) {
-  const [prompt, setPrompt] = useDraft(promptDrafts, userId, '');
+  const { value: prompt = '', write: setPrompt } = useStored(promptDrafts, userId);
   return (
     <>
       <ReversePromptPanel onUsePrompt={setPrompt} />

@@ -6,12 +6,13 @@ const FALLBACK = 'Something went wrong';
 const message = (status: number, body: string) => ApiError.http(status, '', body).message;
 
 it('A busy server’s pause is put into words, in panels only (§8 fixes the toast)', () => {
-  const busy = (seconds: string) => ApiError.http(429, '', '{"error":"Slow down"}', seconds);
-  expect(busy('30').message).toBe('429: Slow down');
-  expect(humanMessage(busy('1'), FALLBACK)).toBe('Slow down. Please wait 1 second.');
-  expect(humanMessage(busy('600'), FALLBACK)).toBe('Slow down. Please wait 10 minutes.');
-  expect(humanMessage(busy('86400'), FALLBACK)).toBe('Slow down. Please wait 24 hours.');
-  expect(humanMessage(busy('soon'), FALLBACK)).toBe('Slow down');
+  const busy = (seconds?: number) =>
+    ApiError.http(429, '', '{"error":"Slow down"}', seconds && seconds * 1000);
+  expect(busy(30).message).toBe('429: Slow down');
+  expect(humanMessage(busy(1), FALLBACK)).toBe('Slow down. Please wait 1 second.');
+  expect(humanMessage(busy(600), FALLBACK)).toBe('Slow down. Please wait 10 minutes.');
+  expect(humanMessage(busy(86400), FALLBACK)).toBe('Slow down. Please wait 24 hours.');
+  expect(humanMessage(busy(), FALLBACK)).toBe('Slow down');
 });
 
 describe('The message of a refusal (§8, decision 38)', () => {

@@ -1,6 +1,7 @@
 import { boolean, picklist } from 'valibot';
 import { PROBLEM_CODES } from '#openapi/limits.gen.ts';
 import { formatWait } from '../lib/format-wait.ts';
+import { UNREADABLE } from '../lib/photo-words.ts';
 import { count, readFields, text, texts } from '../lib/schema.ts';
 import { shorten } from '../lib/shorten.ts';
 
@@ -44,12 +45,12 @@ const SENTENCES = {
     'Our server can be reached, but the storage for photos cannot, or does not let this page in. Try again later.',
   timeout: 'The server took too long to answer. Please try again.',
   aborted: 'The request was cancelled.',
-  unreadable: 'The server sent an answer that could not be read.',
+  unreadable: "The server's answer could not be read.",
   otherPerson: 'Somebody else is signed in on this device now, so this was stopped. Nothing was sent.',
 };
 
 /** How a call failed. Each needs another sentence, and only `http` says that the server understood us. */
-export type ApiErrorKind = 'http' | keyof typeof SENTENCES;
+export type ApiErrorKind = 'http' | 'file' | keyof typeof SENTENCES;
 
 type Details = Partial<Pick<ApiError, 'status' | 'problem' | 'retryAfterMs'>> & ErrorOptions;
 
@@ -75,17 +76,21 @@ export class ApiError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 
-  /** A non-success answer of the server. @param retryAfter its header: seconds. */
-  static http(status: number, statusText: string, body: string, retryAfter?: string | null): ApiError {
+  /** A non-success answer of the server. @param retryAfterMs see retry-after.ts */
+  static http(status: number, statusText: string, body: string, retryAfterMs?: number): ApiError {
     const reason = statusText || STATUS_TEXTS[status] || 'Unknown Error';
     const problem = readProblem(body);
     const words = problem?.error ?? bodyText(body, reason);
-    const retryAfterMs = /^[1-9]\d{0,4}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : undefined;
     return new ApiError('http', `${status}: ${shorten(words, MAX_MESSAGE_CHARACTERS)}`, {
       status,
       problem,
       retryAfterMs,
     });
+  }
+
+  /** A file that was to be sent changed or went: the line is not to blame. */
+  static file(name: string, cause?: unknown): ApiError {
+    return new ApiError('file', `${shorten(name, 80)} ${UNREADABLE}. Choose it again.`, { cause });
   }
 
   static of(kind: keyof typeof SENTENCES, cause?: unknown): ApiError {

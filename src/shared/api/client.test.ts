@@ -15,6 +15,12 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   return error as ApiError;
 };
 
+/** As a browser tells of broken compression and of a body that is too short. */
+function answerBrokenBody(status: number): void {
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(body, { status }));
+}
+
 describe('A call that succeeds (§7.1)', () => {
   it('answers the data of the contract', async () => {
     await startBackend({ scenario: 'creator' });
@@ -79,10 +85,26 @@ describe('A success that says nothing is an error too', () => {
 describe('Failures of the line are told apart', () => {
   afterEach(() => vi.useRealTimers());
 
+  // In this test's network both end a call before its answer has begun.
   it.each(['network', 'cut'] as const)('a line that is %s', async (kind) => {
     const { faults } = await startBackend();
     await faults.add({ operation: 'getCredits', kind });
     expect(await failure(credits())).toMatchObject({ kind: 'network', status: undefined });
+  });
+
+  it('an answer that has begun and cannot be read to its end, which is not the connection to blame', async () => {
+    await startBackend();
+    answerBrokenBody(200);
+    expect(await failure(credits())).toMatchObject({ kind: 'unreadable', status: undefined });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answerBrokenBody(200);
+    expect(await failure(credits())).toMatchObject({ kind: 'network' });
+  });
+
+  it('a refusal whose body cannot be read, which is told by its status', async () => {
+    await startBackend();
+    answerBrokenBody(502);
+    expect(await failure(credits())).toMatchObject({ kind: 'http', message: '502: Bad Gateway' });
   });
 
   it('a server that never answers', async () => {

@@ -6,11 +6,13 @@ import { BASE_PATH } from '../lib/paths.ts';
 import { ApiError } from './api-error.ts';
 import { takeFirstAnswer } from './first-answers.ts';
 import { currentPerson, ensurePerson } from './person.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 const USER_PATH = '/api/auth/user';
 
 let serverReady: Promise<unknown> = Promise.resolve();
 let askWhoIsHere: () => Promise<unknown> = () => Promise.resolve();
+let askInDoubt = askWhoIsHere;
 
 /** Requests wait for `ready`; the render does not. Used once, by main.tsx, while the simulated backend starts. */
 export function holdRequestsUntil(ready: Promise<unknown>): void {
@@ -22,9 +24,13 @@ export function whenServerReady(): Promise<unknown> {
   return serverReady;
 }
 
-/** Asked when a call is refused with 401, so that a session that ended elsewhere ends here too. */
-export function onSignedOutAnswer(ask: () => Promise<unknown>): void {
+/**
+ * For session.ts. @param ask when a call is refused with 401, so that a session that ended elsewhere ends here too
+ * @param inDoubt when a call was led elsewhere, as to a login page
+ */
+export function onSignedOutAnswer(ask: () => Promise<unknown>, inDoubt: () => Promise<unknown>): void {
   askWhoIsHere = ask;
+  askInDoubt = inDoubt;
 }
 
 /** Address for the two navigations of the contract (spec §7): links, not calls. */
@@ -49,7 +55,7 @@ export const api = createClient<paths>({
  */
 export async function answer<T>(call: Promise<{ data?: T | undefined; response: Response }>): Promise<T> {
   const { data } = await call.catch((thrown: unknown) => {
-    // A login page sent with 200, say: openapi-fetch finds that it is no JSON.
+    // openapi-fetch finds that it is no JSON.
     throw thrown instanceof SyntaxError ? ApiError.of('unreadable', thrown) : thrown;
   });
   if (data === undefined) throw ApiError.of('unreadable');
@@ -73,29 +79,44 @@ async function send(request: Request): Promise<Response> {
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
   const timeLimit = new AbortController();
   const timer = setTimeout(() => timeLimit.abort(), isUpload ? UPLOAD_TIME_LIMIT_MS : CALL_TIME_LIMIT_MS);
+  const broken = (cause: unknown, kind: 'network' | 'unreadable') => {
+    if (request.signal.aborted) return ApiError.of('aborted', cause);
+    return ApiError.of(timeLimit.signal.aborted ? 'timeout' : kind, cause);
+  };
   let response: Response;
   let body: string;
   try {
-    // Reading the body belongs to the call: a line cut in the middle must fail as a line, not as bad JSON.
-    response = await (takeFirstAnswer(request) ??
+    const answered =
+      takeFirstAnswer(request) ??
+      // A call that was sent elsewhere has not taken place here, whatever is answered there (decision 49).
       fetch(request, {
         signal: AbortSignal.any([request.signal, timeLimit.signal]),
-        // A call that was sent elsewhere has not taken place here, whatever is answered there (decision 49).
-        redirect: request.method === 'GET' ? 'follow' : 'manual',
-      }));
-    body = await response.text();
-  } catch (cause) {
-    if (request.signal.aborted) throw ApiError.of('aborted', cause);
-    throw ApiError.of(timeLimit.signal.aborted ? 'timeout' : 'network', cause);
+        redirect: 'manual',
+      });
+    response = await answered.catch((cause: unknown) => {
+      throw broken(cause, 'network');
+    });
+    // Reading the body belongs to the call. Where the answer has begun, the connection is not to blame: a broken
+    // compression and a body that is too short end here, too.
+    body = await response.text().catch((cause: unknown) => {
+      if (!response.ok && response.status > 0 && !timeLimit.signal.aborted) return '';
+      throw broken(cause, navigator.onLine ? 'unreadable' : 'network');
+    });
   } finally {
     clearTimeout(timer);
   }
-  // Browsers show a redirect that is not followed as status 0.
-  if (response.status < 400 && !response.ok) throw ApiError.of('unreadable');
+  // Browsers show a redirect that is not followed as status 0. It leads to a login page, most likely, as does a page in
+  // the place of an answer.
+  const isRedirect = response.status < 400 && !response.ok;
+  const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html') === true;
+  if (isRedirect || isPage) {
+    if (!isUserCall) await askInDoubt();
+    throw ApiError.of('unreadable');
+  }
   if (!response.ok) {
     // Awaited, so that the failure's handler knows whether the landing already explains it.
     if (response.status === 401 && !isUserCall) await askWhoIsHere();
-    throw ApiError.http(response.status, response.statusText, body, response.headers.get('retry-after'));
+    throw ApiError.http(response.status, response.statusText, body, readRetryAfter(response.headers));
   }
   return new Response(body, { status: 200, headers: { 'content-type': 'application/json' } });
 }

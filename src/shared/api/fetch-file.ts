@@ -13,14 +13,8 @@ export async function fetchFile(
   signal?: AbortSignal,
 ): Promise<Blob> {
   await whenServerReady();
-  let file: Blob;
-  try {
-    // The content security policy lets the page fetch from servers only.
-    file = url.startsWith('data:') ? dataUrlContent(url) : await download(url, signal);
-  } catch (cause) {
-    if (cause instanceof ApiError) throw cause;
-    throw ApiError.of(signal?.aborted === true ? 'aborted' : 'network', cause);
-  }
+  // The content security policy lets the page fetch from servers only.
+  const file = url.startsWith('data:') ? dataUrlContent(url) : await download(url, signal);
   const isKind =
     kind === 'any' ||
     file.type.startsWith(`${kind}/`) ||
@@ -30,19 +24,25 @@ export async function fetchFile(
 }
 
 async function download(url: string, signal: AbortSignal | undefined): Promise<Blob> {
-  const response = await fetch(url, signal ? { signal } : {});
-  const file = await response.blob();
+  const failed = (kind: 'network' | 'unreadable') => (cause: unknown) => {
+    throw ApiError.of(signal?.aborted === true ? 'aborted' : kind, cause);
+  };
+  const response = await fetch(url, signal ? { signal } : {}).catch(failed('network'));
   if (!response.ok) throw ApiError.http(response.status, response.statusText, '');
-  return file;
+  return response.blob().catch(failed(navigator.onLine ? 'unreadable' : 'network'));
 }
 
-/** @throws when it is not encoded as it says */
+/** @throws {ApiError} when it is not encoded as it says */
 function dataUrlContent(url: string): Blob {
   const comma = url.indexOf(',');
   const head = url.slice('data:'.length, comma);
-  const body = decodeURIComponent(url.slice(comma + 1));
   const type = head.split(';')[0] ?? '';
-  if (!head.endsWith(';base64')) return new Blob([body], { type });
-  const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
-  return new Blob([bytes], { type });
+  try {
+    const body = decodeURIComponent(url.slice(comma + 1));
+    if (!head.endsWith(';base64')) return new Blob([body], { type });
+    const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
+    return new Blob([bytes], { type });
+  } catch (cause) {
+    throw ApiError.of('unreadable', cause);
+  }
 }

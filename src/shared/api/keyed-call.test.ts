@@ -56,8 +56,8 @@ describe('an unclear call is repeated', () => {
 
   it('when the server says, unless that is longer than two minutes', async () => {
     vi.useFakeTimers();
-    const busy = (seconds: string) => ApiError.http(429, '', '{"error":"Busy."}', seconds);
-    const send = vi.fn().mockRejectedValueOnce(busy('7')).mockRejectedValue(busy('121'));
+    const busy = (seconds: number) => ApiError.http(429, '', '{"error":"Busy."}', seconds * 1_000);
+    const send = vi.fn().mockRejectedValueOnce(busy(7)).mockRejectedValue(busy(121));
     const answer = callWithKey(send, { userId: USER });
     await vi.advanceTimersByTimeAsync(6_999);
     expect(send).toHaveBeenCalledTimes(1);

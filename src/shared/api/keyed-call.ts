@@ -1,6 +1,7 @@
 import { wait } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
 import { currentPerson } from './person.ts';
+import { LONGEST_PAUSE_MS } from './retry-after.ts';
 
 /**
  * How a call with an `Idempotency-Key` ended (decision 54). `unclear`: it may have taken effect or not. `isRepeat`: the
@@ -33,8 +34,6 @@ export interface KeyedCall {
 }
 
 const PAUSES_MS = [1_000, 3_000];
-/** A server that asks for a longer pause is asked again by a press. */
-const LONGEST_PAUSE_MS = 120_000;
 
 /**
  * Sends a call that moves credits or starts work, and repeats it with the same key and body while its answer is

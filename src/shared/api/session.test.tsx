@@ -72,6 +72,37 @@ describe('The session (§3.1, §4.1)', () => {
   });
 });
 
+describe('A call that is led elsewhere, as to a login page', () => {
+  const elsewhere = [
+    ['a redirect', { kind: 'body', status: 302, body: '', headers: { location: 'https://login.example/' } }],
+    ['a page in the place of an answer', { kind: 'html', status: 200 }],
+  ] as const;
+
+  it.each(elsewhere)('%s: the session ends when the server says that nobody is here', async (_, fault) => {
+    const { faults } = await startBackend();
+    render(<Who />);
+    const balance = await screen.findByRole('button', { name: '740 credits' });
+    await faults.add({ operation: 'getCredits', ...fault });
+    await faults.add({ operation: 'getCurrentUser', kind: 'status', status: 401 });
+    await userEvent.click(balance);
+    expect(await screen.findByText('signedOut')).toBeVisible();
+  });
+
+  it.each([
+    ['somebody', undefined],
+    ['nothing that can be read', { kind: 'html', status: 200 }],
+    ['that it is broken', { kind: 'status', status: 500 }],
+  ] as const)('the session stays when the server answers %s', async (_, userFault) => {
+    const { faults } = await startBackend();
+    render(<Who />);
+    await screen.findByRole('button', { name: '740 credits' });
+    await faults.add({ operation: 'getCredits', ...elsewhere[0][1] });
+    if (userFault) await faults.add({ operation: 'getCurrentUser', ...userFault });
+    await expect(read('/api/users/me/credits')).rejects.toMatchObject({ kind: 'unreadable' });
+    expect(screen.getByText('signed in as user_ada')).toBeVisible();
+  });
+});
+
 describe('The balance', () => {
   it('is read again after a refund', async () => {
     const { faults } = await startBackend();

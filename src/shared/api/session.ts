@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { removeItem, writeItem } from '../lib/browser-storage.ts';
 import { createListeners } from '../lib/create-listeners.ts';
 import { hearsTabs, onTabNews, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
@@ -95,10 +96,13 @@ function show(next: Session): void {
   listeners.notify();
 }
 
-/** Asks the server who is here, once for everybody who wants to know. */
-function ask(): Promise<void> {
+/**
+ * Asks the server who is here, once for everybody who wants to know.
+ * @param isDoubt nothing says that the session has ended: an answer that says nothing changes nothing
+ */
+function ask(isDoubt = false): Promise<void> {
   if (asking) return asking;
-  const answered: Promise<void> = readUser().then((settleAnswer) => {
+  const answered: Promise<void> = readUser(isDoubt).then((settleAnswer) => {
     // Overtaken: a newer question counts, or Sign Out.
     if (asking !== answered) return asking;
     asking = undefined;
@@ -118,14 +122,17 @@ function askAgain(): Promise<void> {
 }
 
 /** @returns what to do with the answer. */
-async function readUser(): Promise<() => void> {
+async function readUser(isDoubt: boolean): Promise<() => void> {
   try {
     const user: { id?: unknown } | null = await read('/api/auth/user');
     if (user === null) return () => settle(null);
     return () => settle(typeof user.id === 'string' && user.id !== '' ? user.id : FALLBACK_USER_ID);
   } catch (thrown) {
     const problem = thrown instanceof ApiError ? thrown : ApiError.of('unreadable', thrown);
-    return () => (problem.status === 401 ? settle(null) : settle(undefined, problem));
+    return () => {
+      if (problem.status === 401) settle(null);
+      else if (!isDoubt || currentPerson() === undefined) settle(undefined, problem);
+    };
   }
 }
 
@@ -145,12 +152,8 @@ function settle(person: string | null | undefined, problem?: ApiError): void {
 
 /** The next page load shows the landing at once where nobody was signed in (before-code.js reads it). */
 function rememberSignedIn(person: string | null | undefined): void {
-  try {
-    if (person === null) localStorage.removeItem(WAS_SIGNED_IN);
-    else if (person !== undefined) localStorage.setItem(WAS_SIGNED_IN, '1');
-  } catch {
-    // Full or forbidden: the landing is then shown while the session loads.
-  }
+  if (person === null) removeItem(WAS_SIGNED_IN);
+  else if (person !== undefined) writeItem(WAS_SIGNED_IN, '1');
 }
 
 /** Sign Out was pressed, here or in another tab. */
@@ -171,8 +174,11 @@ function depart(next: string | undefined, how: SessionEnd | undefined): void {
   if (next !== undefined) end = undefined;
 }
 
-// A 401 of any other call means that the session ended elsewhere.
-onSignedOutAnswer(ask);
+// A 401 of any other call means that the session ended elsewhere; a redirect may mean it.
+onSignedOutAnswer(
+  () => ask(),
+  () => ask(true),
+);
 
 onTabNews((news) => {
   if (news.kind === 'signedOut' && currentPerson() !== undefined) leave('otherTab');

@@ -5,6 +5,7 @@ import { formatWait } from '../lib/format-wait.ts';
 import { isFinished, jobStatus } from '../lib/job-status.ts';
 import { startPolling } from '../lib/start-polling.ts';
 import { ApiError } from './api-error.ts';
+import { LONGEST_PAUSE_MS } from './retry-after.ts';
 import { isOutdatedJob, readJob, type Job } from './read-job.ts';
 import { useQuery } from './use-query.ts';
 
@@ -14,8 +15,14 @@ export type JobReading =
   /** The server knows no such job, or no longer. */
   | { state: 'notFound' }
   | { state: 'failed'; error: ApiError; retry(): Promise<unknown> }
-  /** `trouble`: why the last poll failed, in words; this is what was known before. */
-  | { state: 'shown'; job: Job; trouble: string | undefined };
+  | ({ state: 'shown'; job: Job } & JobTrouble);
+
+export interface JobTrouble {
+  /** Why the last poll failed, in words; the job is as it was known before. */
+  trouble: string | undefined;
+  /** Where the server asked for a long pause, so that nobody has to wait for its end. */
+  askNow?: (() => Promise<unknown>) | undefined;
+}
 
 /** A job with its live status: read every 2000 ms until COMPLETE or ERROR (decision 18). */
 export function useJob(id: string): JobReading {
@@ -32,7 +39,7 @@ export function useJob(id: string): JobReading {
   useEffect(() => readAgain(), [id]);
 
   const poll = useEffectEvent(async () => {
-    if (Date.now() >= pauseUntil.current) await reload();
+    if (performance.now() >= pauseUntil.current) await reload();
   });
   useEffect(
     () => (mayChange ? startPolling(() => poll(), JOB_POLL_INTERVAL_MS) : undefined),
@@ -40,7 +47,15 @@ export function useJob(id: string): JobReading {
   );
 
   if (!isAddressable || error?.status === 404) return { state: 'notFound' };
-  if (job) return { state: 'shown', job, trouble: error && troubleOf(error) };
+  if (job) {
+    const isLongPause = (error?.retryAfterMs ?? 0) > LONGEST_PAUSE_MS;
+    return {
+      state: 'shown',
+      job,
+      trouble: error && troubleOf(error),
+      askNow: isLongPause ? reload : undefined,
+    };
+  }
   if (error) return { state: 'failed', error, retry: reload };
   if (data !== undefined) return { state: 'failed', error: ApiError.of('unreadable'), retry: reload };
   return { state: 'loading' };
@@ -55,11 +70,11 @@ function shouldPoll(job: Job | undefined, data: unknown, error: ApiError | undef
   return data !== undefined || error !== undefined;
 }
 
-/** When the server may be asked again after it asked for a pause, in ms since 1970 by this device. */
+/** When the server may be asked again after it asked for a pause, by `performance.now()`. */
 function usePause(error: ApiError | undefined) {
   const until = useRef(0);
   useEffect(() => {
-    until.current = error?.retryAfterMs === undefined ? 0 : Date.now() + error.retryAfterMs;
+    until.current = error?.retryAfterMs === undefined ? 0 : performance.now() + error.retryAfterMs;
   }, [error]);
   return until;
 }

@@ -15,12 +15,15 @@ let pace = 1;
 /** Resolves after so many milliseconds of real time, or when `signal` is aborted. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (signal?.aborted) return resolve();
-    const timer = setTimeout(resolve, ms / pace);
-    signal?.addEventListener('abort', () => {
+    const timer = setTimeout(end, ms / pace);
+    signal?.addEventListener('abort', end);
+    if (signal?.aborted) end();
+
+    function end() {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
       resolve();
-    });
+    }
   });
 }
 

@@ -1,54 +1,124 @@
 import { useSyncExternalStore } from 'react';
+import { readItem, removeItem, writeItem } from './browser-storage.ts';
 import { createListeners } from './create-listeners.ts';
+import { resetUnread } from './unread.ts';
+
+/** A change of what is stored under one key. */
+export type Change<T> = (value: T | undefined) => T;
+type AnyChange = (value: never) => unknown;
 
 /** What storage did not take, by key: kept until the page is left, so that at least this visit loses nothing. */
-const unkept = new Map<string, unknown>();
-const listeners = createListeners();
+const pending = new Map<string, readonly AnyChange[]>();
+const listeners = createListeners(() => {
+  void askWhetherGranted();
+  return () => {};
+});
 let isWritable: boolean | undefined;
+/** Has the browser promised not to clear what is kept here? Unknown is no promise. */
+let isGranted = false;
+let hasAsked = false;
+/** Did storage take bytes and refuse a file? Private windows of Safari do. */
+let isPrivateWindow = false;
+
+/** How long something that is kept here lasts. */
+type Keeping = 'device' | 'browser' | 'privateWindow' | 'visit';
+
+const PLACES: Record<Keeping, string | undefined> = {
+  device: 'on this device',
+  browser: 'in this browser for now',
+  privateWindow: undefined,
+  visit: undefined,
+};
+
+const LABELS: Record<Keeping, string> = {
+  device: 'Kept on this device',
+  browser: 'Kept in this browser for now',
+  privateWindow: 'This private window keeps nothing',
+  visit: 'Kept until you leave: this device cannot store it',
+};
 
 /**
- * Is this device's storage working? False when it is full or refused: then nothing may say that something is kept on
- * this device.
+ * Where things are kept, to follow "kept" (decision 58): on the device only where the browser has promised it. Undefined
+ * when storage is full or refused: then nothing may say that something is kept.
  */
-export function useDeviceKeeps(): boolean {
-  return useSyncExternalStore(listeners.subscribe, deviceKeeps, () => true);
+export function useKeptPlace(): string | undefined {
+  return PLACES[useKeeping()];
 }
 
-/** The label of what is kept here (decision 16), never a promise that this device does not hold. */
+/** {@link useKeptPlace} outside React. */
+export function keptPlace(): string | undefined {
+  return PLACES[keeping()];
+}
+
+/** The label of what is kept here (decision 16), never a promise that this browser does not hold. */
 export function useKeptWords(): string {
-  return useDeviceKeeps() ? 'Kept on this device' : 'Kept until you leave: this device cannot store it';
+  return LABELS[useKeeping()];
 }
 
-/** The value of a key that storage did not take; `undefined` for all others. */
-export function readUnkept(key: string): unknown {
-  return unkept.get(key);
+/** What storage has not taken under this key yet; `undefined` for most. */
+export function pendingChanges(key: string): readonly AnyChange[] | undefined {
+  return pending.get(key);
 }
 
-/** For the two stores of this device, after each write: what storage refused is kept here. */
-export function noteWrite(key: string, isKept: boolean, value?: unknown): void {
-  if (isKept) unkept.delete(key);
-  else unkept.set(key, value);
+/** For the two stores of this device, after each write. @param changes what storage refused */
+export function notePending(key: string, changes: readonly AnyChange[] | undefined): void {
+  if (changes) pending.set(key, changes);
+  else pending.delete(key);
   listeners.notify();
 }
 
-/** {@link useDeviceKeeps} outside React. */
-export function deviceKeeps(): boolean {
-  isWritable ??= tryToWrite();
-  return isWritable && unkept.size === 0;
+/** Storage took bytes and refused a file. */
+export function notePrivateWindow(): void {
+  isPrivateWindow = true;
+  listeners.notify();
+}
+
+/** Something was stored that would be missed: browsers clear what nobody asked to keep, Safari after seven days. */
+export function askToKeep(): void {
+  if (hasAsked) return;
+  hasAsked = true;
+  void ask((storage) => storage.persist());
 }
 
 /** As when the page was opened; for tests, and for a demo that starts anew. */
 export function resetDeviceKeeps(): void {
-  unkept.clear();
+  pending.clear();
   isWritable = undefined;
+  isPrivateWindow = false;
+  hasAsked = false;
+  resetUnread();
 }
 
-function tryToWrite(): boolean {
+/** How long what is kept here lasts, as far as that is known. */
+export function useKeeping(): Keeping {
+  return useSyncExternalStore(listeners.subscribe, keeping, () => 'browser' as const);
+}
+
+function keeping(): Keeping {
+  isWritable ??= canWrite();
+  if (!isWritable || pending.size > 0) return 'visit';
+  if (isPrivateWindow) return 'privateWindow';
+  return isGranted ? 'device' : 'browser';
+}
+
+function canWrite(): boolean {
+  const probe = 'twin-studio:probe';
+  const isRead = readItem(probe).isRead && writeItem(probe, '1');
+  removeItem(probe);
+  return isRead;
+}
+
+const askWhetherGranted = () => ask((storage) => storage.persisted());
+
+/** Absent on insecure origins; refused where site data is blocked. */
+async function ask(question: (storage: StorageManager) => Promise<boolean>): Promise<void> {
+  let isPromised = false;
   try {
-    localStorage.setItem('twin-studio:probe', '1');
-    localStorage.removeItem('twin-studio:probe');
-    return true;
+    isPromised = await question(navigator.storage);
   } catch {
-    return false;
+    // Then nothing is promised.
   }
+  if (isPromised === isGranted) return;
+  isGranted = isPromised;
+  listeners.notify();
 }

@@ -1,51 +1,115 @@
-import { noteWrite, readUnkept } from './device-keeps.ts';
+import { readItem, removeItem, writeItem, type Reading } from './browser-storage.ts';
+import { createListeners } from './create-listeners.ts';
+import { notePending, pendingChanges, type Change } from './device-keeps.ts';
 import { read, type Schema } from './schema.ts';
+import { forgetUnread, isUnread, noteUnread } from './unread.ts';
 
 export interface DeviceStore<T> {
-  /** What was written for this user, or undefined: nothing there, damaged, or of an older shape. */
+  /** What was written for this user, or undefined: nothing there, damaged, of an older shape, or not to be read now. */
   read(userId: string): T | undefined;
   /** The same as it is stored, to see cheaply whether it changed. */
   readText(userId: string): string | undefined;
-  /** @returns false when it could only be kept in memory (storage full or forbidden). */
+  /**
+   * Changes what is stored by then: another tab may have changed it, too. What could not be read is left as it is.
+   * @returns false when it could only be kept in memory (storage full or forbidden).
+   */
+  change(userId: string, change: Change<T>): boolean;
   write(userId: string, value: T): boolean;
   remove(userId: string): void;
 }
 
+interface StoreOptions {
+  /** Changes can also be made later, on top of what could not be read before: true for lists that are added to. */
+  canCatchUp?: boolean;
+}
+
 const PREFIX = 'twin-studio';
 
+/** Heard when something in any store changed, in this tab or in another one. */
+export const storeListeners = createListeners(() => {
+  const listening = new AbortController();
+  const { signal } = listening;
+  // A page that was frozen or kept for Back has missed what other tabs said.
+  for (const event of ['storage', 'pageshow', 'focus'])
+    addEventListener(event, storeListeners.notify, { signal });
+  return () => listening.abort();
+});
+
 /**
- * Small values kept on this device, per user (decision 16). Never throws.
+ * Small values kept on this device, per user (decision 16). Never throws, and never writes over what could not be read.
  * @param schema reads what is there: another version, or another tab, may have written it.
  */
-export function deviceStore<T>(name: string, schema: Schema<T>): DeviceStore<T> {
+export function deviceStore<T>(
+  name: string,
+  schema: Schema<T>,
+  { canCatchUp = false }: StoreOptions = {},
+): DeviceStore<T> {
   const keyOf = (userId: string) => `${PREFIX}:${name}:${userId}`;
-  const readText = (userId: string) => {
-    const unkept = readUnkept(keyOf(userId));
-    if (typeof unkept === 'string') return unkept;
-    return attempt(() => localStorage.getItem(keyOf(userId))) ?? undefined;
-  };
+  const parse = (text: string | undefined) => (text === undefined ? undefined : parseJson(schema, text));
+  const pendingOf = (key: string) => pendingChanges(key) as readonly Change<T>[] | undefined;
+
+  function look(key: string): Reading<string> {
+    const reading = readItem(key);
+    if (!reading.isRead && !reading.isBlocked) noteUnread(key, () => catchUp(key));
+    return reading;
+  }
+
+  function apply(text: string | undefined, changes: readonly Change<T>[]): T | undefined {
+    return changes.reduce<T | undefined>((value, change) => change(value), parse(text));
+  }
+
+  /** What could not be read may be readable now: it is shown again, with what was added meanwhile where that can be. */
+  function catchUp(key: string) {
+    const reading = readItem(key);
+    const changes = pendingOf(key);
+    if (!reading.isRead || (changes && !canCatchUp)) return;
+    forgetUnread(key);
+    if (changes) store(key, reading, changes);
+    storeListeners.notify();
+  }
+
+  function store(key: string, reading: Reading<string>, changes: readonly Change<T>[]): boolean {
+    const isSeen = reading.isRead && !isUnread(key);
+    const value = apply(isSeen ? reading.value : undefined, changes);
+    const isKept = isSeen && writeItem(key, JSON.stringify(value));
+    // Each letter is a change: of what is replaced as a whole, the last one is enough.
+    if (isKept) notePending(key, undefined);
+    else notePending(key, canCatchUp ? changes : [() => value]);
+    return isKept;
+  }
+
+  function readText(userId: string) {
+    const key = keyOf(userId);
+    const changes = pendingOf(key);
+    const reading = look(key);
+    const text = reading.isRead && !isUnread(key) ? reading.value : undefined;
+    return changes ? JSON.stringify(apply(text, changes)) : text;
+  }
+
   return {
     readText,
-    read(userId) {
-      const text = readText(userId);
-      return text === undefined ? undefined : attempt(() => read(schema, JSON.parse(text)));
-    },
-    write(userId, value) {
-      const text = JSON.stringify(value);
-      const isKept = attempt(() => (localStorage.setItem(keyOf(userId), text), true)) ?? false;
-      noteWrite(keyOf(userId), isKept, text);
+    read: (userId) => parse(readText(userId)),
+    change(userId, change) {
+      const key = keyOf(userId);
+      const isKept = store(key, look(key), [...(pendingOf(key) ?? []), change]);
+      storeListeners.notify();
       return isKept;
     },
+    write(userId, value) {
+      return this.change(userId, () => value);
+    },
     remove(userId) {
-      noteWrite(keyOf(userId), true);
-      attempt(() => localStorage.removeItem(keyOf(userId)));
+      const key = keyOf(userId);
+      notePending(key, undefined);
+      if (!isUnread(key)) removeItem(key);
+      storeListeners.notify();
     },
   };
 }
 
-function attempt<T>(run: () => T): T | undefined {
+function parseJson<T>(schema: Schema<T>, text: string): T | undefined {
   try {
-    return run();
+    return read(schema, JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -60,19 +124,20 @@ export function tabStore<T>(
   const unkept = new Map<string, string>();
   return {
     read(userId) {
-      const stored = unkept.get(userId) ?? attempt(() => sessionStorage.getItem(keyOf(userId))) ?? undefined;
-      return stored === undefined ? undefined : attempt(() => read(schema, JSON.parse(stored)));
+      const reading = readItem(keyOf(userId), 'sessionStorage');
+      const stored = unkept.get(userId) ?? (reading.isRead ? reading.value : undefined);
+      return stored === undefined ? undefined : parseJson(schema, stored);
     },
     write(userId, value) {
       const text = JSON.stringify(value);
-      const isKept = attempt(() => (sessionStorage.setItem(keyOf(userId), text), true)) ?? false;
+      const isKept = writeItem(keyOf(userId), text, 'sessionStorage');
       if (isKept) unkept.delete(userId);
       else unkept.set(userId, text);
       return isKept;
     },
     remove(userId) {
       unkept.delete(userId);
-      attempt(() => sessionStorage.removeItem(keyOf(userId)));
+      removeItem(keyOf(userId), 'sessionStorage');
     },
   };
 }

@@ -1,6 +1,7 @@
 import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 import { formatChoice } from './format-choice.ts';
 import { formatFileSize } from './format-file-size.ts';
+import type { ImageKind, PhotoType } from './image-kind.ts';
 
 const NAMES: Record<(typeof PHOTO_MEDIA_TYPES)[number], string> = {
   'image/jpeg': 'JPEG',
@@ -18,3 +19,15 @@ export const PHOTO_ACCEPT = Object.fromEntries(PHOTO_MEDIA_TYPES.map((type) => [
 
 /** The largest photo that it takes: "10 MB". */
 export const MAX_PHOTO_SIZE = formatFileSize(MAX_PHOTO_BYTES);
+
+/** Why a file of this kind is not taken, worded to follow its name. */
+export const UNUSABLE_KINDS: Record<Exclude<ImageKind, PhotoType>, string> = {
+  heic: 'is a HEIC photo, which only some devices can open. Export it as JPEG, then add it',
+  svg: 'is an SVG drawing, not a photo',
+  tiff: `is a TIFF image. Use ${PHOTO_KINDS}`,
+  bmp: `is a BMP image. Use ${PHOTO_KINDS}`,
+  nothing: 'is not a picture',
+};
+
+/** Worded in the same way. */
+export const UNREADABLE = 'cannot be read: it was moved, changed or deleted since it was chosen';

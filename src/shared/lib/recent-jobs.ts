@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isPathSegment } from '#openapi/safe-address.ts';
 import { deviceStore } from './device-store.ts';
 import { listOf, text } from './schema.ts';
+import { useStored } from './use-stored.ts';
 
 /** No call lists jobs, so this device remembers the ones created or opened here (decision 15). */
 export type RecentJob = v.InferOutput<typeof recentJob>;
@@ -15,22 +16,26 @@ const recentJob = v.object({
 /** What is forgotten here can only be found by its address; a row takes about 80 bytes of storage. */
 const MAX_JOBS = 500;
 
-const store = deviceStore('recent-jobs', listOf(recentJob));
+const store = deviceStore('recent-jobs', listOf(recentJob), { canCatchUp: true });
+
+const NO_JOBS: RecentJob[] = [];
 
 export function recentJobs(userId: string): RecentJob[] {
-  return store.read(userId) ?? [];
+  return store.read(userId) ?? NO_JOBS;
+}
+
+/** The same for a screen, live. */
+export function useRecentJobs(userId: string): RecentJob[] {
+  return useStored(store, userId).value ?? NO_JOBS;
 }
 
 /** Puts a job that is new to this device first; one that is known already keeps its place. */
 export function rememberJob(userId: string, job: RecentJob): void {
-  const known = recentJobs(userId);
-  if (known.some(({ id }) => id === job.id)) return;
-  store.write(userId, [job, ...known].slice(0, MAX_JOBS));
+  const isNew = (known: RecentJob[]) => known.every(({ id }) => id !== job.id);
+  if (!isNew(recentJobs(userId))) return;
+  store.change(userId, (known = []) => (isNew(known) ? [job, ...known].slice(0, MAX_JOBS) : known));
 }
 
 export function forgetJob(userId: string, id: string): void {
-  store.write(
-    userId,
-    recentJobs(userId).filter((job) => job.id !== id),
-  );
+  store.change(userId, (known = []) => known.filter((job) => job.id !== id));
 }

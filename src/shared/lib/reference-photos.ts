@@ -21,7 +21,8 @@ export function needsPhotos(type: string): boolean {
 /** With their thumbnails they are large, and old jobs are rarely created again. */
 const MAX_JOBS = 12;
 
-const store = deviceStore('job-photos', listOf(v.object({ jobId: text, photos: listOf(referencePhoto) })));
+const jobPhotos = v.object({ jobId: text, photos: listOf(referencePhoto) });
+const store = deviceStore('job-photos', listOf(jobPhotos), { canCatchUp: true });
 
 /** The photos a job was created with on this device; none when it was created elsewhere or long ago. */
 export function photosOfJob(userId: string, jobId: string): readonly ReferencePhoto[] {
@@ -31,6 +32,8 @@ export function photosOfJob(userId: string, jobId: string): readonly ReferencePh
 /** No call returns a job's photos, so this device keeps them for "Create again". */
 export function keepPhotosOfJob(userId: string, jobId: string, photos: readonly ReferencePhoto[]): void {
   if (photos.length === 0) return;
-  const others = (store.read(userId) ?? []).filter((job) => job.jobId !== jobId);
-  store.write(userId, [{ jobId, photos: [...photos] }, ...others].slice(0, MAX_JOBS));
+  store.change(userId, (kept = []) => {
+    const others = kept.filter((job) => job.jobId !== jobId);
+    return [{ jobId, photos: [...photos] }, ...others].slice(0, MAX_JOBS);
+  });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PRICING_TIERS } from '#openapi/limits.gen.ts';
+import { readItem, writeItem } from './browser-storage.ts';
 import { deviceStore } from './device-store.ts';
 import { newId } from './new-id.ts';
 import { listOf, text } from './schema.ts';
@@ -15,6 +16,7 @@ const MAX_CHECKOUTS = 20;
 const store = deviceStore(
   'started-checkouts',
   listOf(v.object({ id: text, tier: v.picklist(PRICING_TIERS) })),
+  { canCatchUp: true },
 );
 
 /** Which record is this tab's: it survives the way to the payment page and back, whose addresses are the server's. */
@@ -23,13 +25,10 @@ const TAB_KEY = 'twin-studio:checkout';
 /** The browser is about to leave for the payment page. A tab has one checkout: an earlier one was left. */
 export function rememberCheckout(userId: string, tier: PricingTier): void {
   const id = newId();
-  const others = checkoutsOfOtherTabs(userId);
-  store.write(userId, [...others, { id, tier }].slice(-MAX_CHECKOUTS));
-  try {
-    sessionStorage.setItem(TAB_KEY, id);
-  } catch {
-    // Refused: then the plan is named only where it is the only one.
-  }
+  const ofOthers = otherTabs();
+  store.change(userId, (all = []) => [...all.filter(ofOthers), { id, tier }].slice(-MAX_CHECKOUTS));
+  // Where that is refused, the plan is named only where it is the only one.
+  writeItem(TAB_KEY, id, 'sessionStorage');
 }
 
 /**
@@ -46,18 +45,16 @@ export function findCheckout(userId: string): { tier: PricingTier | undefined } 
 
 /** This tab's checkout was cancelled. */
 export function forgetCheckout(userId: string): void {
-  store.write(userId, checkoutsOfOtherTabs(userId));
+  const ofOthers = otherTabs();
+  store.change(userId, (all = []) => all.filter(ofOthers));
 }
 
-function checkoutsOfOtherTabs(userId: string) {
+function otherTabs() {
   const own = tabsId();
-  return (store.read(userId) ?? []).filter(({ id }) => id !== own);
+  return ({ id }: { id: string }) => id !== own;
 }
 
-function tabsId(): string | null {
-  try {
-    return sessionStorage.getItem(TAB_KEY);
-  } catch {
-    return null;
-  }
+function tabsId(): string | undefined {
+  const reading = readItem(TAB_KEY, 'sessionStorage');
+  return reading.isRead ? reading.value : undefined;
 }

@@ -3,7 +3,10 @@ import { BASE_PATH } from './paths.ts';
 /** What one tab of the app lets the others on this device know. They share the session cookie and the credits. */
 export type TabNews =
   /** The server said who is signed in; `null`: signed out. */
-  { kind: 'person'; userId: string | null } | { kind: 'signedOut' } | { kind: 'creditsChanged' };
+  | { kind: 'person'; userId: string | null }
+  | { kind: 'signedOut' }
+  | { kind: 'creditsChanged' }
+  | { kind: 'picturesChanged'; userId: string };
 
 /** Not local storage: that may be full or refused, and its events are no messages. */
 const channel = openChannel();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useDropzone, type DropzoneOptions } from 'react-dropzone';
 import { classNames } from './class-names.ts';
 
@@ -29,11 +29,14 @@ export function FileDrop({
     disabled: isDisabled,
     noClick: true,
     noKeyboard: true,
+    // It would keep words from arriving in text fields, too.
+    preventDropOnDocument: false,
     onDrop: (accepted, rejected) => {
       const files = [...accepted, ...rejected.map(({ file }) => file)];
       if (files.length > 0) onFiles(files);
     },
   });
+  useKeptPage();
   return (
     <div
       {...getRootProps({ role: undefined, tabIndex: undefined })}
@@ -55,4 +58,18 @@ export function FileDrop({
       </button>
     </div>
   );
+}
+
+/** A file that misses its zone must not take the place of the page; words that are dragged go where they are dropped. */
+function useKeptPage(): void {
+  useEffect(() => {
+    const keep = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('dragover', keep, { signal });
+    document.addEventListener('drop', keep, { signal });
+    return () => listening.abort();
+  }, []);
 }

@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { removeItem, writeItem } from '../lib/browser-storage.ts';
 import { createListeners } from '../lib/create-listeners.ts';
 
 /** `system` follows the device; the other two are the person's choice and stay on this device. */
@@ -44,12 +45,8 @@ function currentTheme(): Theme {
 /** Switches at once, and remembers where storage is allowed; where it is not, the choice lasts as long as the page. */
 export function chooseTheme(theme: Theme): void {
   show(theme);
-  try {
-    if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, theme);
-  } catch {
-    // Blocked or full storage: the choice is already shown.
-  }
+  if (theme === 'system') removeItem(STORAGE_KEY);
+  else writeItem(STORAGE_KEY, theme);
 }
 
 function followOtherTab({ key, newValue }: StorageEvent): void {

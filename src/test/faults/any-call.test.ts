@@ -7,7 +7,7 @@ import { pairs } from './matrix.ts';
 
 const MINUTE_MS = 60_000;
 const PAGE = `<!doctype html><style>p{color:red}</style><h1>502 Bad Gateway</h1>${'nginx '.repeat(500)}`;
-const UNREADABLE = 'The server sent an answer that could not be read.';
+const UNREADABLE = "The server's answer could not be read.";
 const actions = Object.entries(ACTIONS);
 
 interface AnyFault {

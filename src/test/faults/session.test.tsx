@@ -28,6 +28,14 @@ function openAgain() {
 
 const signInAs = (code: string) => fetch(`/api/callback?code=${code}`, { redirect: 'manual' });
 
+describe('GET /api/auth/user, answered by a page in its place', () => {
+  it('the landing names the answer, not the connection', async () => {
+    await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'html', status: 200 }] });
+    expect(await screen.findByText('The server’s answer could not be read')).toBeVisible();
+    expect(landing()).toBeVisible();
+  });
+});
+
 describe('GET /api/auth/user, 200 with null, {} or no id (§3.1, §6.1)', () => {
   it('the id falls back to demo_user, and calls use one and the same userId', async () => {
     const page = await openPage({ faults: [{ operation: 'getCurrentUser', kind: 'body', body: { id: 7 } }] });

@@ -37,7 +37,7 @@ describe('GET /api/users/me/credits: no NaN/undefined on screen; Insufficient Cr
     await waitFor(() =>
       expect(shownToast()).toEqual({
         title: 'Credit Error',
-        text: 'The server sent an answer that could not be read.',
+        text: "The server's answer could not be read.",
         variant: 'destructive',
       }),
     );

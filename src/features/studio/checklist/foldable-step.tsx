@@ -15,15 +15,15 @@ const store = deviceStore('open-steps', listOf(v.picklist(STEPS)));
 
 /** Which of Steps 1 and 2 somebody with a twin has opened; kept on this device. */
 export function useOpenSteps(userId: string) {
-  const { value: opened = [], write } = useStored(store, userId);
+  const { value: opened = [], change } = useStored(store, userId);
   return {
     opened,
     /** What has to come first is opened, too. */
     open(step: Step) {
       const first = STEPS.slice(0, STEPS.indexOf(step));
-      write([...new Set([...(store.read(userId) ?? []), ...first, step])]);
+      change((opened = []) => [...new Set([...opened, ...first, step])]);
     },
-    fold: (step: Step) => void write(opened.filter((other) => other !== step)),
+    fold: (step: Step) => void change((opened = []) => opened.filter((other) => other !== step)),
   };
 }
 

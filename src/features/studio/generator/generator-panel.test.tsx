@@ -46,6 +46,19 @@ describe('Generating an image (§2.3, §9.3)', () => {
     await waitFor(() => expect(button()).toHaveAccessibleDescription(''), { timeout: 2_000 });
   });
 
+  it('leaves the button to a person whom a server asks to wait for more than two minutes', async () => {
+    const headers = { 'retry-after': '121' };
+    const { user } = await openGenerator({
+      prompt: 'in a hat',
+      faults: [{ operation: 'generateImage', kind: 'status', status: 503, headers, times: 1 }],
+    });
+    await user.click(button());
+    expect(await screen.findByText(/Please wait 3 minutes\./)).toBeVisible();
+    expect(button()).not.toHaveAttribute('aria-disabled');
+    await user.click(button());
+    expect(await screen.findByRole('figure', { name: 'Latest picture' })).toBeVisible();
+  });
+
   it('forgets what was missing as soon as it is there', async () => {
     const { user } = await openGenerator();
     const panel = within(screen.getByRole('region', { name: 'Generate images' }));

@@ -13,6 +13,7 @@ import { LatestPicture } from './latest-picture.tsx';
 import { FULLSCREEN_NOT_HERE, focusPicture, useOpenPicture } from './open-picture.ts';
 import type { Picture } from './picture.ts';
 import type { PictureHandlers } from './picture-actions.ts';
+import { PictureNotices } from './picture-notices.tsx';
 import {
   latestByTemplate,
   usePictures,
@@ -45,7 +46,8 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const templates = useMemo(() => readTemplates(query.data), [query.data]);
   const template = templateOf(prompt, templates);
 
-  const { pictures, apply } = usePictures(useUserId());
+  const kept = usePictures(useUserId());
+  const { pictures, apply } = kept;
   const made = useMemo(() => latestByTemplate(pictures, twin?.triggerWord), [pictures, twin?.triggerWord]);
   const [deleted, setDeleted] = useState<Picture>();
   const { opened, isMissing, open, close, goTo } = useOpenPicture();
@@ -115,6 +117,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
               )
             }
           />
+          <PictureNotices {...kept} />
         </div>
         <div className="grid grid-cols-1 gap-4 self-start @4xl:sticky @4xl:top-24">
           {isMissing && <CodeNotLoadedNotice title={FULLSCREEN_NOT_HERE} />}

@@ -3,6 +3,7 @@ import { read } from '../../../shared/lib/schema.ts';
 import { pictureList, pictureAlt, type Picture } from './picture.ts';
 import {
   latestByTemplate,
+  leavingNext,
   MAX_KEPT_PICTURES,
   withoutPicture,
   withPicture,
@@ -30,18 +31,21 @@ describe('pictures kept on this device', () => {
     expect(ids(history)).not.toContain('p1');
   });
 
-  it('keeps a favourite and drops the oldest ordinary picture instead', () => {
-    const favourite = withToggledFavourite('p1')(full);
-    const history = withPicture(picture(1000))(favourite);
-    expect(ids(history)).toContain('p1');
-    expect(ids(history)).not.toContain('p2');
+  it('never drops a favourite, and counts none of them', () => {
+    const favourites = full.map((one) => ({ ...one, id: `f${one.id}`, isFavourite: true }));
+    const history = withPicture(picture(1000))([...full, ...favourites]);
+    expect(history).toHaveLength(2 * MAX_KEPT_PICTURES);
+    expect(history.filter(({ isFavourite }) => isFavourite)).toHaveLength(MAX_KEPT_PICTURES);
+    expect(ids(history)).not.toContain('p1');
   });
 
-  it('keeps a new picture even when everything else is a favourite', () => {
-    const favourites = full.map((one) => ({ ...one, isFavourite: true }));
-    const history = withPicture(picture(1000))(favourites);
-    expect(history).toHaveLength(MAX_KEPT_PICTURES);
-    expect(ids(history)[0]).toBe('p1000');
+  it('knows which ones go next: also more than one, after favourites have become ordinary', () => {
+    expect(ids(leavingNext(full.slice(1)))).toEqual([]);
+    expect(ids(leavingNext(full))).toEqual(['p1']);
+    const favourite = [picture(0, { isFavourite: true })];
+    const more = withToggledFavourite('p0')([...full, ...favourite]);
+    expect(ids(leavingNext(more))).toEqual(['p1', 'p0']);
+    expect(ids(withPicture(picture(1000))(more))).not.toEqual(expect.arrayContaining(['p1', 'p0']));
   });
 
   it('puts a deleted picture back where it was', () => {

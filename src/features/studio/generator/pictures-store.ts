@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../../../shared/lib/create-listeners.ts';
-import { deviceFiles } from '../../../shared/lib/device-files.ts';
+import { deviceFiles, type Kept } from '../../../shared/lib/device-files.ts';
+import { onTabNews, postToTabs } from '../../../shared/lib/tabs.ts';
 import { pictureList, type Picture } from './picture.ts';
 
-/** More are not kept: a picture can be a data URL of some 100 kB. */
+/** More are not kept, favourites apart: a picture can be a data URL of some 100 kB. */
 export const MAX_KEPT_PICTURES = 60;
 
 /** A change of the pictures of this device, newest first. */
@@ -13,7 +14,9 @@ export type PictureChange = (pictures: readonly Picture[]) => Picture[];
 export function withPicture(picture: Picture): PictureChange {
   return (pictures) => {
     const others = pictures.filter(({ id }) => id !== picture.id);
-    return withinLimit([picture, ...others].toSorted((one, other) => other.createdAt - one.createdAt));
+    const all = [picture, ...others].toSorted((one, other) => other.createdAt - one.createdAt);
+    const leaving = leavingNext(others);
+    return picture.isFavourite ? all : all.filter((one) => !leaving.includes(one));
   };
 }
 
@@ -26,11 +29,9 @@ export function withToggledFavourite(id: string): PictureChange {
     pictures.map((one) => (one.id === id ? { ...one, isFavourite: !one.isFavourite } : one));
 }
 
-/** The oldest leave first; favourites stay as long as there is anything else to drop. */
-function withinLimit(pictures: Picture[]): Picture[] {
-  if (pictures.length <= MAX_KEPT_PICTURES) return pictures;
-  const oldestOrdinary = pictures.findLastIndex(({ isFavourite }, index) => !isFavourite && index > 0);
-  return withinLimit(pictures.toSpliced(oldestOrdinary === -1 ? pictures.length - 1 : oldestOrdinary, 1));
+/** The oldest, whose place the next picture takes. Favourites are never dropped (decision 58). */
+export function leavingNext(pictures: readonly Picture[] = []): readonly Picture[] {
+  return pictures.filter(({ isFavourite }) => !isFavourite).slice(MAX_KEPT_PICTURES - 1);
 }
 
 /** The address of the latest picture of a twin from each template, by the template's name. */
@@ -44,26 +45,51 @@ export function latestByTemplate(
   );
 }
 
+interface Pictures {
+  /** Newest first; undefined until they are read. */
+  pictures: readonly Picture[] | undefined;
+  /** The ones that are kept could not be read: then these are what this visit has added. */
+  isUnread: boolean;
+  /** How the last change was stored. */
+  kept: Kept;
+}
+
+const NOT_READ: Pictures = { pictures: undefined, isUnread: false, kept: 'kept' };
+
 const files = deviceFiles('pictures', pictureList);
 /** By user; nothing until they are read. */
-const known = new Map<string, readonly Picture[]>();
+const known = new Map<string, Pictures>();
 // Without listeners the memory is cleared, and the next user's pictures are read anew.
 const listeners = createListeners(() => () => known.clear());
 
 /** Shown at once, then kept. */
 function changePictures(userId: string, change: PictureChange): void {
-  const before = known.get(userId);
-  if (before) show(userId, change(before));
+  const { pictures } = known.get(userId) ?? NOT_READ;
+  if (pictures) show(userId, { pictures: change(pictures) });
   inTurn(async () => {
-    const pictures = change((await files.read(userId)) ?? []);
-    await files.write(userId, pictures);
-    show(userId, pictures);
+    show(userId, { kept: await files.change(userId, (stored = []) => change(stored)) });
+    await refresh(userId);
+    postToTabs({ kind: 'picturesChanged', userId });
   });
 }
 
-function show(userId: string, pictures: readonly Picture[]): void {
+async function refresh(userId: string): Promise<void> {
+  const reading = await files.read(userId);
+  if (reading.isRead) show(userId, { pictures: reading.value ?? [], isUnread: false });
+  else show(userId, { pictures: files.added(userId) ?? [], isUnread: !reading.isBlocked });
+}
+
+/** Once more, with what was added meanwhile. */
+function readAgain(userId: string): void {
+  inTurn(async () => {
+    show(userId, { kept: await files.change(userId) });
+    await refresh(userId);
+  });
+}
+
+function show(userId: string, change: Partial<Pictures>): void {
   if (listeners.isEmpty) return;
-  known.set(userId, pictures);
+  known.set(userId, { ...(known.get(userId) ?? NOT_READ), ...change });
   listeners.notify();
 }
 
@@ -74,13 +100,19 @@ function inTurn(turn: () => Promise<void>): void {
   lastTurn = lastTurn.then(turn);
 }
 
-/** The pictures of this user on this device, newest first (decision 16); `undefined` until they are read. */
-export function usePictures(userId: string) {
-  const pictures = useSyncExternalStore(listeners.subscribe, () => known.get(userId));
+onTabNews((news) => {
+  if (news.kind === 'picturesChanged' && known.has(news.userId)) inTurn(() => refresh(news.userId));
+});
 
-  // Read once more at each visit: another tab may have added to them.
-  useEffect(() => inTurn(async () => show(userId, (await files.read(userId)) ?? [])), [userId]);
+/** The pictures of this user on this device, newest first (decision 16), live in every tab. */
+export function usePictures(userId: string) {
+  const { pictures, isUnread, kept } = useSyncExternalStore(
+    listeners.subscribe,
+    () => known.get(userId) ?? NOT_READ,
+  );
+
+  useEffect(() => inTurn(() => refresh(userId)), [userId]);
 
   const apply = useCallback((change: PictureChange) => changePictures(userId, change), [userId]);
-  return { pictures, apply };
+  return { pictures, isUnread, kept, apply, readAgain: () => readAgain(userId) };
 }

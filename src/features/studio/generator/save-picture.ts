@@ -1,6 +1,6 @@
 import { fetchFile } from '../../../shared/api/fetch-file.ts';
+import { HEAD_BYTES, imageKind } from '../../../shared/lib/image-kind.ts';
 import { saveFile } from '../../../shared/lib/save-file.ts';
-import { HEAD_BYTES, imageKind } from '../photos/image-kind.ts';
 import type { Picture } from './picture.ts';
 
 /** A server that does not send the picture by then will not. */

@@ -128,8 +128,7 @@ function TemplateList({
           </Button>
         }
       >
-        {humanMessage(error, 'The server sent an answer that could not be read.')} You can still write your
-        own prompt.
+        {humanMessage(error, "The server's answer could not be read.")} You can still write your own prompt.
       </Notice>
     );
   }

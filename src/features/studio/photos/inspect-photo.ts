@@ -1,20 +1,20 @@
-import { PHOTO_KINDS } from '../../../shared/lib/photo-words.ts';
-import { HEAD_BYTES, imageKind, type ImageKind, type PhotoType } from './image-kind.ts';
+import { heicToJpeg } from '../../../shared/lib/convert-picture.ts';
+import { HEAD_BYTES, imageKind, type ImageKind, type PhotoType } from '../../../shared/lib/image-kind.ts';
+import { UNREADABLE, UNUSABLE_KINDS } from '../../../shared/lib/photo-words.ts';
 
 export type Inspection =
-  | { isUsable: true; type: PhotoType; fingerprint: string; preview: Blob | undefined }
+  | {
+      isUsable: true;
+      type: PhotoType;
+      fingerprint: string;
+      preview: Blob | undefined;
+      /** What is used instead of a file of a kind that the server does not take. */
+      converted?: Blob;
+    }
   | { isUsable: false; cause: string };
 
 /** Displayed at 176 px; twice that stays sharp on high-density screens. */
 const PREVIEW_WIDTH_PX = 400;
-
-const UNUSABLE: Record<Exclude<ImageKind, PhotoType>, string> = {
-  heic: 'is a HEIC photo, which only some devices can open. Export it as JPEG, then add it',
-  svg: 'is an SVG drawing, not a photo',
-  tiff: `is a TIFF image. Use ${PHOTO_KINDS}`,
-  bmp: `is a BMP image. Use ${PHOTO_KINDS}`,
-  nothing: 'is not a picture',
-};
 
 /**
  * Inspects one file: its real type, whether it decodes, and a thumbnail. Runs in the worker, or in the page where there
@@ -22,11 +22,15 @@ const UNUSABLE: Record<Exclude<ImageKind, PhotoType>, string> = {
  */
 export async function inspectPhoto(file: Blob): Promise<Inspection> {
   const bytes = await file.arrayBuffer().catch(() => undefined);
-  if (!bytes) {
-    return { isUsable: false, cause: 'cannot be read: it was moved, changed or deleted since it was chosen' };
-  }
+  if (!bytes) return { isUsable: false, cause: UNREADABLE };
   const kind = imageKind(new Uint8Array(bytes, 0, Math.min(HEAD_BYTES, bytes.byteLength)));
-  if (!isPhotoType(kind)) return { isUsable: false, cause: UNUSABLE[kind] };
+  if (kind === 'heic') {
+    const converted = await heicToJpeg(file);
+    if (!converted) return { isUsable: false, cause: UNUSABLE_KINDS.heic };
+    const inspection = await inspectPhoto(converted);
+    return inspection.isUsable ? { ...inspection, converted } : inspection;
+  }
+  if (!isPhotoType(kind)) return { isUsable: false, cause: UNUSABLE_KINDS[kind] };
   try {
     return {
       isUsable: true,
@@ -63,7 +67,11 @@ async function preview(file: Blob): Promise<Blob | undefined> {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     // Kept in main memory: reading back a GPU canvas blocks the page's main thread.
     canvas.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0);
-    return await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
+    const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
+    // Safari gives a PNG instead, ten times as large.
+    return webp.type === 'image/webp'
+      ? webp
+      : await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
   } finally {
     // A decoded photo takes 48 MB or more; without this, twenty would wait for the garbage collector.
     bitmap.close();

@@ -1,5 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { counted } from '../../../shared/lib/counted.ts';
+import type { Kept } from '../../../shared/lib/device-files.ts';
+import { useKeeping } from '../../../shared/lib/device-keeps.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -54,5 +56,50 @@ export function RemovedPhotos({ removed, store }: { removed: PhotoSet['removed']
     >
       {removed.length === 1 && <span className="break-all">{first.photo.file.name}</span>}
     </Notice>
+  );
+}
+
+interface PhotoKeepingProps {
+  kept: Kept;
+  isUnread: boolean;
+  store: PhotoStore;
+}
+
+const NOT_KEPT: Record<Exclude<Kept, 'kept'>, string> = {
+  full: 'This device has no room for them, so they are gone after a reload.',
+  refused: 'This browser does not store them, so they are gone after a reload.',
+};
+
+/** How long the photos last, where that is not as long as one expects. */
+export function PhotoKeeping({ kept, isUnread, store }: PhotoKeepingProps) {
+  const isPrivate = useKeeping() === 'privateWindow';
+  return (
+    <>
+      {isUnread && (
+        <Notice
+          tone="warning"
+          title="Earlier photos could not be read"
+          live="polite"
+          action={
+            <Button variant="secondary" size="sm" onClick={store.readAgain}>
+              Try again
+            </Button>
+          }
+        >
+          They are left as they are, and photos that you add come after them.
+        </Notice>
+      )}
+      {kept !== 'kept' ? (
+        <Notice tone="warning" title="These photos are not kept">
+          {NOT_KEPT[kept]} Training works all the same.
+        </Notice>
+      ) : (
+        isPrivate && (
+          <Notice tone="info" title="This private window keeps nothing">
+            Your photos are gone when you close it. Training works all the same.
+          </Notice>
+        )
+      )}
+    </>
   );
 }

@@ -6,11 +6,10 @@ import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../../shared/lib/photo-words.ts'
 import { useUserId } from '../../../shared/api/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 import { focusNextRow } from '../../../shared/ui/focus-next-row.ts';
 import { useTraining } from '../training/ui/use-training.ts';
-import { RefusedFiles, RemovedPhotos } from './photo-notices.tsx';
+import { PhotoKeeping, RefusedFiles, RemovedPhotos } from './photo-notices.tsx';
 import { PhotoRuler } from './photo-ruler.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import type { Photo } from './photo-set.ts';
@@ -30,7 +29,7 @@ const GUIDELINES = [
 /** Step 1: the photos a twin is trained on (spec §2, §5). */
 export function PhotoPanel({ fold }: { fold?: ReactNode }) {
   const userId = useUserId();
-  const { photos, refused, removed, checking, isKept, store } = usePhotos(userId);
+  const { photos, refused, removed, checking, kept, isUnread, store } = usePhotos(userId);
   const rejections = rejectedPhotos(useTraining(userId).state, photos);
   const zone = useRef<HTMLDivElement>(null);
   const isFull = photos.length >= MAX_TRAINING_PHOTOS;
@@ -73,11 +72,7 @@ export function PhotoPanel({ fold }: { fold?: ReactNode }) {
           </p>
           <RefusedFiles refused={refused} store={store} />
           <RemovedPhotos removed={removed} store={store} />
-          {!isKept && (
-            <Notice tone="warning" title="These photos are not kept">
-              This device has no room for them, so they are gone after a reload. Training works all the same.
-            </Notice>
-          )}
+          <PhotoKeeping kept={kept} isUnread={isUnread} store={store} />
           {photos.length > 0 && (
             <div>
               <ul

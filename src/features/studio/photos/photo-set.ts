@@ -20,14 +20,22 @@ export interface PhotoSet {
   removed: readonly { photo: Photo; index: number }[];
 }
 
+const NO_PLACE = `did not fit: ${MAX_TRAINING_PHOTOS} photos are the maximum`;
+
 export const NO_PHOTOS: PhotoSet = { photos: [], refused: [], removed: [] };
 
-/** With what this device has kept. Files may have been added while storage was being read. */
+/** With what this device has kept, as far as there are places: files may have been added while storage was being read. */
 export function withKept(set: PhotoSet, kept: readonly Photo[]): PhotoSet {
   const missing = kept.filter(
     ({ fingerprint }) => !set.photos.some((one) => one.fingerprint === fingerprint),
   );
-  return { ...set, photos: [...missing, ...set.photos].slice(0, MAX_TRAINING_PHOTOS) };
+  const places = MAX_TRAINING_PHOTOS - set.photos.length;
+  const refused = missing.slice(places).map(({ file }) => ({ name: file.name, cause: NO_PLACE }));
+  return {
+    ...set,
+    photos: [...missing.slice(0, places), ...set.photos],
+    refused: [...set.refused, ...refused],
+  };
 }
 
 export function withoutPhotos(set: PhotoSet, ids: readonly string[]): PhotoSet {
@@ -47,8 +55,7 @@ export function withRemovedAgain(set: PhotoSet): PhotoSet {
 
 /** Why a file is refused without reading it; undefined when it should be inspected. */
 export function refusalBeforeLooking(set: PhotoSet, file: File): string | undefined {
-  if (set.photos.length >= MAX_TRAINING_PHOTOS)
-    return `did not fit: ${MAX_TRAINING_PHOTOS} photos are the maximum`;
+  if (set.photos.length >= MAX_TRAINING_PHOTOS) return NO_PLACE;
   if (file.size === 0) return 'is empty';
   if (file.size > MAX_PHOTO_BYTES) {
     return `is ${formatFileSize(file.size)} large; ${MAX_PHOTO_SIZE} are the maximum`;

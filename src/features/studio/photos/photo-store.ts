@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { createListeners } from '../../../shared/lib/create-listeners.ts';
+import { jpegName } from '../../../shared/lib/convert-picture.ts';
+import type { Kept } from '../../../shared/lib/device-files.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
 import { notify } from '../../../shared/ui/toast.ts';
-import { forgetPhoto, keepOrder, keepPhoto, readKeptPhotos } from './kept-photos.ts';
+import { forgetPhoto, keepOrder, keepPhoto, readKeptPhoto, readKeptPhotos } from './kept-photos.ts';
 import { inspectInWorker } from './photo-inspector.ts';
 import {
   NO_PHOTOS,
@@ -19,13 +21,21 @@ import {
 interface PhotoSnapshot extends PhotoSet {
   isRestored: boolean;
   checking: number;
-  /** Whether the photos survive a reload; false when the device has no room for them. */
-  isKept: boolean;
+  /** Whether the photos survive a reload, and if not, whether that is for want of room. */
+  kept: Kept;
+  /** Kept photos that could not be read; they are left as they are. */
+  isUnread: boolean;
 }
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
-const EMPTY: PhotoSnapshot = { ...NO_PHOTOS, isRestored: false, checking: 0, isKept: true };
+const EMPTY: PhotoSnapshot = {
+  ...NO_PHOTOS,
+  isRestored: false,
+  checking: 0,
+  kept: 'kept',
+  isUnread: false,
+};
 
 const stores = new Map<string, PhotoStore>();
 /** Drops are handled one after another, so that "the first 20" is well defined. */
@@ -45,6 +55,9 @@ function createPhotoStore(userId: string) {
     return rest;
   });
   let snapshot = EMPTY;
+  /** Every photo that this page has shown. */
+  const known = new Set<string>();
+  let saved: Promise<void> = Promise.resolve();
 
   function show(change: Partial<PhotoSnapshot>) {
     snapshot = { ...snapshot, ...change };
@@ -53,19 +66,35 @@ function createPhotoStore(userId: string) {
 
   /** Shows the set, and keeps its photos on this device. */
   function change(set: PhotoSet) {
-    const before = snapshot.photos;
+    const before = idsOf(snapshot.photos);
     show(set);
-    void save(before, set.photos);
+    for (const { id } of set.photos) known.add(id);
+    const seen = new Set(known);
+    // One after the other, each with what it was called for: the screen may be left meanwhile.
+    saved = saved.then(() => save(before, set.photos, seen));
   }
 
-  async function save(before: readonly Photo[], after: readonly Photo[]) {
-    const added = after.filter((photo) => !before.includes(photo));
-    const gone = before.filter((photo) => !after.includes(photo));
-    const kept = await Promise.all(added.map((photo) => keepPhoto(userId, photo)));
-    await keepOrder(userId, idsOf(snapshot.photos));
-    await Promise.all(gone.map(({ id }) => forgetPhoto(userId, id)));
-    if (kept.includes(false)) show({ isKept: false });
-    else if (snapshot.photos.length === 0) show({ isKept: true });
+  async function save(before: readonly string[], after: readonly Photo[], seen: ReadonlySet<string>) {
+    const added = after.filter(({ id }) => !before.includes(id));
+    const gone = before.filter((id) => after.every((photo) => photo.id !== id));
+    const results = await Promise.all(added.map(keep));
+    await keepOrder(userId, idsOf(after), seen);
+    await Promise.all(gone.map((id) => forgetPhoto(userId, id)));
+    const failed = results.find((kept) => kept !== 'kept');
+    if (failed) show({ kept: failed });
+    else if (after.length === 0) show({ kept: 'kept' });
+  }
+
+  /** From then on the kept copy is used: the file that was chosen can change or go before it is sent. */
+  async function keep(photo: Photo): Promise<Kept> {
+    const kept = await keepPhoto(userId, photo);
+    const copy = kept === 'kept' ? await readKeptPhoto(userId, photo.id) : undefined;
+    const value = copy?.isRead ? copy.value : undefined;
+    if (value)
+      show({
+        photos: snapshot.photos.map((one) => (one.id === photo.id ? { ...one, file: value.file } : one)),
+      });
+    return kept;
   }
 
   async function take(files: readonly File[]) {
@@ -89,24 +118,33 @@ function createPhotoStore(userId: string) {
   async function look(file: File): Promise<string | undefined> {
     const inspection = await inspectInWorker(file);
     if (!inspection.isUsable) return inspection.cause;
-    const { type, fingerprint, preview } = inspection;
+    const { type, fingerprint, preview, converted } = inspection;
     const copy = refusalAsCopy(snapshot, file.name, fingerprint);
     if (copy !== undefined) return copy;
     // The server is told the type of each file, so it must match the bytes.
-    const named =
-      file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified });
+    const { name, lastModified } = file;
+    const named = converted
+      ? new File([converted], jpegName(name), { type, lastModified })
+      : file.type === type
+        ? file
+        : new File([file], name, { type, lastModified });
     const photo = { id: newId(), file: named, fingerprint, preview };
     change({ ...snapshot, photos: [...snapshot.photos, photo] });
     return undefined;
   }
 
   async function restore() {
-    const kept = await readKeptPhotos(userId);
-    if (!listeners.isEmpty) show({ ...withKept(snapshot, kept), isRestored: true });
+    await saved;
+    const { photos, isUnread } = await readKeptPhotos(userId);
+    if (listeners.isEmpty) return;
+    show({ ...withKept(snapshot, photos), isRestored: true, isUnread });
+    for (const { id } of snapshot.photos) known.add(id);
   }
 
   function rest() {
-    if (snapshot.checking === 0 && listeners.isEmpty) snapshot = EMPTY;
+    if (snapshot.checking > 0 || !listeners.isEmpty) return;
+    snapshot = EMPTY;
+    known.clear();
   }
 
   return {
@@ -122,6 +160,7 @@ function createPhotoStore(userId: string) {
     remove: (ids: readonly string[]) => change(withoutPhotos(snapshot, ids)),
     removeAll: () => change(withoutPhotos(snapshot, idsOf(snapshot.photos))),
     undoRemoval: () => change(withRemovedAgain(snapshot)),
+    readAgain: () => void restore(),
     forgetRemoval: () => show({ removed: [] }),
     forgetRefusals: () => show({ refused: [] }),
   };

@@ -19,12 +19,13 @@ const keptPost = v.object({
 /** A post can be 20 kB, and local storage is small. */
 const MAX_KEPT_POSTS = 12;
 
-const keptPosts = deviceStore('posts', listOf(keptPost));
+const keptPosts = deviceStore('posts', listOf(keptPost), { canCatchUp: true });
+
+const NO_POSTS: KeptPost[] = [];
 
 /** The last posts of this user on this device, newest first. */
 export function useKeptPosts(userId: string) {
-  const { value: posts = [], write } = useStored(keptPosts, userId);
-  // Read again: another tab may have written one meanwhile.
-  const keep = (post: KeptPost) => write([post, ...(keptPosts.read(userId) ?? [])].slice(0, MAX_KEPT_POSTS));
+  const { value: posts = NO_POSTS, change } = useStored(keptPosts, userId);
+  const keep = (post: KeptPost) => change((posts = []) => [post, ...posts].slice(0, MAX_KEPT_POSTS));
   return { posts, keep };
 }

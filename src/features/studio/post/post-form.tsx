@@ -10,13 +10,13 @@ import { counted } from '../../../shared/lib/counted.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
 import { readFields, text } from '../../../shared/lib/schema.ts';
+import { useStored } from '../../../shared/lib/use-stored.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
-import { useDraft } from '../use-draft.ts';
 import { useSavedStyle } from '../writing-style/style-profile.ts';
 import type { KeptPost } from './kept-posts.ts';
 import { isPostPlatform, PLATFORMS } from './platforms.ts';
@@ -25,13 +25,13 @@ const STYLE_FIRST = 'Analyze your writing style in Step 3 first: posts are writt
 
 const postDraft = v.object({ topic: v.string(), platform: v.picklist(POST_PLATFORMS) });
 const drafts = deviceStore('post-draft', postDraft);
-const EMPTY_DRAFT = { topic: '', platform: DEFAULT_POST_PLATFORM };
+const EMPTY_DRAFT: v.InferOutput<typeof postDraft> = { topic: '', platform: DEFAULT_POST_PLATFORM };
 
 /** Apart from the posts, so that typing does not read and draw them again: they may be long. */
 export function PostForm({ onWritten }: { onWritten(post: KeptPost): void }) {
   const userId = useUserId();
   const { style } = useSavedStyle(userId);
-  const [draft, setDraft] = useDraft(drafts, userId, EMPTY_DRAFT);
+  const { value: draft = EMPTY_DRAFT, change } = useStored(drafts, userId);
   const form = useRef<HTMLDivElement>(null);
   const topic = draft.topic.trim();
   const { platform } = draft;
@@ -74,7 +74,7 @@ export function PostForm({ onWritten }: { onWritten(post: KeptPost): void }) {
             rows={3}
             value={draft.topic}
             placeholder="Our studio opens its doors on Friday"
-            onChange={(event) => setDraft({ ...draft, topic: event.target.value })}
+            onChange={({ target }) => change((kept = EMPTY_DRAFT) => ({ ...kept, topic: target.value }))}
           />
         )}
       </Field>
@@ -83,8 +83,8 @@ export function PostForm({ onWritten }: { onWritten(post: KeptPost): void }) {
           <Select
             {...ids}
             value={platform}
-            onChange={({ target }) =>
-              isPostPlatform(target.value) && setDraft({ ...draft, platform: target.value })
+            onChange={({ target: { value } }) =>
+              isPostPlatform(value) && change((kept = EMPTY_DRAFT) => ({ ...kept, platform: value }))
             }
           >
             {POST_PLATFORMS.map((name) => (

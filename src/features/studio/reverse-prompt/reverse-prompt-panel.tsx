@@ -1,8 +1,9 @@
 import { ScanSearch } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
+import { chosenPicture, isOfSize } from '../../../shared/lib/chosen-picture.ts';
 import { useKeptWords } from '../../../shared/lib/device-keeps.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -29,6 +30,7 @@ interface ReversePromptPanelProps {
 export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
   const userId = useUserId();
   const { image, choose } = useChosenImage();
+  const choice = useRef(0);
   const [shown, setShown] = useState(() => answers.read(userId));
   const reading = useMemo(() => shown && readImage(shown.answer), [shown]);
   const keptWords = useKeptWords();
@@ -39,13 +41,15 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
     outcomes.record({ tone: 'error', title: 'This file cannot be used', text });
   }
 
-  function chooseFile(file: File) {
-    const refusal = imageRefusal(file);
-    if (refusal !== undefined) {
-      refuseFile(refusal);
-      return;
-    }
-    choose(file);
+  async function chooseFile(chosen: File) {
+    choice.current += 1;
+    const thisChoice = choice.current;
+    const picture = isOfSize(chosen) ? await chosenPicture(chosen) : { file: chosen };
+    if (thisChoice !== choice.current) return;
+    if ('cause' in picture) return refuseFile(`${chosen.name} ${picture.cause}.`);
+    const refusal = imageRefusal(picture.file);
+    if (refusal !== undefined) return refuseFile(refusal);
+    choose(picture.file);
     // What is shown must belong to what is seen.
     setShown(undefined);
     outcomes.clear();
@@ -87,7 +91,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
           <ImageDrop
             image={image}
             isDisabled={isRunning}
-            onFile={chooseFile}
+            onFile={(file) => void chooseFile(file)}
             onUnreadable={({ name }) => {
               choose(undefined);
               refuseFile(`${name} cannot be read as an image. Choose another one.`);

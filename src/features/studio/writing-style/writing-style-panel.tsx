@@ -7,12 +7,12 @@ import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { counted } from '../../../shared/lib/counted.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { count, listOf, text } from '../../../shared/lib/schema.ts';
+import { useStored } from '../../../shared/lib/use-stored.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
 import { ResultPlace } from '../result-place.tsx';
-import { useDraft } from '../use-draft.ts';
 import { DocumentList } from './document-list.tsx';
 import { learnStyle } from './learn-style.ts';
 import { SamplesField } from './samples-field.tsx';
@@ -27,12 +27,12 @@ const styleDraft = v.object({
 });
 const drafts = deviceStore('style-draft', styleDraft);
 const NO_PROFILE = 'The server sent no style profile. Please try again.';
-const EMPTY_DRAFT = { text: '', documents: [] };
+const EMPTY_DRAFT: v.InferOutput<typeof styleDraft> = { text: '', documents: [] };
 
 /** Step 3: learns how the person writes, from pasted text and documents (spec §2, §5). Needs nothing from the page. */
 export function WritingStylePanel() {
   const userId = useUserId();
-  const [draft, setDraft] = useDraft(drafts, userId, EMPTY_DRAFT);
+  const { value: draft = EMPTY_DRAFT, change } = useStored(drafts, userId);
   const { style, save } = useSavedStyle(userId);
   const samples = useMemo(() => splitSamples(draft.text), [draft.text]);
   const sampleWords = useMemo(() => sampleCount(samples), [samples]);
@@ -69,12 +69,12 @@ export function WritingStylePanel() {
           <SamplesField
             text={draft.text}
             count={sampleWords}
-            onChange={(pasted) => setDraft({ ...draft, text: pasted })}
+            onChange={(pasted) => change((kept = EMPTY_DRAFT) => ({ ...kept, text: pasted }))}
           />
           <DocumentList
             documents={draft.documents}
             isDisabled={isRunning}
-            onChange={(documents) => setDraft({ ...draft, documents })}
+            onChange={(documents) => change((kept = EMPTY_DRAFT) => ({ ...kept, documents }))}
           />
           <ActionButton
             isBusy={isRunning}

@@ -12,6 +12,7 @@ import {
 } from '../../../../shared/api/keyed-call.ts';
 import { ensurePerson } from '../../../../shared/api/person.ts';
 import { read } from '../../../../shared/api/read.ts';
+import { sendFiles } from '../../../../shared/api/send-files.ts';
 import { readAndShare } from '../../../../shared/api/use-query.ts';
 import { label, read as readText, readFields, text, texts } from '../../../../shared/lib/schema.ts';
 import { twinsFromModels, type Twin } from '../../twins/twin.ts';
@@ -66,13 +67,12 @@ export function trainingCalls(userId: string) {
       photos: readonly File[],
       signal?: AbortSignal,
     ): Promise<{ zipUrl: string; warnings: string[] }> {
-      const result = await answer(
-        api.POST('/api/twins/upload-photos', {
-          body: { userId, photos: [...photos] },
-          bodySerializer: photoForm,
-          ...(signal ? { signal } : {}),
-        }),
-      );
+      const call = api.POST('/api/twins/upload-photos', {
+        body: { userId, photos: [...photos] },
+        bodySerializer: photoForm,
+        ...(signal ? { signal } : {}),
+      });
+      const result = await sendFiles(photos, answer(call));
       const { zipUrl, warnings, error, details, guidelines } = readFields(result, {
         zipUrl: text,
         warnings: texts,

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
-import { useDeviceKeeps } from '../../../../shared/lib/device-keeps.ts';
+import { useKeeping } from '../../../../shared/lib/device-keeps.ts';
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { LongList } from '../../../../shared/ui/long-list.tsx';
@@ -92,7 +92,7 @@ export function TrainingFailed({ state, onDismiss }: { state: Failed; onDismiss(
 /** Stays until it is settled: over reloads, sign-ins and failures. */
 export function OpenRefunds() {
   const { refunds, isRefunding, store } = useTraining(useUserId());
-  const isKept = useDeviceKeeps();
+  const isKept = useKeeping() === 'device';
   if (refunds.length === 0) return null;
   const isUnknown = refunds.some(({ state }) => state === 'unknown');
   const trainings = refunds.length === 1 ? 'A training' : counted(refunds.length, 'training');
@@ -113,8 +113,8 @@ export function OpenRefunds() {
     >
       {isUnknown
         ? `${trainings} failed, and the server’s answer about the credits was unclear. We keep asking. `
-        : `${trainings} failed after the charge, and the server did not accept the refund. `}
-      {isKept && 'This device remembers it until then. '}However often you ask, it is paid back once.
+        : `${trainings} failed after the charge, and the refund did not go through. `}
+      {isKept && 'This device remembers it until then. '}However often you ask, nothing is paid back twice.
     </Notice>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS, TRAINING_MODES } from '#openapi/limits.gen.ts';
-import { humanMessage } from '../../../../shared/api/api-error.ts';
+import { ApiError, humanMessage } from '../../../../shared/api/api-error.ts';
 import { useCredits } from '../../../../shared/api/credits.ts';
+import { unreadableFile } from '../../../../shared/api/send-files.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { counted, nounFor } from '../../../../shared/lib/counted.ts';
 import { tabLockState } from '../../../../shared/lib/tab-lock.ts';
@@ -38,14 +39,21 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
   const isShort = state.step === 'failed' && state.failure.kind === 'insufficientCredits';
   useOnceBought(balance, () => isShort && store.dismiss());
 
-  function train(mode: TrainingMode) {
+  async function train(mode: TrainingMode) {
     if (refusal) {
       outcomes.remind(refusal);
       return;
     }
     outcomes.clear();
+    const files = photos.map(({ file }) => file);
+    // Before anything is charged.
+    const lost = await unreadableFile(files);
+    if (lost) {
+      outcomes.fail({ title: 'Photo Not Readable', error: ApiError.file(lost.name), fallback: lost.name });
+      return;
+    }
     rememberHandedIn(photos);
-    void store.start({ mode, photos: photos.map(({ file }) => file) });
+    void store.start({ mode, photos: files });
   }
 
   async function checkElsewhere() {
@@ -66,7 +74,13 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
         {!isTraining && (
           <div className="grid gap-4 @xl:grid-cols-2">
             {TRAINING_MODES.map((mode) => (
-              <ModeCard key={mode} mode={mode} balance={balance} refusal={refusal?.text} onTrain={train} />
+              <ModeCard
+                key={mode}
+                mode={mode}
+                balance={balance}
+                refusal={refusal?.text}
+                onTrain={(mode) => void train(mode)}
+              />
             ))}
           </div>
         )}
@@ -96,7 +110,7 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
                 variant="secondary"
                 size="sm"
                 refusal={refusal?.text}
-                onClick={() => train(mode)}
+                onClick={() => void train(mode)}
               >
                 {TRAINING_MODE_FACTS[mode].title}
               </Button>

@@ -1,0 +1,99 @@
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { useUserId } from '../../shared/api/session.ts';
+import type { Brief } from '../../shared/lib/content-words.ts';
+import { deviceStore } from '../../shared/lib/device-store.ts';
+import { referencePhoto, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
+import { listOf, text } from '../../shared/lib/schema.ts';
+import { useStored } from '../../shared/lib/use-stored.ts';
+import { briefSchema, EMPTY_BRIEF } from './brief.ts';
+
+/** What was typed for a job of this type and not sent yet; survives closing and reload, per user. */
+export const briefDrafts = (type: string) => deviceStore(`brief-draft-${type}`, briefSchema);
+
+/** The photos of the same draft; apart from the text, because they are larger and change less often. */
+export const photoDrafts = (type: string) => deviceStore(`photo-draft-${type}`, listOf(referencePhoto));
+
+const againDraft = v.object({
+  /** What it was filled in with. */
+  from: text,
+  brief: briefSchema,
+  photos: listOf(referencePhoto),
+});
+
+/** Earlier jobs that are being created again: each apart from the own draft, which it must not replace. */
+const againDrafts = deviceStore('again-drafts', listOf(againDraft), { canCatchUp: true });
+const MAX_AGAIN_DRAFTS = 20;
+
+const NO_PHOTOS: readonly ReferencePhoto[] = [];
+
+export type PhotosChange = (photos: readonly ReferencePhoto[]) => ReferencePhoto[];
+
+/**
+ * The job being written, kept with every change and live in every tab.
+ * @param given what to start from instead of the own draft
+ */
+export function useJobDraft(
+  type: string,
+  given: Partial<Brief> | undefined,
+  givenPhotos: readonly ReferencePhoto[] = NO_PHOTOS,
+) {
+  const [isGiven, setGiven] = useState(given !== undefined);
+  const own = useOwnDraft(type);
+  const again = useAgainDraft(type, given ?? {}, givenPhotos);
+  return {
+    ...(isGiven ? again : own),
+    /** Is it filled in from an earlier job? */
+    isGiven,
+    own: own.brief,
+    turnToOwn: () => setGiven(false),
+  };
+}
+
+function useOwnDraft(type: string) {
+  const userId = useUserId();
+  const [briefs, photos] = useMemo(() => [briefDrafts(type), photoDrafts(type)] as const, [type]);
+  const { value: brief = EMPTY_BRIEF, change: changeBrief } = useStored(briefs, userId);
+  const { value: chosen = NO_PHOTOS, change: changePhotos } = useStored(photos, userId);
+  return {
+    brief,
+    photos: chosen,
+    changeBrief: (part: Partial<Brief>) => void changeBrief((kept = EMPTY_BRIEF) => ({ ...kept, ...part })),
+    changePhotos: (change: PhotosChange) => void changePhotos((kept = []) => change(kept)),
+    /** It was sent. What another tab has changed in it meanwhile stays. */
+    clear() {
+      if (isSame(briefs.read(userId) ?? EMPTY_BRIEF, brief)) briefs.remove(userId);
+      if (isSame(photos.read(userId) ?? NO_PHOTOS, chosen)) photos.remove(userId);
+    },
+  };
+}
+
+function useAgainDraft(type: string, given: Partial<Brief>, givenPhotos: readonly ReferencePhoto[]) {
+  const { value: all = [], change } = useStored(againDrafts, useUserId());
+  const start = useMemo(() => {
+    const from = JSON.stringify([type, given, givenPhotos.map(({ url }) => url)]);
+    return { from, brief: v.parse(briefSchema, given), photos: [...givenPhotos] };
+  }, [type, given, givenPhotos]);
+  const isThis = ({ from }: { from: string }) => from === start.from;
+  const { brief, photos } = all.find(isThis) ?? start;
+
+  function changeThis(next: (draft: typeof start) => Partial<typeof start>) {
+    change((kept = []) => {
+      const draft = kept.find(isThis) ?? start;
+      const others = kept.filter((one) => !isThis(one));
+      return [{ ...draft, ...next(draft) }, ...others].slice(0, MAX_AGAIN_DRAFTS);
+    });
+  }
+
+  return {
+    brief,
+    photos,
+    changeBrief: (part: Partial<Brief>) => changeThis((draft) => ({ brief: { ...draft.brief, ...part } })),
+    changePhotos: (next: PhotosChange) => changeThis((draft) => ({ photos: next(draft.photos) })),
+    clear: () => void change((kept = []) => kept.filter((one) => !isThis(one))),
+  };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

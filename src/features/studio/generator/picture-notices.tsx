@@ -1,0 +1,109 @@
+import { Download, Heart } from 'lucide-react';
+import { useMutation } from '../../../shared/api/use-mutation.ts';
+import { formatDateTime } from '../../../shared/lib/format-date.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { LongList } from '../../../shared/ui/long-list.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
+import { useOutcome } from '../outcome/use-outcome.ts';
+import type { Picture } from './picture.ts';
+import { leavingNext, MAX_KEPT_PICTURES, withToggledFavourite, type usePictures } from './pictures-store.ts';
+import { savePicture } from './save-picture.ts';
+import { SmallPicture } from './small-picture.tsx';
+
+/** What there is to know about keeping pictures, before one is lost by it (decision 58). */
+export function PictureNotices({
+  pictures,
+  isUnread,
+  kept,
+  apply,
+  readAgain,
+}: ReturnType<typeof usePictures>) {
+  const leaving = leavingNext(pictures);
+  return (
+    <>
+      {isUnread && (
+        <Notice
+          tone="warning"
+          title="Your earlier pictures could not be read"
+          live="polite"
+          action={
+            <Button variant="secondary" size="sm" onClick={readAgain}>
+              Try again
+            </Button>
+          }
+        >
+          They are left as they are. What you make now is shown here until you leave, and is added to them
+          when they can be read.
+        </Notice>
+      )}
+      {kept === 'full' && (
+        <Notice tone="warning" title="There is no room for another picture" live="polite">
+          This browser cannot store what you changed last: it is gone when you leave. Download what you want
+          to keep, and delete what you do not need.
+        </Notice>
+      )}
+      {leaving.length > 0 && (
+        <Notice tone="info" title={`${MAX_KEPT_PICTURES} pictures are kept here, and your favourites`}>
+          {leaving.length === 1
+            ? 'The next picture takes the place of the oldest:'
+            : `The next picture takes the place of the ${leaving.length} oldest:`}
+          <LongList items={leaving} pageSize={3} className="mt-2 grid gap-2 whitespace-normal">
+            {(picture) => (
+              <LeavingPicture
+                key={picture.id}
+                picture={picture}
+                onFavourite={() => apply(withToggledFavourite(picture.id))}
+              />
+            )}
+          </LongList>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function LeavingPicture({ picture, onFavourite }: { picture: Picture; onFavourite(): void }) {
+  const outcomes = useOutcome();
+  const { run, isRunning } = useMutation((signal) => savePicture(picture, signal));
+
+  async function save() {
+    outcomes.forget();
+    try {
+      await run();
+    } catch {
+      outcomes.fail({ title: 'Download failed', fallback: 'The picture could not be saved as PNG.' });
+    }
+  }
+
+  return (
+    <li className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="size-11 shrink-0 overflow-hidden rounded-control bg-sunken">
+          <SmallPicture src={picture.imageUrl}>{null}</SmallPicture>
+        </span>
+        <span className="min-w-32 flex-1 text-sm wrap-anywhere">
+          {picture.templateName ?? 'Your own prompt'}
+          <span className="block text-muted">{formatDateTime(picture.createdAt)}</span>
+        </span>
+        <span className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            isBusy={isRunning}
+            busyLabel="Saving…"
+            onClick={() => void save()}
+          >
+            <Download aria-hidden size={16} />
+            Download
+          </Button>
+          <Button variant="secondary" size="sm" onClick={onFavourite}>
+            <Heart aria-hidden size={16} />
+            Keep as a favourite
+          </Button>
+        </span>
+      </div>
+      <OutcomeNotice outcomes={outcomes} />
+    </li>
+  );
+}

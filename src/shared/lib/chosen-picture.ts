@@ -1,0 +1,27 @@
+import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
+import { HEAD_BYTES, imageKind } from './image-kind.ts';
+import { heicToJpeg, jpegName } from './convert-picture.ts';
+import { UNREADABLE, UNUSABLE_KINDS } from './photo-words.ts';
+
+/** `cause` is worded to follow the file's name. */
+type ChosenPicture = { file: File } | { cause: string };
+
+/** Worth being read: neither empty nor larger than the server takes. */
+export function isOfSize({ size }: Blob): boolean {
+  return size > 0 && size <= MAX_PHOTO_BYTES;
+}
+
+/**
+ * A chosen picture, ready to be sent: a copy in memory, because the file itself can change or go before the press; a
+ * HEIC photo as JPEG, where this browser can open it.
+ */
+export async function chosenPicture(chosen: File): Promise<ChosenPicture> {
+  const { name, type, lastModified } = chosen;
+  const bytes = await chosen.arrayBuffer().catch(() => undefined);
+  if (!bytes) return { cause: UNREADABLE };
+  const file = new File([bytes], name, { type, lastModified });
+  if (imageKind(new Uint8Array(bytes.slice(0, HEAD_BYTES))) !== 'heic') return { file };
+  const jpeg = await heicToJpeg(file);
+  if (!jpeg) return { cause: UNUSABLE_KINDS.heic };
+  return { file: new File([jpeg], jpegName(name), { type: 'image/jpeg', lastModified }) };
+}
