@@ -204,4 +204,4 @@ it('loses, takes or gives back no credit twice, in any order of devices, delays,
     }),
     { numRuns: RUNS },
   );
-});
+}, 600_000);
