@@ -17,7 +17,7 @@ export async function resetPage(): Promise<void> {
   sessionStorage.clear();
   await emptyDeviceFiles();
   resetDeviceKeeps();
-  setClock(() => Date.now());
+  setClock();
   setPace(1);
   window.history.replaceState(null, '', '/');
 }

@@ -252,6 +252,24 @@ describe('the draft', () => {
     expect(screen.queryByText('Filled in from the earlier job')).not.toBeInTheDocument();
   });
 
+  test('of an earlier job is one of its own: what is changed in it survives closing, beside the own draft', async () => {
+    const mine = { ...EMPTY_BRIEF, brand: 'My draft' };
+    briefDrafts('reel').write('user_ada', mine);
+    const given = { brief: { brand: 'Earlier brand', idea: 'Earlier idea' } };
+    const { user } = await openModal('reel', given);
+    await user.type(await screen.findByLabelText(BRAND), '!');
+    expect(briefDrafts('reel').read('user_ada')).toEqual(mine);
+    cleanup();
+    await openModal('reel', given);
+    expect(await screen.findByLabelText(BRAND)).toHaveValue('Earlier brand!');
+    cleanup();
+    await openModal('reel', { brief: { brand: 'Another job', idea: 'Another idea' } });
+    expect(await screen.findByLabelText(BRAND)).toHaveValue('Another job');
+    cleanup();
+    await openModal('reel');
+    expect(await screen.findByLabelText(BRAND)).toHaveValue('My draft');
+  });
+
   test('of an earlier job comes with its photos, and leaves those of the own draft alone', async () => {
     const photo = (name: string) => ({ url: `/api/objects/upload/${name}`, name, thumbnail: '' });
     const photos = ['a.png', 'b.png', 'c.png'].map(photo);

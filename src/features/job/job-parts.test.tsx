@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
+import { setClock } from '../../shared/lib/clock.ts';
 import { renderPart } from '../../test/render-part.tsx';
 import { JobPage } from './job-page.tsx';
 
@@ -54,6 +55,34 @@ describe('the job page (§2.6, §4.2)', () => {
     expect(await screen.findByText('This job should have ended by now')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Create again with the same brief' })).toBeVisible();
   });
+
+  test.each([
+    ['Fri, 20 Nov 2026 14:12:00 GMT', 2, false],
+    ['Fri, 20 Nov 2026 14:12:00 GMT', -2, false],
+    ['Fri, 20 Nov 2026 15:12:00 GMT', -2, true],
+    [undefined, 2, false],
+  ])(
+    'by the server’s time alone: answered at %s, this device’s clock %i hours off',
+    async (date, hours, isOver) => {
+      const headers = date === undefined ? {} : { date };
+      await renderPart(<JobPage id="job_complete" onCreateAgain={() => {}} />, {
+        prepare: async ({ faults }) => {
+          await faults.add({
+            operation: 'getJob',
+            kind: 'body',
+            body: { ...job, status: 'PROCESSING' },
+            headers,
+          });
+          setClock();
+          vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T14:12:00Z') + hours * 3_600_000);
+        },
+      });
+      expect(await screen.findByText('In progress')).toBeVisible();
+      // What is over by then is told at once.
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(screen.queryAllByText('This job should have ended by now')).toHaveLength(isOver ? 1 : 0);
+    },
+  );
 
   test('shows what was asked for', async () => {
     await openJob();

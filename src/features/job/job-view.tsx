@@ -4,7 +4,7 @@ import { JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import type { Job } from '../../shared/api/read-job.ts';
 import type { JobTrouble } from '../../shared/api/use-job.ts';
 import { useUserId } from '../../shared/api/session.ts';
-import { now } from '../../shared/lib/clock.ts';
+import { serverNow } from '../../shared/lib/clock.ts';
 import { contentNoun, type Brief, type ContentType } from '../../shared/lib/content-words.ts';
 import { JOB_STATUS_BADGES } from '../../shared/lib/job-status-badges.ts';
 import { photosOfJob, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
@@ -90,9 +90,10 @@ function useOverdue(isUnderWay: boolean, createdAt: string): boolean {
   const endsAt = Date.parse(createdAt) + JOB_ENDS_WITHIN_MS;
   const [passed, setPassed] = useState<number>();
   useEffect(() => {
+    const time = serverNow();
     // NaN where the server sent no time.
-    if (!isUnderWay || Number.isNaN(endsAt)) return undefined;
-    const timer = setTimeout(() => setPassed(endsAt), Math.max(0, endsAt - now()));
+    if (!isUnderWay || Number.isNaN(endsAt) || time === undefined) return undefined;
+    const timer = setTimeout(() => setPassed(endsAt), Math.max(0, endsAt - time));
     return () => clearTimeout(timer);
   }, [isUnderWay, endsAt]);
   return isUnderWay && passed === endsAt;

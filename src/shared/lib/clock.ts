@@ -1,13 +1,35 @@
-let read: () => number = () => Date.now();
+let simulated: (() => number) | undefined;
+/** How far the server's clock is ahead of this device's, ms, which may be hours; unknown until an answer tells. */
+let aheadMs: number | undefined;
 
-/** Milliseconds since 1970 by the server's clock. In the demo that clock can be sped up; elsewhere it is this device's. */
-export function now(): number {
-  return read();
+/** `Date` of an answer holds whole seconds, and the answer took a while: less than this is no news. */
+const PRECISION_MS = 2_000;
+
+/**
+ * Milliseconds since 1970 by the server's clock; undefined while no answer has told it. For durations since a time that
+ * the server wrote: this device's clock says nothing about them.
+ */
+export function serverNow(): number | undefined {
+  if (simulated) return simulated();
+  return aheadMs === undefined ? undefined : Date.now() + aheadMs;
 }
 
-/** Lets the demo and the tests pass their simulated clock. */
-export function setClock(clock: () => number): void {
-  read = clock;
+/** The same, or else by this device's clock: for times that are kept and shown here. */
+export function now(): number {
+  return serverNow() ?? Date.now();
+}
+
+/** @param date the `Date` header of an answer */
+export function learnServerTime(date: string | null): void {
+  const ahead = Date.parse(date ?? '') - Date.now();
+  if (Number.isNaN(ahead) || Math.abs(ahead - (aheadMs ?? Infinity)) < PRECISION_MS) return;
+  aheadMs = ahead;
+}
+
+/** Lets the demo and the tests pass their simulated clock; without one, nothing is known of the server's. */
+export function setClock(clock?: () => number): void {
+  simulated = clock;
+  aheadMs = undefined;
 }
 
 let pace = 1;

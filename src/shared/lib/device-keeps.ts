@@ -23,18 +23,12 @@ let isPrivateWindow = false;
 /** How long something that is kept here lasts. */
 type Keeping = 'device' | 'browser' | 'privateWindow' | 'visit';
 
-const PLACES: Record<Keeping, string | undefined> = {
-  device: 'on this device',
-  browser: 'in this browser for now',
-  privateWindow: undefined,
-  visit: undefined,
-};
-
-const LABELS: Record<Keeping, string> = {
-  device: 'Kept on this device',
-  browser: 'Kept in this browser for now',
-  privateWindow: 'This private window keeps nothing',
-  visit: 'Kept until you leave: this device cannot store it',
+/** The label of what is kept here, and the place, to follow "kept". */
+const WORDS: Record<Keeping, { label: string; place?: string }> = {
+  device: { label: 'Kept on this device', place: 'on this device' },
+  browser: { label: 'Kept in this browser for now', place: 'in this browser for now' },
+  privateWindow: { label: 'This private window keeps nothing' },
+  visit: { label: 'Kept until you leave: this device cannot store it' },
 };
 
 /**
@@ -42,17 +36,17 @@ const LABELS: Record<Keeping, string> = {
  * when storage is full or refused: then nothing may say that something is kept.
  */
 export function useKeptPlace(): string | undefined {
-  return PLACES[useKeeping()];
+  return WORDS[useKeeping()].place;
 }
 
 /** {@link useKeptPlace} outside React. */
 export function keptPlace(): string | undefined {
-  return PLACES[keeping()];
+  return WORDS[keeping()].place;
 }
 
 /** The label of what is kept here (decision 16), never a promise that this browser does not hold. */
 export function useKeptWords(): string {
-  return LABELS[useKeeping()];
+  return WORDS[useKeeping()].label;
 }
 
 /** What storage has not taken under this key yet; `undefined` for most. */

@@ -28,12 +28,12 @@ export function useAutoClose(
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function hold(change: Partial<typeof holds>) {
-      if (timer !== undefined) remainingMs -= Date.now() - startedAt;
+      if (timer !== undefined) remainingMs -= performance.now() - startedAt;
       clearTimeout(timer);
       timer = undefined;
       Object.assign(holds, change);
       if (holds.pointer || holds.focus || holds.page) return;
-      startedAt = Date.now();
+      startedAt = performance.now();
       timer = setTimeout(close, remainingMs);
     }
 

@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MEDIA_LIFETIME_MS } from '#openapi/limits.gen.ts';
-import { now } from '../../../shared/lib/clock.ts';
+import { serverNow } from '../../../shared/lib/clock.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { focusPicture } from './open-picture.ts';
 import { pictureAlt, type Picture } from './picture.ts';
@@ -59,5 +59,5 @@ export function PictureImage({ picture, onOpen, isEager = false }: PictureImageP
 
 /** Servers keep a picture for so long at least; what is inline needs no server (decision 51). */
 function isPastItsTime({ imageUrl, createdAt }: Picture): boolean {
-  return !imageUrl.startsWith('data:') && now() - createdAt > MEDIA_LIFETIME_MS;
+  return !imageUrl.startsWith('data:') && (serverNow() ?? 0) - createdAt > MEDIA_LIFETIME_MS;
 }

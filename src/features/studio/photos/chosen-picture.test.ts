@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inspectPhoto } from './inspect-photo.ts';
+import { photo } from '../../../test/photos.ts';
+import { chosenPicture } from '../../../shared/lib/chosen-picture.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const heic = () => new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'me.HEIC');
+
+/** A browser that decodes what it is given, and encodes as far as it can. */
+function decodeAndEncode(encodes: (type: string) => string) {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8064, height: 6048, close: vi.fn() }));
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({ drawImage: () => {} });
+      convertToBlob = ({ type }: { type: string }) =>
+        Promise.resolve(new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: encodes(type) }));
+    },
+  );
+}
+
+describe('a chosen picture', () => {
+  it('is a copy: what becomes of the file changes nothing', async () => {
+    const original = photo('me.png');
+    const picture = await chosenPicture(original);
+    if (!('file' in picture)) throw new Error(picture.cause);
+    expect(picture.file).not.toBe(original);
+    expect(await picture.file.text()).toBe(await original.text());
+    expect(picture.file).toMatchObject({ name: 'me.png', type: 'image/png' });
+  });
+
+  it('that went is said to have gone', async () => {
+    const gone = photo('me.png');
+    vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotFoundError'));
+    expect(await chosenPicture(gone)).toEqual({
+      cause: 'cannot be read: it was moved, changed or deleted since it was chosen',
+    });
+  });
+
+  it('in HEIC is named as in training where the browser cannot open it', async () => {
+    const cause = expect.stringContaining('is a HEIC photo, which only some devices can open');
+    expect(await chosenPicture(heic())).toEqual({ cause });
+    expect(await inspectPhoto(heic())).toEqual({ isUsable: false, cause });
+  });
+
+  it('in HEIC becomes a JPEG where the browser can open it, in training too', async () => {
+    decodeAndEncode((type) => type);
+    expect(await chosenPicture(heic())).toMatchObject({ file: { name: 'me.jpg', type: 'image/jpeg' } });
+    expect(await inspectPhoto(heic())).toMatchObject({
+      isUsable: true,
+      type: 'image/jpeg',
+      converted: { type: 'image/jpeg' },
+    });
+  });
+});
+
+it('a preview is a JPEG where the browser makes no WebP', async () => {
+  decodeAndEncode((type) => (type === 'image/webp' ? 'image/png' : type));
+  expect(await inspectPhoto(photo('me.png'))).toMatchObject({ preview: { type: 'image/jpeg' } });
+  decodeAndEncode((type) => type);
+  expect(await inspectPhoto(photo('me.png'))).toMatchObject({ preview: { type: 'image/webp' } });
+});
