@@ -1,24 +1,27 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** Starts a program in a group of its own, so that what it starts itself ends with it. */
+/** Starts a program in a group of its own, so that what it starts itself ends with it, at the latest with this process. */
 export function startProcess(command: string, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(command, args, {
     detached: true,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: 'ignore',
   });
-  let errors = '';
-  child.stderr.on('data', (data) => (errors = (errors + String(data)).slice(-2_000)));
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  child.once('error', (error) => (errors += error.message));
-  const stop = async () => {
-    if (child.pid === undefined || child.exitCode !== null) return;
-    process.kill(-child.pid);
-    await ended;
+  const end = () => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid);
   };
-  return { stop, errors: () => errors };
+  process.once('exit', end);
+  return {
+    async stop() {
+      const ended = once(child, 'close');
+      end();
+      await ended;
+    },
+  };
 }
 
 export function freePort(): Promise<number> {

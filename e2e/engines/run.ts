@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readFlags } from '../../scripts/command-line.mjs';
 import { stop } from '../../scripts/prepare.mjs';
 import { liveServers, type LiveServers } from '../live-servers.ts';
@@ -12,6 +13,7 @@ import { ENGINES } from './engines.ts';
 import type { Browser } from './browser.ts';
 import { personAt } from './person.ts';
 
+const CASE_LIMIT_MS = 90_000;
 const flags = readFlags(
   { engines: { type: 'string' }, require: { type: 'string' }, case: { type: 'string' } },
   `Usage: npm run test:engines -- [--engines firefox,webkit] [--require firefox,webkit] [--case demo]
@@ -29,6 +31,8 @@ for (const folder of ['dist', 'dist-demo'])
   if (!existsSync(join(folder, 'index.html')))
     stop(`${folder}/ is not built yet: run npm run build:all first.`);
 
+// So that the browsers end, too.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const folder = mkdtempSync(join(tmpdir(), 'engines-'));
 const photos = photoFiles(12).map(({ name, buffer }) => fileOf(name, buffer));
 const document = fileOf('newsletter.txt', 'Dear readers, the kiln is warm again.');
@@ -51,14 +55,31 @@ async function runEngine(name: string, index: number): Promise<{ line: string; i
   const [browser, live] = await Promise.all([start(), liveServers(10 + index)]);
   let failed = 0;
   for (const one of cases) {
-    const problem = await play(one, browser, live).catch((error: unknown) => error as Error);
+    const start = performance.now();
+    const problem = await Promise.race([play(one, browser, live), tooLong()]).catch(
+      (error: unknown) => error as Error,
+    );
     if (problem) failed += 1;
-    console.log(`${problem ? '✗' : '✓'} ${name} ${one.title}${problem ? `\n  ${problem.message}` : ''}`);
+    const took = secondsSince(start);
+    console.log(`${problem ? '✗' : '✓'} ${name} ${one.title} (${took})`);
+    if (problem) console.log(`  ${problem.message}`);
   }
   await Promise.all([browser.close(), live.stop()]);
-  const seconds = ((performance.now() - begin) / 1_000).toFixed(0);
   const counts = `${cases.length - failed} passed, ${failed} failed`;
-  return { line: `${browser.name}: ${counts}  (${seconds} s)`, isOk: failed === 0 && cases.length > 0 };
+  return {
+    line: `${browser.name}: ${counts}  (${secondsSince(begin)})`,
+    isOk: failed === 0 && cases.length > 0,
+  };
+}
+
+/** A browser that answers no more must not hold up the others' cases. */
+async function tooLong(): Promise<never> {
+  await sleep(CASE_LIMIT_MS, undefined, { ref: false });
+  throw new Error(`It takes longer than ${CASE_LIMIT_MS / 1_000} s.`);
+}
+
+function secondsSince(start: number): string {
+  return `${((performance.now() - start) / 1_000).toFixed(0)} s`;
 }
 
 async function play({ play: steps }: Case, browser: Browser, live: LiveServers): Promise<void> {

@@ -38,7 +38,9 @@ export async function startWebKit(path: string): Promise<Browser> {
     const { sessionId, capabilities } = await send<{
       sessionId: string;
       capabilities: { browserVersion: string };
-    }>('POST', '/session', { capabilities: { alwaysMatch: {} } });
+    }>('POST', '/session', {
+      capabilities: { alwaysMatch: { timeouts: { pageLoad: 30_000, script: 10_000 } } },
+    });
     version = capabilities.browserVersion;
     const ask = <T>(method: string, route: string, body?: unknown) =>
       send<T>(method, `/session/${sessionId}${route}`, body);

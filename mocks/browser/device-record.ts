@@ -82,7 +82,8 @@ function withBytes(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if ('base64' in value && typeof value.base64 === 'string') {
     const { mediaType, base64 } = value as TextBytes;
-    return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: mediaType });
+    // As the app keeps a file where the browser stores none.
+    return { type: mediaType, bytes: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer };
   }
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withBytes(one)]));
 }

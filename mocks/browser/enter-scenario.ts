@@ -52,6 +52,7 @@ export async function rememberPictures(scenario: ScenarioId, now: number): Promi
 async function keptPhoto(id: string) {
   const name = `${id}.jpg`;
   const response = await fetch(fileUrl(`sample-photos/${name}`));
-  const bytes = await response.blob();
+  // Private windows of Safari store no files, but plain bytes.
+  const bytes = { type: 'image/jpeg', bytes: await response.arrayBuffer() };
   return { name, lastModified: 0, bytes, fingerprint: id, preview: bytes };
 }
