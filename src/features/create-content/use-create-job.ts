@@ -13,7 +13,7 @@ import { newId } from '../../shared/lib/new-id.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { rememberJob } from '../../shared/lib/recent-jobs.ts';
 import { keepPhotosOfJob, needsPhotos, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
-import { readFields, text } from '../../shared/lib/schema.ts';
+import { listOf, readFields, text } from '../../shared/lib/schema.ts';
 import { notify } from '../../shared/ui/toast.ts';
 import { jobRequest, type CreateJobRequest } from './brief.ts';
 
@@ -21,7 +21,12 @@ import { jobRequest, type CreateJobRequest } from './brief.ts';
 const JOB_LIST = ['/api/jobs'];
 
 /** What was sent and not answered with a job; on the device, because the page may be reloaded in between. */
-const submission = deviceStore('job-submission', object({ key: text, request: text }));
+const submissions = deviceStore('job-submissions', listOf(object({ key: text, request: text })), {
+  canCatchUp: true,
+});
+type Submission = { key: string; request: string };
+/** Older ones are long given up. */
+const MAX_SUBMISSIONS = 20;
 
 /** Creates the job, remembers it on this device and goes to its page. A double submit is one job. */
 export function useCreateJob(type: string, onCreated: () => void) {
@@ -61,14 +66,14 @@ export function useCreateJob(type: string, onCreated: () => void) {
  */
 async function submitJob(userId: string, body: CreateJobRequest, signal: AbortSignal): Promise<string> {
   const request = JSON.stringify(body);
-  const earlier = submission.read(userId);
-  const isRepeat = earlier?.request === request;
-  const key = isRepeat ? earlier.key : newId();
-  submission.write(userId, { key, request });
+  const earlier = submissions.read(userId)?.find((one) => one.request === request);
+  const key = earlier?.key ?? newId();
+  const others = (all: readonly Submission[] = []) => all.filter((one) => one.key !== key);
+  submissions.change(userId, (all) => [...others(all), { key, request }].slice(-MAX_SUBMISSIONS));
   const params = { header: { 'Idempotency-Key': key } };
   const send = async () => readId(await answer(api.POST('/api/jobs', { params, body, signal })));
-  const creation = await callWithKey(send, { userId, isRepeat, signal });
-  if (creation.kind !== 'unclear') submission.remove(userId);
+  const creation = await callWithKey(send, { userId, isRepeat: earlier !== undefined, signal });
+  if (creation.kind !== 'unclear') submissions.change(userId, others);
   if (creation.kind !== 'accepted') throw creation.error;
   await mutateShown(JOB_LIST);
   return creation.value;

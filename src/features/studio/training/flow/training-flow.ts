@@ -19,7 +19,7 @@ import {
   uploadFailure,
   type TrainingFailure,
 } from './training-failure.ts';
-import type { OpenTraining, Refund, TrainingJournal } from './training-journal.ts';
+import type { Journal, OpenTraining, Refund, TrainingJournal } from './training-journal.ts';
 import { clockOf, isOverdue, type TrainingMode } from './training-progress.ts';
 import type { RefundOutcome, TrainingState } from './training-state.ts';
 
@@ -70,13 +70,13 @@ export async function runTraining(
   };
   const proceed = (change: Pick<OpenTraining, 'step'> & Partial<OpenTraining>) => {
     open = { ...open, ...change };
-    journal.write({ open });
+    journal.write(() => ({ open }));
   };
   proceed({ step: 'charging' });
   enter({ step: 'charging' });
   const charge = await calls.charge(open);
   if (charge.kind === 'refused' && !charge.isRepeat) {
-    journal.write({ open: null });
+    journal.write(() => ({ open: null }));
     return fail(deps, chargeFailure(charge.error));
   }
   // Too few credits for a repeated call say nothing of the first one, which may still arrive.
@@ -103,7 +103,7 @@ async function requestTraining(
   const request = await deps.calls.requestTraining(open, repetition);
   if (request.kind === 'accepted') {
     const running = { ...open, ...request.value, step: 'running' } as const;
-    deps.journal.write({ open: running });
+    deps.journal.write(() => ({ open: running }));
     return deps.enter({ step: 'running', ...clockOf(running) });
   }
   const failure = requestFailure(request.error);
@@ -121,7 +121,7 @@ function fail({ enter }: TrainingDeps, failure: TrainingFailure): void {
 
 /** The server has given the credits back by itself (decision 50). */
 function closeAsRefunded({ journal, enter }: TrainingDeps, failure: TrainingFailure): RefundOutcome {
-  journal.write({ open: null });
+  journal.write(() => ({ open: null }));
   void reloadCredits();
   enter({ step: 'failed', failure, refund: 'refunded' });
   return 'refunded';
@@ -138,7 +138,7 @@ async function compensate(
 ): Promise<RefundOutcome> {
   const isCharged = open.step !== 'charging';
   const refund: Refund = { id: open.id, failure, isCharged, state: 'pending' };
-  deps.journal.write({ open: null, refunds: [...deps.journal.read().refunds, refund] });
+  deps.journal.write(({ refunds }) => ({ open: null, refunds: [...refunds, refund] }));
   const { id } = open;
   // A lost charge is told at once: its answer has been waited for three times already.
   deps.enter(
@@ -159,14 +159,16 @@ export async function settle(
   },
 ): Promise<RefundOutcome> {
   const answer = await calls.refund(refund, repetition);
-  const others = journal.read().refunds.filter(({ id }) => id !== refund.id);
-  const keep = (state: Refund['state']) => journal.write({ refunds: [...others, { ...refund, state }] });
+  const others = ({ refunds }: Journal) => refunds.filter(({ id }) => id !== refund.id);
+  const close = () => journal.write((all) => ({ refunds: others(all) }));
+  const keep = (state: Refund['state']) =>
+    journal.write((all) => ({ refunds: [...others(all), { ...refund, state }] }));
   if (answer.kind === 'accepted') {
-    journal.write({ refunds: others });
+    close();
     return 'refunded';
   }
   if (hasCode(answer.error, 'nothingLeft')) {
-    journal.write({ refunds: others });
+    close();
     return refund.isCharged ? 'nothingLeft' : 'neverTaken';
   }
   // A refusal, of a session that has ended say, makes no debt of a charge that was perhaps never booked.
@@ -266,6 +268,6 @@ export async function followOtherTab(deps: TrainingDeps, closed: OpenTraining): 
 }
 
 function finish(deps: TrainingDeps, twin: Twin): void {
-  deps.journal.write({ open: null });
+  deps.journal.write(() => ({ open: null }));
   deps.enter({ step: 'ready', twin });
 }

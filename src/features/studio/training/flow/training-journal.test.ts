@@ -19,11 +19,11 @@ const read = () => trainingJournal('user_ada').read();
 describe('the journal of a training', () => {
   it('is kept per user, and each part by itself', () => {
     const ada = trainingJournal('user_ada');
-    ada.write({ open: OPEN });
-    ada.write({ refunds: [REFUND] });
+    ada.write(() => ({ open: OPEN }));
+    ada.write(() => ({ refunds: [REFUND] }));
     expect(read()).toEqual({ open: OPEN, refunds: [REFUND] });
     expect(trainingJournal('user_bob').read()).toEqual(EMPTY);
-    ada.write({ open: null, refunds: [] });
+    ada.write(() => ({ open: null, refunds: [] }));
     expect(read()).toEqual(EMPTY);
   });
 
@@ -81,7 +81,7 @@ describe('the journal of a training', () => {
 
   it('is written again when the browser cleared it while the page is open', () => {
     const ada = trainingJournal('user_ada');
-    ada.write({ open: OPEN });
+    ada.write(() => ({ open: OPEN }));
     localStorage.clear();
     expect(ada.read().open).toEqual(OPEN);
     expect(read().open).toEqual(OPEN);

@@ -54,12 +54,14 @@ export const journalSchema = v.pipe(
 
 export type Journal = v.InferOutput<typeof journalSchema>;
 
+export type JournalChange = (journal: Journal) => Partial<Journal>;
+
 export type TrainingJournal = ReturnType<typeof trainingJournal>;
 
 const EMPTY: Journal = { open: null, refunds: [] };
 
 export const JOURNAL_NAME = 'training';
-const store = deviceStore(JOURNAL_NAME, journalSchema);
+const store = deviceStore(JOURNAL_NAME, journalSchema, { canCatchUp: true });
 
 /** The journal of this user on this device. */
 export function trainingJournal(userId: string) {
@@ -78,10 +80,13 @@ export function trainingJournal(userId: string) {
     release(): void {
       kept = undefined;
     },
-    /** Changes the part that is given; the other one stays. An empty journal stays, too: it says that all is settled. */
-    write(change: Partial<Journal>): void {
-      kept = { ...read(), ...change };
-      store.write(userId, kept);
+    /**
+     * Changes the part that is given of what is stored by then; the other one stays. An empty journal stays, too: it says
+     * that all is settled.
+     */
+    write(change: JournalChange): void {
+      kept = { ...read(), ...change(read()) };
+      store.change(userId, (stored = EMPTY) => ({ ...stored, ...change(stored) }));
     },
   };
 }

@@ -29,7 +29,7 @@ export function openDevice(
       journal: {
         read,
         release() {},
-        write: (change) => (stored = JSON.stringify({ ...read(), ...change })),
+        write: (change) => (stored = JSON.stringify({ ...read(), ...change(read()) })),
       },
       now: () => backend.clock.now(),
       newId,
