@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const DESK = { width: 1440, height: 900 };
 const NARROW = { width: 320, height: 740 };
+const PHONE = { width: 360, height: 740 };
 
 /** Light and dark, wide and narrow in two scans instead of four: one half of the states has the one pair, the rest the other. */
 const LOOKS = [
@@ -38,6 +39,8 @@ export async function expectAccessible(page: Page, state: string, part?: Locator
     const overhang = await overhangOf(page);
     if (overhang > 0) found.push(`${name}: ${overhang} px stick out sideways`);
   }
+  await page.setViewportSize(PHONE);
+  found.push(...(await page.evaluate(widerWithLargeText)).map((what) => `text of 200 %: ${what}`));
   if (!part) {
     // 400 % zoom of 1280 × 1024: what stays in place must leave the room to the content.
     await page.setViewportSize({ width: 320, height: 256 });
@@ -52,6 +55,20 @@ export async function expectAccessible(page: Page, state: string, part?: Locator
 /** How many pixels the page can be scrolled sideways. */
 export function overhangOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** What scrolls sideways once somebody has set their text to twice its size (WCAG 1.4.4). */
+function widerWithLargeText(): string[] {
+  const page = document.documentElement;
+  page.style.fontSize = '200%';
+  const boxes = [page, ...document.querySelectorAll<HTMLElement>('[role=dialog], [role=dialog] *')];
+  const wider = boxes
+    .filter((box) => box === page || ['auto', 'scroll'].includes(getComputedStyle(box).overflowY))
+    // Rows that are made to be moved sideways are no part of it.
+    .filter((box) => box.scrollHeight > box.clientHeight && box.scrollWidth > box.clientWidth)
+    .map((box) => `${box.scrollWidth - box.clientWidth} px of ${box.outerHTML.slice(0, 120)} stick out`);
+  page.style.removeProperty('font-size');
+  return wider;
 }
 
 /** Goes to an address of the app as a link would: without loading the page again. */

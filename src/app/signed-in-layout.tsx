@@ -73,7 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
   return (
     <CreateContext value={create}>
-      <header className="sticky top-0 z-30 short:relative border-b border-line bg-paper">
+      <header className="sticky top-0 z-30 short:relative max-[20rem]:relative border-b border-line bg-paper">
         <div className="measure flex flex-wrap items-center lg:h-16 lg:gap-x-6">
           <Link to={paths.studio()} className="flex min-h-12 items-center">
             <Wordmark />
@@ -81,13 +81,13 @@ function Frame({ children }: { children: ReactNode }) {
           {/* On phones links and Sign Out are a row of their own, below the balance. */}
           <nav
             aria-label="Main"
-            className="order-2 -ml-4 flex flex-[1_1_calc(100%-7rem)] items-center gap-1 border-t border-line pl-2 sm:-ml-6 sm:pl-4 lg:order-none lg:m-0 lg:flex-1 lg:border-0 lg:p-0"
+            className="order-2 -ml-4 flex min-w-0 flex-[1_1_calc(100%-7rem)] flex-wrap items-center gap-x-1 border-t border-line pl-2 sm:-ml-6 sm:pl-4 lg:order-none lg:m-0 lg:flex-1 lg:border-0 lg:p-0"
           >
             <PageLink to={paths.studio()}>Studio</PageLink>
             <PageLink to={paths.dashboard()}>Dashboard</PageLink>
             <CreateMenu onCreate={create.create} />
           </nav>
-          <div className="order-1 ml-auto flex items-center gap-1 max-lg:-mr-3 lg:order-none">
+          <div className="order-1 ml-auto flex min-w-0 flex-wrap items-center gap-1 max-lg:-mr-3 lg:order-none">
             <CreditBalance />
             <ThemeToggle />
           </div>

@@ -122,11 +122,11 @@ interface ChosenFileProps {
 
 function ChosenFile({ file, thumbnail, children }: ChosenFileProps) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       {thumbnail !== '' && (
         <img src={thumbnail} alt="" className="size-20 shrink-0 rounded-control object-cover" />
       )}
-      <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      <p className="min-w-0 flex-1 basis-24 [overflow-wrap:anywhere]">
         {shortName(file.name)}
         <span className="block text-sm text-muted">{formatFileSize(file.size)}</span>
       </p>

@@ -43,7 +43,7 @@ function CreationCard({ type, onCreate }: { type: ContentType; onCreate: () => v
     <button
       type="button"
       onClick={onCreate}
-      className="group grid w-full grid-cols-[5.5rem_minmax(0,1fr)] items-end gap-x-5 text-left sm:grid-cols-1"
+      className="group grid w-full grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] items-end gap-x-5 text-left sm:grid-cols-1"
     >
       <span className="row-span-2 block aspect-[4/5] self-center overflow-hidden rounded-card bg-sunken shadow-lift sm:row-span-1">
         <Picture
@@ -56,7 +56,7 @@ function CreationCard({ type, onCreate }: { type: ContentType; onCreate: () => v
           className="size-full object-cover motion-safe:transition-[scale] motion-safe:duration-500 motion-safe:group-hover:scale-[1.03]"
         />
       </span>
-      <span className="flex items-start justify-between gap-2 font-display text-display-md leading-tight sm:mt-4 sm:text-[1.25rem] lg:text-display-md">
+      <span className="flex items-start justify-between gap-2 wrap-anywhere font-display text-display-md leading-tight sm:mt-4 sm:text-[1.25rem] lg:text-display-md">
         {CONTENT_TYPES[type].action}
         <ArrowUpRight
           aria-hidden

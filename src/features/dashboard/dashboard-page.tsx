@@ -84,7 +84,7 @@ function Claims() {
   return (
     <dl className="flex flex-wrap gap-x-14 gap-y-2 border-t border-ink pt-4">
       {CLAIMS.map(({ number, words }) => (
-        <div key={number} className="flex items-baseline gap-2 whitespace-nowrap">
+        <div key={number} className="flex flex-wrap items-baseline gap-x-2">
           <dt className="order-2 text-muted">{words}</dt>
           <dd className="font-display text-display-md">{number}</dd>
         </div>

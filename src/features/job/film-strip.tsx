@@ -88,7 +88,12 @@ function Frame({ pipeline: { status, current }, step, state, number }: FrameProp
       <span className="min-w-0">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 @4xl:block">
           <span className="block font-display text-[1.375rem] leading-tight">{STEP_WORDS[step].name}</span>
-          <span className={classNames('flex items-center gap-1 text-[0.8125rem] font-medium', tone)}>
+          <span
+            className={classNames(
+              'flex min-w-0 flex-wrap items-center gap-1 text-[0.8125rem] font-medium',
+              tone,
+            )}
+          >
             <StateIcon aria-hidden size={14} strokeWidth={2.25} />
             {word}
           </span>

@@ -72,5 +72,5 @@ export function HowItWorks() {
 
 /** A number and its unit stay on one line; a hyphen in between would break. */
 function Whole({ children }: { children: ReactNode }) {
-  return <span className="whitespace-nowrap">{children}</span>;
+  return <span className="inline-block">{children}</span>;
 }

@@ -70,9 +70,9 @@ function TopBar({ signInRef }: { signInRef: Ref<HTMLAnchorElement> }) {
   const signInHref = useSignInHref();
   return (
     <header data-keeps-focus className="border-b border-line">
-      <div className="measure flex min-h-18 items-center justify-between gap-3">
+      <div className="measure flex min-h-18 flex-wrap items-center justify-between gap-x-3">
         <Wordmark />
-        <div className="flex items-center gap-1 sm:gap-3">
+        <div className="flex flex-wrap items-center gap-1 sm:gap-3">
           <ThemeToggle />
           <ButtonLink ref={signInRef} variant="secondary" size="sm" href={signInHref}>
             Sign In

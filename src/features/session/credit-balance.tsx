@@ -14,7 +14,7 @@ export function CreditBalance() {
   const isLow = balance !== undefined && balance < BUY_MORE_BELOW_CREDITS;
   const isUnknown = balance === undefined && !isLoading;
   return (
-    <div className="flex items-center gap-1 sm:gap-3">
+    <div className="flex flex-wrap items-center gap-1 sm:gap-3">
       <p className="flex min-h-11 items-center gap-2 whitespace-nowrap" aria-live="polite" aria-atomic>
         <Coins
           aria-hidden

@@ -16,7 +16,7 @@ export function Badge({ tone, icon, children }: { tone: BadgeTone; icon?: ReactN
   return (
     <span
       className={classNames(
-        'inline-flex max-w-full items-center gap-1.5 whitespace-nowrap rounded-full border px-2.5 py-0.5 text-[0.8125rem] font-medium leading-5 [&_svg]:size-3.5 [&_svg]:shrink-0',
+        'inline-flex max-w-full items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-[0.8125rem] font-medium leading-5 [&_svg]:size-3.5 [&_svg]:shrink-0',
         TONES[tone],
       )}
     >

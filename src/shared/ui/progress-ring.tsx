@@ -13,7 +13,7 @@ const TICKS = Array.from({ length: 60 }, (_, index) => index);
 
 export function ProgressRing({ percent, label, children }: ProgressRingProps) {
   return (
-    <div className="relative grid size-40 place-items-center">
+    <div className="relative grid aspect-square w-40 max-w-full place-items-center">
       <progress aria-label={label} value={percent} max={100} className="sr-only" />
       <svg aria-hidden viewBox="0 0 120 120" className="absolute inset-0">
         {TICKS.map((tick) => (

@@ -12,7 +12,7 @@ export function PublicLayout({ home, children }: PublicLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line">
-        <div className="measure flex min-h-16 items-center justify-between">
+        <div className="measure flex min-h-16 flex-wrap items-center justify-between">
           {home}
           <ThemeToggle />
         </div>

@@ -24,7 +24,13 @@ export function RadioCards<Value extends string>({
   return (
     <fieldset className="@container min-w-0">
       <legend className="mb-2 font-medium text-ink">{legend}</legend>
-      <div className={isCompact ? 'grid grid-cols-3 gap-2' : 'grid gap-3 @md:grid-cols-2'}>
+      <div
+        className={
+          isCompact
+            ? 'grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-2'
+            : 'grid gap-3 @md:grid-cols-2'
+        }
+      >
         {options.map((option) => (
           <RadioOption
             key={option.value}

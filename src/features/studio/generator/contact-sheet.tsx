@@ -81,7 +81,7 @@ export const ContactSheet = memo(function ContactSheet({
             {(picture) => (
               <li key={picture.id} className="grid content-start">
                 <PictureImage picture={picture} onOpen={onOpen} />
-                <div className="-ml-2.5 flex">
+                <div className="-ml-2.5 flex flex-wrap">
                   {pictureActions(picture, handlers).map(({ label, icon: Icon, isPressed, onPress }) => (
                     <Tooltip key={label} label={label}>
                       <button

@@ -44,7 +44,7 @@ export function TemplateGallery(props: TemplateGalleryProps) {
     <div className="@container grid gap-5">
       <fieldset className="min-w-0">
         <legend className="mb-1 font-medium text-ink">Premium templates</legend>
-        <div className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] @lg:-mx-1 @lg:gap-2.5 @lg:px-1">
+        <div className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none] @min-[31rem]:-mx-1 @min-[31rem]:gap-2.5 @min-[31rem]:px-1">
           {TEMPLATE_CATEGORIES.map((category) => (
             <RadioOption
               key={category}
@@ -52,7 +52,7 @@ export function TemplateGallery(props: TemplateGalleryProps) {
               value={category}
               checked={category === shown}
               onChange={() => setShown(category)}
-              className="w-19 shrink-0 rounded-control @lg:w-auto @lg:flex-1"
+              className="w-19 shrink-0 rounded-control @min-[31rem]:w-auto @min-[31rem]:shrink @min-[31rem]:flex-1"
             >
               <span className="relative block aspect-[4/5] overflow-hidden rounded-control bg-ember-soft shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-has-checked:shadow-[0_0_0_2px_var(--ember)] motion-safe:transition-shadow motion-safe:duration-160">
                 <SmallPicture src={pictureOf(category)}>

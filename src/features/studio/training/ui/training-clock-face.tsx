@@ -116,7 +116,7 @@ function CheckNow({ onCheck }: { onCheck(): void }) {
 function Face({ sign, children }: { sign: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-6 rounded-control border border-line bg-sunken p-6 @lg:p-8">
-      <div className="shrink-0">{sign}</div>
+      <div className="max-w-full shrink-0">{sign}</div>
       <div className="min-w-0 flex-1 basis-64">{children}</div>
     </div>
   );
