@@ -6,7 +6,6 @@ import { CreditBalance } from '../features/session/credit-balance.tsx';
 import { serverHref } from '../shared/api/client.ts';
 import { Queries } from '../shared/api/queries.tsx';
 import { signOut } from '../shared/api/session.ts';
-import { codeNotLoadedText } from '../shared/lib/code-not-loaded.ts';
 import type { Brief, ContentType } from '../shared/lib/content-words.ts';
 import { lateCode } from '../shared/lib/late-code.ts';
 import { paths } from '../shared/lib/paths.ts';
@@ -14,7 +13,6 @@ import type { ReferencePhoto } from '../shared/lib/reference-photos.ts';
 import { buttonClass } from '../shared/ui/button-class.ts';
 import { CodeNotLoadedNotice } from '../shared/ui/code-not-loaded-notice.tsx';
 import { ThemeToggle } from '../shared/ui/theme-toggle.tsx';
-import { notify } from '../shared/ui/toast.ts';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
 import { CreateContext, type Create } from './create-context.ts';
 import { UnreadNotice } from './unread-notice.tsx';
@@ -24,8 +22,6 @@ const modalCode = lateCode(
   async () => (await import('../features/create-content/create-content-modal.tsx')).CreateContentModal,
 );
 type Modal = Awaited<ReturnType<typeof modalCode.load>>;
-
-const NOT_HERE = 'The form is not here';
 
 interface Order {
   type: ContentType;
@@ -64,7 +60,6 @@ function Frame({ children }: { children: ReactNode }) {
           () => {
             setOrder(undefined);
             setMissing(true);
-            notify({ title: NOT_HERE, text: codeNotLoadedText(), variant: 'destructive' });
           },
         );
       },
@@ -81,7 +76,7 @@ function Frame({ children }: { children: ReactNode }) {
           {/* On phones links and Sign Out are a row of their own, below the balance. */}
           <nav
             aria-label="Main"
-            className="order-2 -ml-4 flex min-w-0 flex-[1_1_calc(100%-7rem)] flex-wrap items-center gap-x-1 border-t border-line pl-2 sm:-ml-6 sm:pl-4 lg:order-none lg:m-0 lg:flex-1 lg:border-0 lg:p-0"
+            className="order-2 -ml-4 flex min-w-0 flex-[1_1_max(100%-7rem,12rem)] flex-wrap items-center gap-x-1 border-t border-line pl-2 sm:-ml-6 sm:pl-4 lg:order-none lg:m-0 lg:flex-1 lg:border-0 lg:p-0"
           >
             <PageLink to={paths.studio()}>Studio</PageLink>
             <PageLink to={paths.dashboard()}>Dashboard</PageLink>
@@ -106,7 +101,11 @@ function Frame({ children }: { children: ReactNode }) {
         {/* In the header, because it is asked for from anywhere on the page. */}
         {isMissing && (
           <div className="measure py-3">
-            <CodeNotLoadedNotice title={NOT_HERE} onDismiss={() => setMissing(false)} />
+            <CodeNotLoadedNotice
+              title="The form is not here"
+              live="assertive"
+              onDismiss={() => setMissing(false)}
+            />
           </div>
         )}
       </header>

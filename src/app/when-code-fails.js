@@ -20,7 +20,7 @@
     var text = document.createElement('p');
     var button = document.createElement('button');
     text.textContent = isTooOld
-      ? 'This browser is too old for AI Twin Studio, which needs Chrome or Edge 119, Firefox 125 or Safari 17.4, or a newer version of one of them.'
+      ? 'This browser is too old. AI Twin Studio needs Chrome or Edge 119, Firefox 125 or Safari 17.4, or newer ones.'
       : why;
     button.type = 'button';
     button.textContent = 'Reload this page';

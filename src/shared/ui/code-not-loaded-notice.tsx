@@ -5,15 +5,17 @@ import { Notice } from './notice.tsx';
 interface CodeNotLoadedNoticeProps {
   /** What is not here. */
   title: string;
+  live?: 'assertive';
   onDismiss?: () => void;
 }
 
 /** In the place of a part whose code did not come. Most browsers keep the failure until the page is loaded again. */
-export function CodeNotLoadedNotice({ title, onDismiss }: CodeNotLoadedNoticeProps) {
+export function CodeNotLoadedNotice({ title, live, onDismiss }: CodeNotLoadedNoticeProps) {
   return (
     <Notice
       tone="error"
       title={title}
+      {...(live && { live })}
       onDismiss={onDismiss}
       action={
         <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>

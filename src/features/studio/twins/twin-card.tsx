@@ -29,7 +29,7 @@ export const TwinCard = memo(function TwinCard({ twin, picture, isSelected, onSe
         className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
       />
       <TwinFace twin={twin} picture={picture} />
-      <span aria-hidden className="min-w-0 flex-1">
+      <span aria-hidden className="min-w-0 flex-[1_1_5rem]">
         <span className="block truncate text-lg leading-tight font-semibold tracking-wide">
           {triggerWord ?? 'No trigger word'}
         </span>
