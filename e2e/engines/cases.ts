@@ -30,6 +30,7 @@ export const CASES: readonly Case[] = [
       await me.sees('300 credits');
       await me.gives('Training photos', world.photos(12));
       await me.sees('12/20 photos');
+      await me.hasKeptPhotos(12);
       await me.reloads();
       await me.sees('12/20 photos');
       await me.presses('button', 'Fast Training');
@@ -188,6 +189,7 @@ export const CASES: readonly Case[] = [
       await world.opensDemo('/studio', 'new-creator', 60);
       await me.gives('Training photos', world.photos(8));
       await me.sees('8/20 photos');
+      await me.hasKeptPhotos(8);
       await me.reloads();
       await me.sees('8/20 photos');
       await trainsAndMakesPicture(me);

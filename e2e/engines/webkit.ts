@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callText, keyActions, pressActions, type Browser, type Page } from './browser.ts';
@@ -67,6 +67,9 @@ export async function startWebKit(path: string): Promise<Browser> {
       return `WebKitGTK ${version}`;
     },
     newPage,
-    close: () => driver.stop(),
+    async close() {
+      await driver.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
   };
 }
