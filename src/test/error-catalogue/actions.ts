@@ -39,7 +39,7 @@ export interface Action {
 export const REFUNDED = 'Your 200 credits have been refunded.';
 export const NOTHING_TAKEN = 'No credits were taken.';
 export const TRAINING_PERHAPS_CHARGED =
-  'It is not known yet whether 200 credits were taken. We keep asking: if they were, they come back.';
+  'It is not known yet whether 200 credits were taken. We keep asking the server to give back what it took.';
 export const PICTURE_PERHAPS_CHARGED =
   'It is not known yet whether 5 credits were taken. If they were, they pay for the next attempt.';
 export const PERHAPS_REFUNDED =

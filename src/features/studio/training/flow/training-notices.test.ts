@@ -34,7 +34,7 @@ describe('the toast of a training that failed (§8)', () => {
       creditFailure(new Error('Lost.')),
       'chargeUnknown',
       'Credit Error',
-      'Lost. It is not known yet whether 200 credits were taken. We keep asking: if they were, they come back.',
+      'Lost. It is not known yet whether 200 credits were taken. We keep asking the server to give back what it took.',
     ],
     [
       PHOTOS,

@@ -28,7 +28,7 @@ export const REFUND_TEXT: Record<RefundOutcome, string | undefined> = {
   nothingLeft: 'The server says that nothing is left to give back for this training.',
   failed: `The refund of your ${CREDITS} did not go through. It is kept, and you can try it again.`,
   unknown: `It is not known yet whether your ${CREDITS} have been given back. We keep asking.`,
-  chargeUnknown: `It is not known yet whether ${CREDITS} were taken. We keep asking: if they were, they come back.`,
+  chargeUnknown: `It is not known yet whether ${CREDITS} were taken. We keep asking the server to give back what it took.`,
 };
 
 /** What is still open about the credits is the documented title then (decision 7). */
