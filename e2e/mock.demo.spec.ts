@@ -37,7 +37,8 @@ async function expectWholeStudio(page: Page) {
 function call(page: Page, path: string, body?: object) {
   return page.evaluate(
     async ([address, json]) => {
-      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: json ?? null };
+      const headers = { 'content-type': 'application/json', 'idempotency-key': `key-${Math.random()}` };
+      const init = { method: 'POST', headers, body: json ?? null };
       const response = await fetch(address, json === undefined ? {} : init);
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },
