@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { photo } from '../../test/photos.ts';
 import { startBackend } from '../../test/start-backend.ts';
 import { putFile } from './put-file.ts';
@@ -17,4 +17,13 @@ it('an upload that another host refuses is no broken connection while our server
   expect(await brokenUpload(url)).toMatchObject({ kind: 'storage' });
   expect(await brokenUpload(url, true)).toMatchObject({ kind: 'network' });
   expect(await brokenUpload('/api/objects/upload/1')).toMatchObject({ kind: 'network' });
+});
+
+it('an upload that is redirected to a login page is not taken for one that arrived (decision 59)', async () => {
+  await startBackend();
+  vi.spyOn(XMLHttpRequest.prototype, 'responseURL', 'get').mockReturnValue('http://localhost:3000/login');
+  const options = { onProgress: () => {}, signal: new AbortController().signal };
+  await expect(putFile('/api/objects/upload/1', photo('me.png'), options)).rejects.toMatchObject({
+    kind: 'unreadable',
+  });
 });

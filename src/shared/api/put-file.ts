@@ -42,7 +42,11 @@ export async function putFile(url: string, file: File, { onProgress, signal }: U
     });
     request.addEventListener('load', () => {
       const isSuccess = request.status >= 200 && request.status < 300;
-      if (isSuccess) resolve();
+      // A file that was sent elsewhere is not stored here, whatever is answered there (decision 59).
+      const isHere =
+        new URL(request.responseURL || url, location.href).href === new URL(url, location.href).href;
+      if (!isHere) reject(ApiError.of('unreadable'));
+      else if (isSuccess) resolve();
       else reject(ApiError.http(request.status, request.statusText, request.responseText));
     });
     request.addEventListener('error', () => void brokenBy(request.withCredentials).then(reject));
