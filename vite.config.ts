@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { BUILD_TARGET } from './scripts/oldest-browsers.ts';
-import { ALLOWED_HOSTS } from './scripts/allowed-hosts.ts';
-import { hosting } from './scripts/hosting.ts';
-import { fewFiles } from './scripts/few-files.ts';
-import { firstPage, stylesOnce } from './scripts/first-page.ts';
-import { pageHead } from './scripts/page-head.ts';
-import { preloadFonts } from './scripts/preload-fonts.ts';
-import { demoPlugins } from './scripts/vite-demo.ts';
+import { BUILD_TARGET } from './scripts/build/oldest-browsers.ts';
+import { ALLOWED_HOSTS } from './scripts/build/allowed-hosts.ts';
+import { hosting } from './scripts/build/hosting.ts';
+import { chunking } from './scripts/build/chunking.ts';
+import { firstPage, stylesOnce } from './scripts/build/first-page.ts';
+import { pageHead } from './scripts/build/page-head.ts';
+import { preloadFonts } from './scripts/build/preload-fonts.ts';
+import { demoPlugins } from './scripts/build/demo-plugins.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => {
       // A small picture as text in a script is loaded before it is seen, and is a third larger.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        output: { codeSplitting: fewFiles() },
+        output: { codeSplitting: chunking() },
         input: isDemo
           ? [
               here('index.html'),

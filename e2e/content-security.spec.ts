@@ -1,4 +1,4 @@
-import { securityHeaders } from '../scripts/host-files.ts';
+import { securityHeaders } from '../scripts/build/host-files.ts';
 import { expect, test } from './studio-test.ts';
 
 test('runs no code and no styles that did not come with the page', async ({

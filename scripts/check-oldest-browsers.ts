@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compatData from '@mdn/browser-compat-data' with { type: 'json' };
 import { parseAst } from 'vite';
-import { OLDEST } from './oldest-browsers.ts';
+import { OLDEST } from './build/oldest-browsers.ts';
 
 /** Newer, and yet used: with what happens where it is missing. */
 const ALLOWED: Record<string, string> = {

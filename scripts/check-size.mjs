@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { BACKEND } from './few-files.ts';
-import { besideOf } from './hosting.ts';
+import { BACKEND } from './build/chunking.ts';
+import { besideOf } from './build/hosting.ts';
 
 const KB = 1000;
 const MOST_FILES = 7;

@@ -1,5 +1,5 @@
 // Before any code of the app is there: asks the server what the first screen will ask, and says what has to be loaded.
-// The build replaces __START__ (scripts/first-page.ts).
+// The build replaces __START__ (scripts/build/first-page.ts).
 const start = __START__;
 const path = location.pathname.slice(start.base.length - 1);
 let wasSignedIn = false;

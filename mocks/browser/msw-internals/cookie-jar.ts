@@ -6,7 +6,7 @@ interface StoredCookie {
 
 /**
  * The cookie jar of the simulated backend in the browser. Written for MSW 3.0.5, which imports these three names from
- * `tough-cookie`; the demo aliases that package to this file (scripts/vite-demo.ts). MSW needs a jar because a page can
+ * `tough-cookie`; the demo aliases that package to this file (scripts/build/demo-plugins.ts). MSW needs a jar because a page can
  * neither set nor read an HttpOnly cookie. Why not `tough-cookie` itself:
  * - It adds 120.6 kB (gzip) to the demo, nearly all of it the list of public suffixes; here there is one host. Without
  *   that list it still adds 7.5 kB.

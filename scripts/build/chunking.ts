@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
-const pathOf = (module: string) => fileURLToPath(new URL(`../${module}`, import.meta.url));
+const pathOf = (module: string) => fileURLToPath(new URL(`../../${module}`, import.meta.url));
 const entry = pathOf('src/main.tsx');
 /** What the demo's first answer needs. */
 export const BACKEND = ['mocks/browser.ts', 'mocks/browser/start.ts'];
@@ -10,7 +10,7 @@ export const BACKEND = ['mocks/browser.ts', 'mocks/browser/start.ts'];
  * How the code is laid into files: what the first page needs is one, and what several screens share beside that is
  * another, instead of one for each icon and each set of screens. Each file more is a question more on a slow line.
  */
-export function fewFiles(): Rolldown.CodeSplittingOptions {
+export function chunking(): Rolldown.CodeSplittingOptions {
   const isOfEntry = broughtBy([entry]);
   const isOfBackend = broughtBy(BACKEND.map(pathOf));
   return {

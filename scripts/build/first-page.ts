@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { BACKEND } from './few-files.ts';
+import { BACKEND } from './chunking.ts';
 import { inlineScript } from './inline-script.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const BEFORE_CODE = inlineScript('src/app/before-code.js');
 const SHOW_FIRST = inlineScript('src/app/show-first.js');
 /** What each address of somebody signed in loads beside the entry (spec §2). */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
 import { BUILD_TARGET } from './oldest-browsers.ts';
 
-const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 /** A script that stands in the page itself, as short as it can be. */
 export function inlineScript(path: string): string {

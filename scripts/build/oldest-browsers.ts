@@ -13,6 +13,6 @@ export const OLDEST: ReadonlyMap<string, number> = new Map(
 export const BUILD_TARGET = [...OLDEST].map(([name, version]) => `${name.replace('_saf', '')}${version}`);
 
 function readList(): string[] {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   return (JSON.parse(text) as { browserslist: string[] }).browserslist;
 }
