@@ -15,9 +15,10 @@ export default async function mockApi({ baseUrl }) {
     if (response.status >= 400) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   };
   const control = (path, body) => post(`/__mock/${path}`, body);
-  const misbehave = async (account, traits) => {
-    await control('person', { userId: users[account], traits });
-    return () => control('person', { userId: users[account], traits: [] });
+  /** The next call of this operation starts something that goes on in this way; nothing else is set to fail. */
+  const letTurnOut = async (operation, outcome) => {
+    await control('faults', { operation, kind: 'outcome', outcome, times: 1 });
+    return () => fetch(`${baseUrl}/__mock/faults`, { method: 'DELETE' });
   };
 
   // Two accounts without a past.
@@ -31,8 +32,8 @@ export default async function mockApi({ baseUrl }) {
       users[account] = (await user.json()).id;
     },
     setCredits: (account, credits) => control('person', { userId: users[account], credits }),
-    failNextTraining: (account) => misbehave(account, ['training-breaks-down']),
-    failNextJob: (account) => misbehave(account, ['jobs-fail']),
+    failNextTraining: () => letTurnOut('trainTwin', { failsAfterMs: 60_000 }),
+    failNextJob: () => letTurnOut('createJob', { failsAt: 'VOICE' }),
     confirmPayment: (url) => post(new URL(url).pathname, { outcome: 'paid' }),
     advance: (ms) => control('clock', { advance: ms }),
   };

@@ -3,7 +3,7 @@ import { openTestBackend } from '../node.ts';
 import { SNAPSHOT_VERSION } from './schema.ts';
 import { memoryStorage, type SnapshotStorage } from './snapshot-storage.ts';
 
-const person = (id: string) => ({ id, name: id, scenario: 'creator', traits: [], createdAt: 0 });
+const person = (id: string) => ({ id, name: id, scenario: 'creator', createdAt: 0 });
 
 describe('writing', () => {
   test('happens one after the other, so that nothing gets lost', async () => {

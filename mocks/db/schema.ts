@@ -10,26 +10,12 @@ export const instant = z.number().check(z.gte(0), z.lte(8.64e15));
 const at = instant;
 const count = z.int();
 
-/** How the server misbehaves for this person; scenarios are made of these. */
-export const trait = z.enum([
-  'photo-warnings',
-  'photos-rejected',
-  'training-refused',
-  'training-breaks-down',
-  'training-stuck',
-  'refund-refused',
-  'payment-declined',
-  'late-payment',
-  'jobs-fail',
-]);
-export type Trait = z.infer<typeof trait>;
-
 const trainingMode = z.enum(TRAINING_MODES);
 
 /** The rows of every collection; the version below changes with them. */
 export const schemas = {
   // `scenario` is the one this person was seeded by: coming back by the same one keeps what they did since.
-  users: z.object({ id, name: z.string(), scenario: z.string(), traits: z.array(trait), createdAt: at }),
+  users: z.object({ id, name: z.string(), scenario: z.string(), createdAt: at }),
   sessions: z.object({ id, userId: id, createdAt: at }),
   ledger: z.object({
     id,
@@ -116,6 +102,9 @@ export const schemas = {
     /** When the payment provider will report the payment; null until it is paid. */
     reportedAt: z.nullable(at),
     isCredited: z.boolean(),
+    /** Whether every card is declined, and how long after the payment it is reported. */
+    isDeclined: z.boolean(),
+    reportedAfterMs: count,
     /** Where the app lives, for the way back from the payment page. */
     appAddress: z.string(),
   }),
@@ -131,7 +120,7 @@ export const schemas = {
 } as const;
 
 /** Raise it with every change of a row's shape or of the seeds: older snapshots are then seeded anew. */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
 export type TableName = keyof typeof schemas;
 export const TABLE_NAMES = Object.keys(schemas) as TableName[];

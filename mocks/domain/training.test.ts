@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failsAfterMs, trainingState, TRAINING_TIME_TEXT } from './training.ts';
+import { trainingState, TRAINING_TIME_TEXT } from './training.ts';
 
 const started = { mode: 'fast', startedAt: 1000, failsAfterMs: null } as const;
 const MINUTE_MS = 60_000;
@@ -44,14 +44,6 @@ test.each([
 
 test('a clock behind the start shows a training that is just starting', () => {
   expect(trainingState(started, 0)).toMatchObject({ status: 'training', training_status: 'starting' });
-});
-
-test.each([
-  [[], null],
-  [['training-breaks-down'], MINUTE_MS],
-  [['another', 'training-stuck'], Number.MAX_SAFE_INTEGER],
-])('a training of somebody with the traits %j fails after %s ms', (traits, ms) => {
-  expect(failsAfterMs(traits)).toBe(ms);
 });
 
 test('people are told the documented times', () => {

@@ -26,15 +26,6 @@ export const TRAINING_TIME_TEXT: Record<TrainingMode, string> = {
 /** How long the photos are unpacked before the model learns from them. */
 const STARTING_MS = 10_000;
 
-/** After how long the trainings of such a person break down: when they are stuck, never by themselves. */
-const FAILS_AFTER_MS = { 'training-breaks-down': 60_000, 'training-stuck': Number.MAX_SAFE_INTEGER } as const;
-
-/** When a training of somebody with these traits fails; null when it does not. */
-export function failsAfterMs(traits: readonly string[]): number | null {
-  const trait = (['training-breaks-down', 'training-stuck'] as const).find((one) => traits.includes(one));
-  return trait === undefined ? null : FAILS_AFTER_MS[trait];
-}
-
 /** The state of a training at a moment. */
 export function trainingState({ mode, startedAt, failsAfterMs }: TrainingFacts, now: number): TrainingState {
   const elapsedMs = now - startedAt;

@@ -1,5 +1,8 @@
 import type { Handler } from '../server/handler.ts';
 
+/** How long the payment provider takes to report a payment: often, but not always, less than the way back to the app. */
+const REPORT_DELAY_MS = 2_000;
+
 export const createCheckout: Handler<'createCheckout'> = async ({
   db,
   user,
@@ -7,6 +10,7 @@ export const createCheckout: Handler<'createCheckout'> = async ({
   body,
   address,
   headers,
+  outcome,
 }) => {
   const id = db.newId('checkout');
   await db.checkouts.insert({
@@ -17,6 +21,8 @@ export const createCheckout: Handler<'createCheckout'> = async ({
     createdAt: now,
     reportedAt: null,
     isCredited: false,
+    isDeclined: outcome.isDeclined ?? false,
+    reportedAfterMs: outcome.reportedAfterMs ?? REPORT_DELAY_MS,
     appAddress: (appOrigin(headers) ?? address.origin) + address.base,
   });
   return { url: address.paymentPage(id) };

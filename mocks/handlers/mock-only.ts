@@ -8,10 +8,6 @@ import { enterScenario, isScenarioId } from '../scenarios/enter.ts';
 import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
 import { closeSession, openSession, sessionIdOf } from '../server/session.ts';
 
-/** How long the payment provider takes to report a payment: often, but not always, less than the way back to the app. */
-const REPORT_DELAY_MS = 2_000;
-const LATE_REPORT_DELAY_MS = 45_000;
-
 const OUTCOMES = ['paid', 'declined', 'cancelled'] as const;
 
 /** Stand-ins for two outside services: the identity provider's callback, and the payment provider. */
@@ -58,10 +54,9 @@ async function settlePayment({ db, clock, addressOf }: Server, id: string, given
   if (!checkout) throw problem(404, 'There is no such checkout.');
   // Paying twice, e.g. by going back and pressing the button again, is paying once.
   if (checkout.state !== 'paid') {
-    const traits = db.users.get(checkout.userId)?.traits ?? [];
-    const state = outcome === 'paid' && traits.includes('payment-declined') ? 'declined' : outcome;
-    const delay = traits.includes('late-payment') ? LATE_REPORT_DELAY_MS : REPORT_DELAY_MS;
-    await db.checkouts.update(id, { state, reportedAt: state === 'paid' ? clock.now() + delay : null });
+    const state = outcome === 'paid' && checkout.isDeclined ? 'declined' : outcome;
+    const reportedAt = state === 'paid' ? clock.now() + checkout.reportedAfterMs : null;
+    await db.checkouts.update(id, { state, reportedAt });
   }
   const { state, appAddress } = db.checkouts.get(id) ?? checkout;
   // Returned, not thrown: a throw would undo the update above.

@@ -3,7 +3,6 @@ import {
   MIN_TRAINING_PHOTOS,
   RECOMMENDED_TRAINING_PHOTOS,
 } from '#openapi/limits.gen.ts';
-import type { Trait } from '../db/schema.ts';
 import { problem, type Handler } from '../server/handler.ts';
 import { refuseOthers } from '../server/session.ts';
 import { fingerprint, isDecodable, photoTypeOf } from '../domain/photo-check.ts';
@@ -27,6 +26,7 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
   now,
   body,
   address,
+  outcome,
 }) => {
   if (body.userId === undefined)
     throw problem(400, { error: 'The request is not valid.', details: ['userId is missing'] });
@@ -44,7 +44,7 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
       ({ name, bytes }) => `${name}: ${bytes.length === 0 ? 'the file is empty' : 'cannot be read'}`,
     ),
     ...twice(photos),
-    ...unfit(photos, user.traits),
+    ...unfit(photos, outcome.unfitPhotos),
   ]);
 
   const id = db.newId('photos');
@@ -57,7 +57,7 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
     createdAt: now,
     usedAt: null,
   });
-  return { zipUrl, warnings: warningsFor(photos, user.traits) };
+  return { zipUrl, warnings: [...(outcome.warnings ?? []), ...tips(photos.length)] };
 };
 
 async function readPhoto(file: File): Promise<Photo> {
@@ -90,25 +90,15 @@ function twice(photos: readonly Photo[]): string[] {
   });
 }
 
-/** There is no face detection: a trait of the person decides whether photos are refused. */
-function unfit(photos: readonly Photo[], traits: readonly Trait[]): string[] {
-  if (!traits.includes('photos-rejected')) return [];
-  const reasons = ['no face found', 'more than one person', 'too blurry'];
+/** There is no face detection: a fault says why photos are refused. */
+function unfit(photos: readonly Photo[], reasons: readonly string[] = []): string[] {
   return reasons.flatMap((reason, index) => {
     const photo = photos[index * 2 + 1];
     return photo ? [`${photo.name}: ${reason}`] : [];
   });
 }
 
-function warningsFor(photos: readonly Photo[], traits: readonly Trait[]): string[] {
-  const warnings: string[] = [];
-  if (traits.includes('photo-warnings')) {
-    warnings.push('Most photos are indoors. Two or three in daylight make the twin more versatile.');
-    warnings.push(`${photos[0]?.name ?? 'A photo'} is a little dark.`);
-  }
-  if (photos.length < RECOMMENDED_TRAINING_PHOTOS.min) {
-    const { min, max } = RECOMMENDED_TRAINING_PHOTOS;
-    warnings.push(`${photos.length} photos are enough, but ${min} to ${max} give a better likeness.`);
-  }
-  return warnings;
+function tips(count: number): string[] {
+  const { min, max } = RECOMMENDED_TRAINING_PHOTOS;
+  return count < min ? [`${count} photos are enough, but ${min} to ${max} give a better likeness.`] : [];
 }

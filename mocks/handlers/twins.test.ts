@@ -114,7 +114,11 @@ describe('the charge of a training', () => {
 
   test('pays once: not for a second training, and not after a failed one', async () => {
     const { backend, client } = await chargedTwice();
-    await backend.db.transact(() => backend.db.users.update(userId, { traits: ['training-breaks-down'] }));
+    await backend.faults.add({
+      operation: 'trainTwin',
+      kind: 'outcome',
+      outcome: { failsAfterMs: MINUTE_MS },
+    });
     await requestTraining(client, 'phone');
     expect(await requestTraining(client, 'phone')).toMatchObject({ status: 402 });
     backend.clock.advance(2 * MINUTE_MS);

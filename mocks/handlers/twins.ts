@@ -2,7 +2,7 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { canPayWith, entriesOf, runningTraining } from '../db/ledger-book.ts';
 import { problem, type Handler, type Schemas } from '../server/handler.ts';
 import { balanceOf } from '../domain/ledger.ts';
-import { failsAfterMs, trainingState, TRAINING_TIME_TEXT } from '../domain/training.ts';
+import { trainingState, TRAINING_TIME_TEXT } from '../domain/training.ts';
 import { triggerWordFor } from '../domain/trigger-word.ts';
 
 export const listPromptTemplates: Handler<'listPromptTemplates'> = ({ db }) => ({
@@ -37,7 +37,7 @@ export const getTrainingStatus: Handler<'getTrainingStatus'> = ({ db, user, now 
   };
 };
 
-export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body, header }) => {
+export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body, header, outcome }) => {
   const chargeKey = header['Charge-Key'];
   if (!canPayWith(db, user.id, chargeKey, TRAINING_COST_CREDITS)) {
     const available = balanceOf(entriesOf(db, user.id));
@@ -51,9 +51,6 @@ export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body, hea
   if (!upload || upload.usedAt !== null) {
     throw problem(422, 'These photos are no longer there. Upload them again.');
   }
-  if (user.traits.includes('training-refused')) {
-    throw problem(502, 'The training service did not answer. Try again in a minute.');
-  }
 
   const taken = db.trainings.ofUser(user.id).map(({ triggerWord }) => triggerWord);
   const id = db.newId('training');
@@ -66,7 +63,7 @@ export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body, hea
     mode: body.mode,
     triggerWord,
     startedAt: now,
-    failsAfterMs: failsAfterMs(user.traits),
+    failsAfterMs: outcome.failsAfterMs ?? null,
     isDelivered: false,
   });
   await db.photoUploads.update(upload.id, { usedAt: now });

@@ -1,5 +1,5 @@
 import { book, entriesOf } from '../db/ledger-book.ts';
-import { TABLE_NAMES, trait, type Trait } from '../db/schema.ts';
+import { TABLE_NAMES } from '../db/schema.ts';
 import type { Backend, ScenarioId } from '../server/backend.ts';
 import type { ContractViolation } from '../server/contract-check.ts';
 import { HttpProblem, problem } from '../server/handler.ts';
@@ -15,7 +15,7 @@ export const CONTROL_CALLS = `GET /__mock/state · POST /__mock/reset · POST /_
 POST /__mock/clock {"speed": 60, "pause": true, "advance": 60000} · \
 POST /__mock/faults {"operation": "trainTwin", "kind": "network", "times": 1} · DELETE /__mock/faults · \
 POST /__mock/line {"line": "slow-4g"} · \
-POST /__mock/person {"userId": "user_ada", "credits": 1000, "traits": ["training-breaks-down"]}`;
+POST /__mock/person {"userId": "user_ada", "credits": 1000}`;
 
 /** `/__mock/`: looks at the simulated backend and moves it, for tests and for the curious. Answers the state. */
 export async function control(
@@ -75,30 +75,21 @@ function moveClock({ clock }: Backend, { speed, pause, advance }: Record<string,
   if (advance !== undefined) clock.advance(advance);
 }
 
-/** Gives somebody a balance, or the traits by which the server misbehaves for them. */
+/** Gives somebody a balance. */
 async function changePerson({ db, clock }: Backend, body: Record<string, unknown>): Promise<void> {
-  const { credits, traits } = body;
+  const { credits } = body;
   const userId = wordOf(body['userId']);
   if (!db.users.get(userId)) {
     const known = db.users.all().map(({ id }) => id);
     throw problem(400, `There is no user "${userId}". Known: ${known.join(', ') || 'nobody yet'}.`);
   }
-  if (credits !== undefined && !(Number.isSafeInteger(credits) && (credits as number) >= 0)) {
+  if (!(Number.isSafeInteger(credits) && (credits as number) >= 0)) {
     throw problem(400, 'credits is a whole number, 0 or more.');
   }
-  if (traits !== undefined && !areTraits(traits)) {
-    throw problem(400, `traits is a list of ${trait.options.join(', ')}.`);
-  }
   await db.transact(async () => {
-    if (traits !== undefined) await db.users.update(userId, { traits });
-    if (credits === undefined) return;
     const amount = (credits as number) - balanceOf(entriesOf(db, userId));
     await book(db, userId, { kind: 'grant', amount, reference: null }, clock.now());
   });
-}
-
-function areTraits(value: unknown): value is Trait[] {
-  return Array.isArray(value) && value.every((one) => trait.options.includes(one as Trait));
 }
 
 async function addFaults({ faults }: Backend, body: unknown): Promise<void> {

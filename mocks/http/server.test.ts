@@ -179,6 +179,12 @@ describe('the control endpoint', () => {
       400,
       /status is a whole number/,
     ],
+    [
+      '/__mock/faults',
+      { operation: 'trainTwin', kind: 'outcome', outcome: { fails: 1 } },
+      400,
+      /outcome has of failsAfterMs/,
+    ],
     ['/__mock/faults', { operation: '*', kind: 'network', oneIn: 0 }, 400, /oneIn is a whole number from 1/],
     ['/__mock/line', { line: '5g' }, 400, /no line "5g"\. Known: off, fast/],
     ['/__mock/nothing', {}, 404, /There is no POST \/__mock\/nothing/],

@@ -1,5 +1,5 @@
 import { UPLOAD_TICKET_LIFETIME_MS } from '#openapi/limits.gen.ts';
-import type { Rows, Trait } from '../db/schema.ts';
+import type { Rows } from '../db/schema.ts';
 import type { PipelineStep } from '../domain/pipeline.ts';
 import type { TrainingMode } from '../domain/training.ts';
 import { exampleJobs, personRows } from './people.ts';
@@ -18,9 +18,9 @@ export const ADA_STYLE = {
 
 export interface AdaVariation {
   scenario: string;
-  traits?: readonly Trait[] | undefined;
   trainingForMs?: number | undefined;
   trainingMode?: TrainingMode | undefined;
+  failsAfterMs?: number | undefined;
   failedTrainings?: number | undefined;
   /** Where the running job is. */
   step?: PipelineStep | 'queue' | undefined;

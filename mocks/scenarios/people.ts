@@ -1,7 +1,7 @@
 import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
-import type { Row, Rows, Trait } from '../db/schema.ts';
+import type { Row, Rows } from '../db/schema.ts';
 import { startOfStep, type PipelineStep } from '../domain/pipeline.ts';
-import { failsAfterMs, type TrainingMode } from '../domain/training.ts';
+import type { TrainingMode } from '../domain/training.ts';
 import { triggerWordFor } from '../domain/trigger-word.ts';
 
 /** A twin that somebody has at the start. */
@@ -28,7 +28,8 @@ interface SeedPerson {
   /** A training that began so many milliseconds ago, fast unless it says otherwise. */
   trainingForMs?: number | undefined;
   trainingMode?: TrainingMode | undefined;
-  traits?: readonly Trait[] | undefined;
+  /** So long after its start that training breaks down. */
+  failsAfterMs?: number | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -63,7 +64,7 @@ export function personRows(
   }: SeedPerson,
   now: number,
 ): Required<Pick<Rows, 'users' | 'ledger' | 'twins' | 'trainings' | 'images' | 'photoUploads'>> {
-  const { trainingForMs, trainingMode = 'fast', traits = [] } = person;
+  const { trainingForMs, trainingMode = 'fast', failsAfterMs = null } = person;
   const trainings = twins.map(({ triggerWord, mode, completedAt }, index) => {
     const startedAt = completedAt - TRAINING_DURATION_MS[mode];
     return trainingRow(userId, `${index + 1}`, { mode, triggerWord, startedAt, isDelivered: true });
@@ -72,7 +73,7 @@ export function personRows(
     const startedAt = now - trainingForMs;
     const triggerWord = runningTriggerWord(name);
     const facts = { mode: trainingMode, triggerWord, startedAt, isDelivered: false } as const;
-    trainings.push({ ...trainingRow(userId, 'now', facts), failsAfterMs: failsAfterMs(traits) });
+    trainings.push({ ...trainingRow(userId, 'now', facts), failsAfterMs });
   }
   const imageRows = Array.from({ length: images }, (_, index) => ({
     id: `image_${userId}_${index + 1}`,
@@ -107,7 +108,7 @@ export function personRows(
   const createdAt = Math.min(now - 90 * DAY_MS, ...spendings.map(({ at }) => at - DAY_MS));
 
   return {
-    users: [{ id: userId, name, scenario, traits: [...traits], createdAt }],
+    users: [{ id: userId, name, scenario, createdAt }],
     ledger: ledgerOf(userId, credits, spendings, createdAt),
     trainings,
     twins: twins.map((twin, index) => ({ id: `twin_${userId}_${index + 1}`, userId, ...twin })),

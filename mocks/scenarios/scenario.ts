@@ -57,14 +57,14 @@ interface AdaState extends Omit<AdaVariation, 'scenario'>, Omit<Scenario, 'perso
 /** Ada, in a special state or with a server that misbehaves. */
 export function ada({
   group,
-  traits,
   trainingForMs,
   trainingMode,
+  failsAfterMs,
   failedTrainings,
   step,
   ...state
 }: AdaState): Scenario {
-  const variation = { traits, trainingForMs, trainingMode, failedTrainings, step };
+  const variation = { trainingForMs, trainingMode, failsAfterMs, failedTrainings, step };
   return {
     ...state,
     persona: { userId: ADA.userId, name: state.title, credits: ADA.credits, group },

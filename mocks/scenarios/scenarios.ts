@@ -1,9 +1,17 @@
 import { ADA_PICTURES } from './ada-pictures.ts';
+import type { Fault } from '../server/faults.ts';
 import { AGENCY, agencyRows, personRows } from './people.ts';
 import { ada, type PersonaGroup, type Scenario } from './scenario.ts';
 import { screenStates, trainingJournal } from './screen-states.ts';
 
 const MINUTE_MS = 60_000;
+
+const TRAINING_REFUSED: Fault = {
+  operation: 'trainTwin',
+  kind: 'status',
+  status: 502,
+  body: { error: 'The training service did not answer. Try again in a minute.' },
+};
 
 /** Somebody with an account of their own. */
 function person({
@@ -107,7 +115,7 @@ const table = {
     sentence: 'Credits arrive 45 seconds after paying.',
     screen: '/#pricing',
     group: 'moments',
-    traits: ['late-payment'],
+    faults: [{ operation: 'createCheckout', kind: 'outcome', outcome: { reportedAfterMs: 45_000 } }],
   }),
   'slow-server': ada({
     part: 'server',
@@ -122,7 +130,7 @@ const table = {
     title: 'Job failed',
     sentence: 'A video broke down while its voice was made: /job/job_error. New jobs do, too.',
     group: 'trouble',
-    traits: ['jobs-fail'],
+    faults: [{ operation: 'createJob', kind: 'outcome', outcome: { failsAt: 'VOICE' } }],
     device: () => ({ 'recent-jobs': [{ id: 'job_error', goal: 'ai_twin' }] }),
   }),
   'photo-warnings': ada({
@@ -131,7 +139,18 @@ const table = {
     sentence: 'Add photos and train: they are taken, with remarks.',
     screen: '/studio#photos',
     group: 'trouble',
-    traits: ['photo-warnings'],
+    faults: [
+      {
+        operation: 'uploadTrainingPhotos',
+        kind: 'outcome',
+        outcome: {
+          warnings: [
+            'Most photos are indoors. Two or three in daylight make the twin more versatile.',
+            'One of the photos is a little dark.',
+          ],
+        },
+      },
+    ],
   }),
   'photos-rejected': ada({
     part: 'training',
@@ -139,7 +158,13 @@ const table = {
     sentence: 'Add photos and train: some are refused, and the charge is given back.',
     screen: '/studio#photos',
     group: 'trouble',
-    traits: ['photos-rejected'],
+    faults: [
+      {
+        operation: 'uploadTrainingPhotos',
+        kind: 'outcome',
+        outcome: { unfitPhotos: ['no face found', 'more than one person', 'too blurry'] },
+      },
+    ],
   }),
   'train-fails': ada({
     part: 'training',
@@ -147,7 +172,7 @@ const table = {
     sentence: 'Add photos and train: the service does not answer, and the charge is given back.',
     screen: '/studio#photos',
     group: 'trouble',
-    traits: ['training-refused'],
+    faults: [TRAINING_REFUSED],
   }),
   'training-breaks-down': ada({
     part: 'training',
@@ -155,7 +180,7 @@ const table = {
     sentence: 'Add photos and train: it starts well and fails after a minute.',
     screen: '/studio#photos',
     group: 'trouble',
-    traits: ['training-breaks-down'],
+    faults: [{ operation: 'trainTwin', kind: 'outcome', outcome: { failsAfterMs: MINUTE_MS } }],
   }),
   'training-stuck': ada({
     part: 'training',
@@ -163,8 +188,8 @@ const table = {
     screen: '/studio#training',
     sentence: 'A training that never ends by itself began ten minutes ago. After 30 minutes it has failed.',
     group: 'trouble',
-    traits: ['training-stuck'],
     trainingForMs: 10 * MINUTE_MS,
+    failsAfterMs: Number.MAX_SAFE_INTEGER,
     device: (now) => trainingJournal(now - 10 * MINUTE_MS),
   }),
   'refund-fails': ada({
@@ -173,7 +198,15 @@ const table = {
     sentence: 'Add photos and train: the service does not answer, and the refund breaks down each time.',
     screen: '/studio#photos',
     group: 'trouble',
-    traits: ['training-refused', 'refund-refused'],
+    faults: [
+      TRAINING_REFUSED,
+      {
+        operation: 'refundCredits',
+        kind: 'status',
+        status: 500,
+        body: { error: 'The refund could not be booked. Try again.' },
+      },
+    ],
   }),
   'payment-declined': ada({
     part: 'payment',
@@ -181,7 +214,7 @@ const table = {
     sentence: 'No card is accepted.',
     screen: '/#pricing',
     group: 'trouble',
-    traits: ['payment-declined'],
+    faults: [{ operation: 'createCheckout', kind: 'outcome', outcome: { isDeclined: true } }],
   }),
   ...screenStates,
   'server-down': ada({

@@ -322,6 +322,8 @@ export const screenStates = {
           createdAt: now - MINUTE_MS,
           reportedAt: now + 45 * SECOND_MS,
           isCredited: false,
+          isDeclined: false,
+          reportedAfterMs: 45 * SECOND_MS,
           appAddress: '/',
         },
       ],

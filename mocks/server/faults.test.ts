@@ -85,6 +85,32 @@ describe('a fault', () => {
     expect((await client.call('getCredits')).body).toEqual({ credits: 740 });
   });
 
+  test('lets the call succeed and what it starts go wrong, also when its answer is lost', async () => {
+    const { backend, client } = await signIn();
+    const { faults, db } = backend;
+    await faults.add({ operation: 'createJob', kind: 'outcome', outcome: { failsAt: 'VOICE' }, times: 2 });
+    await faults.add({ operation: 'createJob', kind: 'status', status: 502, afterEffect: true, times: 1 });
+    const body = {
+      goal: 'reel',
+      platform: 'tiktok',
+      ratio: '9:16',
+      brand: 'Warm',
+      idea: 'A candle',
+      voice: 'ai',
+      schedule_at: '',
+    };
+    const statuses = [];
+    for (let index = 0; index < 3; index += 1)
+      statuses.push((await client.call('createJob', { body })).status);
+    expect(statuses).toEqual([502, 201, 201]);
+    expect(
+      db.jobs
+        .all()
+        .slice(-3)
+        .map(({ failsAt }) => failsAt),
+    ).toEqual(['VOICE', 'VOICE', null]);
+  });
+
   test('is still there after a reload, until it is cleared', async () => {
     const storage = memoryStorage();
     const before = await openTestBackend({ storage });

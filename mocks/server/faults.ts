@@ -3,11 +3,13 @@ import type { Db } from '../db/db.ts';
 import { chanceOf } from '../domain/chance.ts';
 import { hashOfText } from '../domain/hash.ts';
 import { LINES, type LineId } from './lines.ts';
+import type { Outcome } from './outcome.ts';
 
 export const FAULT_KINDS = [
   'network',
   'hang',
   'delay',
+  'outcome',
   'cut',
   'example',
   'status',
@@ -24,6 +26,7 @@ export interface Fault {
   operation: OperationId | '*';
   /**
    * `network`: the connection breaks · `hang`: no answer ever · `delay`: answers after `delayMs` of real time ·
+   * `outcome`: answers as ever, and what it starts goes on as `outcome` says ·
    * `cut`: the line breaks in the middle of the body · `example`: the contract's own answer for `status` ·
    * `status`: a problem with `status` · `body`: `body` as it is · `html`: a proxy's error page · `empty`: no body ·
    * `malformed`: JSON without its end · `missing-field`, `wrong-type`: a success whose body breaks the contract.
@@ -36,6 +39,7 @@ export interface Fault {
   body?: unknown;
   headers?: Record<string, string> | undefined;
   delayMs?: number | undefined;
+  outcome?: Outcome | undefined;
   /** How often it strikes; without it, always. */
   times?: number | undefined;
   /** How many requests pass before it strikes. */
@@ -114,9 +118,10 @@ function identity(fault: StoredFault): string {
   return JSON.stringify(rest);
 }
 
-/** What strikes a request: how long it waits, and at most one answer that is not the server's own. */
+/** What strikes a request: how long it waits, how it turns out, and at most one answer that is not the server's own. */
 export interface Struck {
   delayMs: number;
+  outcome: Outcome;
   fault: Fault | undefined;
   /** All of it, each as it was set but for the times that it has struck already. */
   all: Fault[];
@@ -126,10 +131,10 @@ const DEFAULT_DELAY_MS = 3000;
 
 /** The faults that strike this request; counts them. Only within `db.transact`. */
 export function takeFaults(db: Db, operation: OperationId): Struck {
-  const struck: Struck = { delayMs: 0, fault: undefined, all: [] };
+  const struck: Struck = { delayMs: 0, outcome: {}, fault: undefined, all: [] };
   for (const fault of storedFaults(db).slice()) {
-    const isDelay = fault.kind === 'delay';
-    if (!concerns(fault, operation) || (struck.fault && !isDelay)) continue;
+    const hasAnswer = fault.kind !== 'delay' && fault.kind !== 'outcome';
+    if (!concerns(fault, operation) || (struck.fault && hasAnswer)) continue;
     if (fault.skip) {
       fault.skip -= 1;
       continue;
@@ -141,8 +146,9 @@ export function takeFaults(db: Db, operation: OperationId): Struck {
       fault.times -= 1;
       if (fault.times <= 0) storedFaults(db).splice(storedFaults(db).indexOf(fault), 1);
     }
-    if (isDelay) struck.delayMs += fault.delayMs ?? DEFAULT_DELAY_MS;
-    else struck.fault = given;
+    if (hasAnswer) struck.fault = given;
+    else if (fault.kind === 'delay') struck.delayMs += fault.delayMs ?? DEFAULT_DELAY_MS;
+    else Object.assign(struck.outcome, given.outcome);
   }
   return struck;
 }

@@ -10,6 +10,7 @@ import { faultyResponse, waitFor } from './faulty-response.ts';
 import { Deferred, problem, WithHeaders, type Address, type Context, type Handler } from './handler.ts';
 import { asProblem, readBody, type Body, type ContractCheck } from './read-request.ts';
 import { parameterProblems } from './judge-request.ts';
+import type { Outcome } from './outcome.ts';
 import { recordCall } from './record-call.ts';
 import { successStatus, toResponse } from './respond.ts';
 import { refuseOthers, sessionIdOf, signedInUser } from './session.ts';
@@ -33,6 +34,7 @@ interface Arrived {
   params: Record<string, unknown>;
   body: Body;
   cookies: Record<string, string>;
+  outcome: Outcome;
 }
 
 type AnyContext = Context<OperationId>;
@@ -75,9 +77,9 @@ function resolve(server: Server, operation: OperationId, handler: AnyHandler): H
     const struck = db.meta.faults.length > 0 ? await db.transact(() => takeFaults(db, operation)) : undefined;
     if (struck) recording.faulted(struck.all);
     if (struck && struck.delayMs > 0) await waitFor(struck.delayMs);
-    const fault = struck?.fault;
+    const { fault, outcome = {} } = struck ?? {};
 
-    const answer = () => ownAnswer(server, check, handler, { operation, request, params, cookies });
+    const answer = () => ownAnswer(server, check, handler, { operation, request, params, cookies, outcome });
     if (fault?.afterEffect === true) await answer();
     const response = await (fault ? faultyResponse(fault, operation, check) : answer());
     recording.answered(response, check);
@@ -119,7 +121,7 @@ async function callHandler(
   arrived: Arrived,
 ): Promise<unknown> {
   const { db, clock } = server;
-  const { operation, request, params, body, cookies } = arrived;
+  const { operation, request, params, body, cookies, outcome } = arrived;
   const now = clock.now();
   await settleDue(db, now);
 
@@ -145,7 +147,7 @@ async function callHandler(
   const values = { params, query, header, body: body.value, headers, address: server.addressOf(request) };
   const answer = (isRepeated: boolean) =>
     // TypeScript cannot tie an operation of the table to its own types; the checks above did.
-    handler({ db, now, ...values, user, sessionId, isRepeated } as unknown as AnyContext);
+    handler({ db, now, ...values, user, sessionId, isRepeated, outcome } as unknown as AnyContext);
 
   const { 'Idempotency-Key': key, ...rest } = header;
   if (!user || !key) return answer(false);

@@ -1,6 +1,8 @@
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { OperationGuide } from '../../server/contract-guide.ts';
+import { canonicalJson } from '../../db/canonical-json.ts';
 import type { Fault } from '../../server/faults.ts';
+import type { Outcome } from '../../server/outcome.ts';
 
 /** Something that can go wrong with a call, to choose from. */
 export interface FaultChoice {
@@ -24,9 +26,31 @@ export const LINE_CHOICES: readonly FaultChoice[] = [
   { label: 'No body (500)', fault: { kind: 'empty' } },
 ];
 
-/** Every answer that the contract declares for a call, each with its own example; for `*` those of all calls. */
+const outcome = (label: string, outcome: Outcome): FaultChoice => ({
+  label,
+  fault: { kind: 'outcome', outcome },
+});
+
+/** How what a call starts can go on. */
+const OUTCOME_CHOICES: Partial<Record<OperationId, readonly FaultChoice[]>> = {
+  uploadTrainingPhotos: [
+    outcome('Two photos are refused', { unfitPhotos: ['no face found', 'too blurry'] }),
+    outcome('Taken with a remark', { warnings: ['One of the photos is a little dark.'] }),
+  ],
+  trainTwin: [
+    outcome('The training breaks down after a minute', { failsAfterMs: 60_000 }),
+    outcome('The training never ends by itself', { failsAfterMs: Number.MAX_SAFE_INTEGER }),
+  ],
+  createJob: [outcome('The job breaks down while its voice is made', { failsAt: 'VOICE' })],
+  createCheckout: [
+    outcome('Every card is declined', { isDeclined: true }),
+    outcome('The payment is reported after 45 seconds', { reportedAfterMs: 45_000 }),
+  ],
+};
+
+/** How it can turn out, and every answer that the contract declares for a call, each with its own example; for `*` those of all calls. */
 export function answerChoices(guides: Guides, operation: Fault['operation']): FaultChoice[] {
-  if (operation !== '*') return choicesOf(guides[operation]);
+  if (operation !== '*') return [...(OUTCOME_CHOICES[operation] ?? []), ...choicesOf(guides[operation])];
   const shared = Object.values(guides)
     .filter(({ answers }) => !('302' in answers))
     .map((guide) => choicesOf(guide).filter(({ fault }) => (fault.status ?? 0) >= 400));
@@ -86,9 +110,11 @@ export function faultWords(guides: Guides, fault: Fault): string {
       one.status === status &&
       one.example === example &&
       one.delayMs === delayMs &&
-      one.afterEffect === afterEffect,
+      one.afterEffect === afterEffect &&
+      canonicalJson(one.outcome) === canonicalJson(fault.outcome),
   );
   if (choice) return choice.label;
+  if (kind === 'outcome') return `Goes on with ${JSON.stringify(fault.outcome)}`;
   if (kind === 'delay') return `Answers ${(delayMs ?? 0) / 1000} seconds late`;
   return [kind, status, afterEffect === true && 'after the work was done'].filter(Boolean).join(' ');
 }

@@ -8,26 +8,19 @@ import { faultWords, frequencyWords, type Guides } from './fault-choices.ts';
 interface FaultListProps {
   guides: Guides;
   faults: readonly Fault[];
-  /** How the server misbehaves for whoever is signed in, whatever is set here. */
-  traits: readonly string[];
   onRemove(fault: Fault): void;
   onClear(): void;
 }
 
 /** What is set to fail, each removable. */
-export function FaultList({ guides, faults, traits, onRemove, onClear }: FaultListProps) {
+export function FaultList({ guides, faults, onRemove, onClear }: FaultListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section>
       <h3 ref={heading} tabIndex={-1}>
         Set now
       </h3>
-      {traits.length > 0 && (
-        <p>
-          By the scenario, for this person: {traits.map((trait) => trait.replaceAll('-', ' ')).join(', ')}.
-        </p>
-      )}
-      {faults.length === 0 && traits.length === 0 && <p>Nothing: every call is answered as the rules say.</p>}
+      {faults.length === 0 && <p>Nothing: every call is answered as the rules say.</p>}
       <ul className="director-faults">
         {faults.map((fault, index) => {
           const what = faultWords(guides, fault);

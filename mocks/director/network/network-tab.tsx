@@ -4,7 +4,7 @@ import { Pills } from '../../../src/shared/ui/pills.tsx';
 import { tellOffline } from '../../browser/tell-offline.ts';
 import type { Fault } from '../../server/faults.ts';
 import { LINE_IDS, LINES, type LineId } from '../../server/lines.ts';
-import { signedInUser, useDirector } from '../director.ts';
+import { useDirector } from '../director.ts';
 import { AddFault } from './add-fault.tsx';
 import { FaultList } from './fault-list.tsx';
 import './network.css';
@@ -13,10 +13,9 @@ const loadedGuide = import('../../server/contract-guide.ts');
 
 /** How the line and the server misbehave. */
 export default function NetworkTab() {
-  const { backend, remount } = useDirector();
+  const { remount } = useDirector();
   const { guide } = use(loadedGuide);
   const { list, line, add, remove, clear, setLine } = useFaults();
-  const user = signedInUser(backend);
   const [message, setMessage] = useState('');
 
   return (
@@ -33,7 +32,6 @@ export default function NetworkTab() {
       <FaultList
         guides={guide}
         faults={list}
-        traits={user?.traits ?? []}
         onRemove={(fault) => void remove(fault).then(() => setMessage('Removed.'))}
         onClear={() => void clear().then(() => setMessage('All removed.'))}
       />
