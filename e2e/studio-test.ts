@@ -4,7 +4,7 @@ import { findOperation } from '../openapi/find-operation.ts';
 import { liveServers, type LiveServers } from './live-servers.ts';
 
 interface StudioOptions {
-  /** A named state of the simulated backend (README, "Scenarios"). */
+  /** A named state of the simulated backend (docs/states.gen.md). */
   scenario?: string;
   /** Simulated time runs that many times as fast. */
   speed?: number;

@@ -62,9 +62,8 @@ const CALLS = [
 const contract = await readContract();
 const entries = operationsOf(contract);
 
-it('the contract has the 21 calls of the specification and no other (§7.2)', () => {
+it('the contract has the calls of the specification and no other (§7.2)', () => {
   const calls = entries.map(({ method, path }) => `${method} ${path}`);
-  expect(calls).toHaveLength(21);
   expect(calls.toSorted()).toEqual(CALLS.map(([call]) => call).toSorted());
 });
 

@@ -1,4 +1,4 @@
-// Who may know whom (README, "Layout"). Read by scripts/check-boundaries.mjs.
+// Who may know whom (docs/architecture.md). Read by scripts/check-boundaries.mjs.
 const TESTS = '\\.test\\.tsx?$|^src/test/|/testing/|^vitest\\.|^e2e/|^scripts/';
 
 module.exports = {

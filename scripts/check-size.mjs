@@ -1,4 +1,4 @@
-// Size budgets of both builds, min + gzip (README, "Budgets"). Run after `npm run build:all`.
+// Size budgets of both builds, min + gzip (docs/stack.md). Run after `npm run build:all`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SCENARIO_IDS } from '../mocks/scenarios/scenarios.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -21,6 +21,32 @@ function violations(files: string[], pattern: RegExp): string[] {
       .flatMap((line, index) =>
         pattern.test(line) && !/^\s*(\/\/|\*|\/\*)/.test(line) ? [`${file}:${index + 1}`] : [],
       ),
+  );
+}
+
+/** Links of a page to files that are not there, or to headings that its target does not have. */
+function brokenLinks(page: string): string[] {
+  const targets = [...readFileSync(page, 'utf8').matchAll(/\]\((?![a-z]+:)([^)\s]+)\)/g)].map(
+    ([, link = '']) => link,
+  );
+  return targets
+    .filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const file = path === '' ? page : join(dirname(page), path);
+      if (!existsSync(file)) return true;
+      return anchor !== undefined && !anchorsOf(readFileSync(file, 'utf8')).includes(anchor);
+    })
+    .map((link) => `${page}: ${link}`);
+}
+
+/** As GitHub makes them from headings. */
+function anchorsOf(text: string): string[] {
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d\s_-]/gu, '')
+      .replaceAll(' ', '-'),
   );
 }
 
@@ -56,21 +82,22 @@ describe('Rules of this repository', () => {
     expect(violations(['Dockerfile'], /^FROM (?!\S+@sha256:[\da-f]{64}( |$))/)).toEqual([]);
   });
 
-  it('The README says of every dependency why it is here', () => {
-    const readme = readFileSync('README.md', 'utf8');
+  it('docs/stack.md says of every dependency why it is here', () => {
+    const stack = readFileSync('docs/stack.md', 'utf8');
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
       'dependencies' | 'devDependencies',
       Record<string, string>
     >;
     const unnamed = [...Object.keys(dependencies), ...Object.keys(devDependencies)].filter(
-      (name) => !readme.includes(`\`${name}\``),
+      (name) => !stack.includes(`\`${name}\``),
     );
     expect(unnamed).toEqual([]);
   });
 
-  it('The README names every scenario', () => {
-    const readme = readFileSync('README.md', 'utf8');
-    expect(SCENARIO_IDS.filter((id) => !readme.includes(`\`${id}\``))).toEqual([]);
+  it('Links between the documents lead somewhere', () => {
+    const pages = tracked.filter((file) => file.endsWith('.md'));
+    expect(pages.length).toBeGreaterThan(8);
+    expect(pages.flatMap(brokenLinks)).toEqual([]);
   });
 
   it('Files name no registry host and no path of somebody’s machine', () => {

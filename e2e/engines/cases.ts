@@ -2,7 +2,7 @@ import type { Person } from './person.ts';
 
 /** Where a case takes place. */
 export interface World {
-  /** Opens the live build, its server in a named state (README, "Scenarios"). */
+  /** Opens the live build, its server in a named state (docs/states.gen.md). */
   opensLive(path: string, scenario: string): Promise<void>;
   /** Opens the demo in a named state; simulated time runs so many times as fast. */
   opensDemo(path: string, scenario: string, speed?: number): Promise<void>;

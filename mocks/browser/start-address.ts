@@ -23,7 +23,7 @@ const WISHES = ['scenario', 'speed', 'after', 'theme', 'director', 'state'];
 /** In the fragment, which no server sees, after the part of the page that the address names. */
 const CHANGES = /(?:^#|&)demo=(.*)$/;
 
-/** Reads what a demo address asks for: `?scenario=`, `?speed=`, `?after=`, `?theme=`, `?director=`, `?state=` and `#demo=` (README, "Two commands"). */
+/** Reads what a demo address asks for: `?scenario=`, `?speed=`, `?after=`, `?theme=`, `?director=`, `?state=` and `#demo=` (README, "The demo"). */
 export function readStartAddress<Id extends string>(href: string, known: readonly Id[]): StartAddress<Id> {
   const url = new URL(href);
   const problems: string[] = [];

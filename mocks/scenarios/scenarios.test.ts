@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import type { ScenarioId } from '../server/backend.ts';
@@ -37,15 +36,6 @@ describe('the starting states', () => {
     expect(SCENARIOS['no-credits'].persona?.credits).toBe(0);
     expect(SCENARIOS['new-creator'].persona?.credits).toBe(300);
     expect(SCENARIOS.creator.persona).toMatchObject({ userId: 'user_ada', credits: 740 });
-  });
-
-  test('stand in the README, each once', () => {
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-    const table = /### Scenarios\n([\s\S]*?)\n#/.exec(readme)?.[1] ?? '';
-    const named = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(
-      ([, ids = '']) => ids.match(/[\w-]+/g) ?? [],
-    );
-    expect(named.toSorted()).toEqual(SCENARIO_IDS.toSorted());
   });
 
   test('have a screen, and a title of their own', () => {

@@ -38,7 +38,7 @@ function person({
   };
 }
 
-/** Every starting state by its id (README, "Scenarios"). */
+/** Every starting state by its id (docs/states.gen.md). */
 const table = {
   'signed-out': {
     part: 'session',

@@ -35,7 +35,7 @@ export interface BackendOptions {
   realNow?: () => number;
 }
 
-/** The simulated server: the contract's 21 operations on a database of its own. */
+/** The simulated server: the contract's operations on a database of its own. */
 export interface Backend {
   handlers: RequestHandler[];
   db: Db;

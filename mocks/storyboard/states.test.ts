@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operations } from '#openapi/operations.gen.ts';
-import { SCENARIO_IDS, SCENARIOS } from '../scenarios/scenarios.ts';
+import { PARTS, type Part } from '../scenarios/scenario.ts';
+import { SCENARIO_IDS, SCENARIOS, titleOf } from '../scenarios/scenarios.ts';
 import { FAULT_KINDS } from '../server/faults.ts';
 import { GROUPS } from './screen-state.ts';
 import { stateHref } from './state-href.ts';
@@ -50,6 +51,27 @@ describe('the storyboard', () => {
       expect(FAULT_KINDS).toContain(kind);
     }
   });
+});
+
+/** Every state by its id, for people who read. */
+function statesPage(): string {
+  const table = (heads: string, rows: string[]) => [`| ${heads} |`, '|---|---|---|', ...rows].join('\n');
+  const scenarios = (Object.keys(PARTS) as Part[]).map((part) => {
+    const ids = SCENARIO_IDS.filter((id) => SCENARIOS[id].part === part);
+    const rows = ids.map((id) => `| \`${id}\` | ${titleOf(id)} | ${SCENARIOS[id].sentence} |`);
+    return `### ${PARTS[part]}\n\n${table('`?scenario=` | title | what is special', rows)}`;
+  });
+  const screens = GROUPS.map((group) => {
+    const states = STATES.filter((state) => state.group === group);
+    const rows = states.map(({ id, title, section }) => `| \`${id}\` | ${title} | ${section} |`);
+    return `### ${group}\n\n${table('`?state=` | what is shown | section', rows)}`;
+  });
+  const head = 'Written by a test: `npx vitest run mocks/storyboard/states.test.ts -u`.';
+  return `${['# States of the demo', head, '## Scenarios', ...scenarios, '## Screens', ...screens].join('\n\n')}\n`;
+}
+
+it('docs/states.gen.md lists every state', async () => {
+  await expect(statesPage()).toMatchFileSnapshot('../../docs/states.gen.md');
 });
 
 describe('the address of a state', () => {

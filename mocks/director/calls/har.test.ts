@@ -120,8 +120,8 @@ test('the record as a test sets the same faults, and lets pass what passed', asy
 
 test('what was seen of the contract is counted by calls and answers', () => {
   const covered = coverageOf(seenIn(calls));
-  expect(coverageWords(covered)).toMatch(/^2 of 21 calls, 3 of \d{3} declared answers$/);
-  expect(coverageWords(coverageOf(new Set(['login 502'])))).toMatch(/^1 of 21 calls, 1 of/);
+  expect(coverageWords(covered)).toMatch(/^2 of \d+ calls, 3 of \d+ declared answers$/);
+  expect(coverageWords(coverageOf(new Set(['login 502'])))).toMatch(/^1 of \d+ calls, 1 of/);
 });
 
 test('a call is found by words of its name, status, verdict and bodies', () => {

@@ -24,7 +24,7 @@ export async function replay(call: Call): Promise<void> {
 /** Where `npm run mock-api` listens: the demo's own server exists in the page alone. */
 const MOCK_API = 'http://localhost:4010';
 
-/** The call as a command. A session was never recorded; it comes from a file of cookies, as in the README. */
+/** The call as a command. A session was never recorded; it comes from a file of cookies, as in openapi/README.md. */
 export function asCurl(
   call: Pick<Call, 'operation' | 'method' | 'url' | 'headers' | 'body'>,
   from: 'demo' | 'har',

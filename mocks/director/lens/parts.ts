@@ -87,8 +87,8 @@ export const LENS_SCREENS: readonly LensScreen[] = [
     scenario: 'job-complete',
     parts: [
       region('Pipeline', '§4.3', 'getJob'),
-      region('Details', '§3.5', 'getJob'),
-      region('Timeline', '§3.5', 'getJob'),
+      region('Details', '§3.4', 'getJob'),
+      region('Timeline', '§3.4', 'getJob'),
       region(/^Generated content/, '§4.3', 'getJob'),
     ],
   },

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../shared/ui/class-names.ts';
-import type { Pipeline, PipelineStep, StepState } from './pipeline.ts';
+import { PIPELINE_STEPS, type Pipeline, type PipelineStep, type StepState } from './pipeline.ts';
 import { STEP_WORDS, stepSentence } from './job-words.ts';
 
 const STEP_ICONS: Record<PipelineStep, LucideIcon> = {
@@ -34,12 +34,12 @@ const STATES: Record<StepState, { icon: LucideIcon; word: string; frame: string;
   failed: { icon: X, word: 'Failed', frame: 'bg-rose-soft text-ink', tone: 'text-rose' },
 };
 
-/** The pipeline as a strip of film: seven frames across, or down on narrow screens (spec §4). */
+/** The pipeline as a strip of film: a frame for each step, across, or down on narrow screens (spec §4). */
 export function FilmStrip({ pipeline }: { pipeline: Pipeline }) {
   return (
     <section aria-label="Pipeline" className="@container">
       <FilmBase>
-        <ol className="grid min-w-0 flex-1 gap-1.5 px-1 py-2 @4xl:grid-cols-7 @4xl:px-2 @4xl:py-1">
+        <ol className="grid min-w-0 flex-1 gap-1.5 px-1 py-2 @4xl:auto-cols-fr @4xl:grid-flow-col @4xl:px-2 @4xl:py-1">
           {pipeline.steps.map(({ step, state }, index) => (
             <Frame key={step} pipeline={pipeline} step={step} state={state} number={index + 1} />
           ))}
@@ -110,10 +110,10 @@ export function EmptyFilm() {
   return (
     <div aria-hidden className="@container w-full">
       <FilmBase>
-        <div className="grid flex-1 grid-cols-4 gap-1.5 px-1 py-2 @4xl:grid-cols-7 @4xl:px-2 @4xl:py-1">
-          {[1, 2, 3, 4, 5, 6, 7].map((frame) => (
+        <div className="grid flex-1 grid-cols-4 gap-1.5 px-1 py-2 @4xl:auto-cols-fr @4xl:grid-flow-col @4xl:px-2 @4xl:py-1">
+          {PIPELINE_STEPS.map((step) => (
             <span
-              key={frame}
+              key={step}
               className="h-16 rounded-[3px] bg-sunken nth-[n+5]:hidden @4xl:h-36 @4xl:nth-[n+5]:block"
             />
           ))}
