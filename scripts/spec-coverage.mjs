@@ -1,29 +1,34 @@
-// Lists how many test titles cite each part of the specification (`§4.3`), and fails for a part that none cites.
-// The parts are the headings of docs/specification.md; §1 says what it is all for, and has none.
+// Lists how many test titles cite each part of the specification (`§4.3`). Fails for a part that none cites, and for a
+// citation, anywhere, of a part that there is not. The parts are the headings of docs/specification.md.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const specification = readFileSync('docs/specification.md', 'utf8');
 const parts = [...specification.matchAll(/^### (§\d+\.\d+) (.+)$/gm)].map(([, id, name]) => ({ id, name }));
-const citations = citedParts();
-const count = (id) => citations.filter((cited) => cited === id).length;
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(tsx?|m?js|yaml|md)$/.test(file));
+const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file);
+const isComment = (line) => /^\s*(\/\/|\/?\*)/.test(line);
 
+const titles = files.filter(isTest).flatMap((file) => citedIn(file, (line) => !isComment(line)));
+const count = (id) => titles.filter((cited) => cited === id).length;
 for (const { id, name } of parts) console.log(`${id.padEnd(6)} ${String(count(id)).padStart(3)}  ${name}`);
+
 const missing = parts.filter(({ id }) => count(id) === 0);
-const unknown = [...new Set(citations)].filter((cited) => !parts.some(({ id }) => id === cited));
+const unknown = files.flatMap((file) =>
+  citedIn(file, () => true)
+    .filter((cited) => !parts.some(({ id }) => id === cited))
+    .map((cited) => `${file} cites ${cited}`),
+);
 for (const { id, name } of missing) console.error(`✗ no test cites ${id} (${name})`);
-for (const id of unknown) console.error(`✗ a test cites ${id}, which the specification does not have`);
+for (const citation of unknown) console.error(`✗ ${citation}, which the specification does not have`);
 process.exit(parts.length === 0 || missing.length + unknown.length > 0 ? 1 : 0);
 
-/** Every `§n.m` that stands in a text of a test file; comments do not count. */
-function citedParts() {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => /\.(test|spec)\.tsx?$/.test(file));
-  return files
-    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-    .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line))
-    .flatMap((line) => line.match(/(?<!RFC \d+ )§\d+\.\d+/g) ?? []);
+/** Every `§n.m` in those lines of a file. */
+function citedIn(file, isWanted) {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(isWanted);
+  return lines.flatMap((line) => line.match(/(?<!RFC \d+ )§\d+\.\d+/g) ?? []);
 }
