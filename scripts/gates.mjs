@@ -6,7 +6,7 @@ import { startNpm } from './prepare.mjs';
 export const GATES = [
   { name: 'types', script: 'typecheck' },
   { name: 'lint', script: 'lint' },
-  { name: 'format', script: 'format:check' },
+  { name: 'format', script: 'format:check', fix: 'npm run format' },
   { name: 'import boundaries', script: 'boundaries' },
 ];
 
@@ -19,11 +19,12 @@ export async function runSideBySide(steps) {
   const results = [];
   const worker = async () => {
     for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
-      const { name, script, args = [] } = steps[index];
+      const { name, script, args = [], fix } = steps[index];
       const begin = Date.now();
       const { isOk, output } = await startNpm(['run', '--silent', script, '--', ...args]);
       results[index] = { name, isOk, ms: Date.now() - begin };
-      console.log(isOk ? `✓ ${name}` : `\n✗ ${name}\n${output}`);
+      const advice = fix ? `${fix} mends this.\n` : '';
+      console.log(isOk ? `✓ ${name}` : `\n✗ ${name}\n${output}${advice}`);
     }
   };
   await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));

@@ -6,7 +6,7 @@ const FOLDER = 'scripts/mutation';
 const BIN = `${FOLDER}/node_modules/@stryker-mutator/core/bin/stryker.js`;
 
 // Its 170 packages are installed when they are first wanted, and slow nobody else's install down.
-if (!existsSync(BIN) && run('npm', ['ci', '--prefix', FOLDER, '--loglevel=error']).status !== 0)
+if (!existsSync(BIN) && run('npm', ['ci', '--prefix', FOLDER]).status !== 0)
   stop('Stryker could not be installed; the message above says why.');
 const { status } = run(process.execPath, [
   BIN,

@@ -1,6 +1,6 @@
 // Makes a fresh clone ready. Plain JavaScript for the Node that is there (≥ 20.19): nothing is installed yet.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './find-chromium.mjs';
@@ -27,15 +27,37 @@ export function checkNode() {
   }
 }
 
-/** Installs when node_modules is missing or older than the lock file. */
+/** Installs when node_modules is missing or holds other packages than the lock file names. */
 export function ensureDependencies() {
-  const installed = join(ROOT, 'node_modules', '.package-lock.json');
-  const isCurrent =
-    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs;
-  if (isCurrent) return;
+  const modules = join(ROOT, 'node_modules');
+  if (
+    isInstalled(packagesOf(join(ROOT, 'package-lock.json')), packagesOf(join(modules, '.package-lock.json')))
+  )
+    return;
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.warn(
+      'node_modules is a link, and holds other packages than package-lock.json names. It stays as it is.',
+    );
+    return;
+  }
   console.log('Installing the packages of package-lock.json (about a minute) …');
-  const { status } = run(npm, ['ci', '--loglevel=error']);
+  const { status } = run(npm, ['ci']);
   if (status !== 0) stop('npm ci failed. Its message above says why; is the npm registry reachable?');
+}
+
+/** Contents, not times: a checkout makes files newer without changing them. What is made for other platforms is left out. */
+export function isInstalled(wanted, installed) {
+  const names = new Set([...Object.keys(wanted), ...Object.keys(installed)].filter((name) => name !== ''));
+  return [...names].every((name) => {
+    const [one, other] = [wanted[name], installed[name]];
+    if (one?.optional && other === undefined) return true;
+    return one?.version === other?.version && one?.integrity === other?.integrity;
+  });
+}
+
+/** Path → package, as npm writes it beside what it installed. */
+function packagesOf(lockFile) {
+  return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')).packages : {};
 }
 
 /**

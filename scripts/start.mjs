@@ -1,5 +1,6 @@
 // `npm start`: the demo with hot reload, also on a fresh clone.
-import { checkNode, ensureDependencies, runNpm, stop } from './prepare.mjs';
+import { spawn } from 'node:child_process';
+import { checkNode, ensureDependencies, ROOT, stop } from './prepare.mjs';
 
 checkNode();
 const args = process.argv.slice(2);
@@ -10,8 +11,13 @@ if (portFlag >= 0 && !isPort(args[portFlag + 1])) {
   );
 }
 ensureDependencies();
-const { status } = runNpm('dev', args);
-process.exit(status ?? 1);
+// Without npm and a shell between, so that whoever ends this ends Vite.
+const vite = spawn('node', ['node_modules/vite/bin/vite.js', '--mode', 'demo', ...args], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => vite.kill(signal));
+vite.on('exit', (code) => process.exit(code ?? 1));
 
 function isPort(text) {
   return /^\d+$/.test(text ?? '') && Number(text) >= 1 && Number(text) <= 65535;

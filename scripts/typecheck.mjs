@@ -2,15 +2,16 @@
 import { spawn } from 'node:child_process';
 
 const TSC = 'node_modules/@typescript/native/bin/tsc';
-const codes = await Promise.all(
-  ['tsconfig.app.json', 'tsconfig.node.json'].map(
-    (project) =>
-      new Promise((resolve) => {
-        spawn(process.execPath, [TSC, '--noEmit', '--project', project], { stdio: 'inherit' }).on(
-          'exit',
-          resolve,
-        );
-      }),
-  ),
-);
-process.exit(codes.every((code) => code === 0) ? 0 : 1);
+const outputs = await Promise.all(['tsconfig.app.json', 'tsconfig.node.json'].map(check));
+const messages = outputs.flatMap(({ text }) => text.split(/\n(?=\S)/)).map((message) => message.trim());
+// Most files belong to both worlds, and would be named by each.
+for (const message of new Set(messages)) if (message !== '') console.log(message);
+process.exit(outputs.every(({ code }) => code === 0) ? 0 : 1);
+
+function check(project) {
+  const tsc = spawn(process.execPath, [TSC, '--noEmit', '--pretty', 'false', '--project', project]);
+  let text = '';
+  tsc.stdout.on('data', (data) => (text += data));
+  tsc.stderr.on('data', (data) => (text += data));
+  return new Promise((resolve) => tsc.on('close', (code) => resolve({ code, text })));
+}

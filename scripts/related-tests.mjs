@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
+
+/** A relative import, or one of the contract; every one names the whole file, with its ending. */
+const IMPORT = /(?:from|import|mock)[\s(]*'(\.[^'?]*|#openapi\/[^'?]*)/g;
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+
+/**
+ * The tests that a change concerns, by what they import.
+ * @param {readonly string[]} files all of the repository
+ * @param {readonly string[]} changed
+ * @returns {{ always: string[], nearest: string[] }} those of the contract when it changed, which they read as a file;
+ *   and those that import what changed, with the shortest way to it first
+ */
+export function relatedTests(files, changed) {
+  const importers = importersOf(files.filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(file)));
+  const reached = new Set(changed);
+  // A set hands out what is added while it is read: nearest first.
+  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
+
+  const isContractChanged = changed.some((file) => file.startsWith('openapi/'));
+  const always = isContractChanged ? files.filter((file) => /^openapi\/[^/]+\.test\.ts$/.test(file)) : [];
+  const nearest = [...reached].filter((file) => isTest(file) && existsSync(file) && !always.includes(file));
+  return { always, nearest };
+}
+
+function importersOf(files) {
+  const importers = new Map();
+  for (const file of files) {
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      const imported = path.startsWith('#') ? path.slice(1) : join(file, '..', path);
+      importers.set(imported, [...(importers.get(imported) ?? []), file]);
+    }
+  }
+  return importers;
+}
