@@ -1,61 +1,75 @@
-// Who may know whom (docs/architecture.md). Read by scripts/check-boundaries.mjs.
+// Who may know whom (docs/architecture.md). Read by scripts/check-boundaries.mjs; a comment says what to do instead.
+// Editors show the three main rules from .oxlintrc.json.
 const TESTS = '\\.test\\.tsx?$|^src/test/|/testing/|^vitest\\.|^e2e/|^scripts/';
 
 module.exports = {
   forbidden: [
     {
       name: 'features-are-islands',
-      comment: 'A feature never imports another: src/app puts them together.',
+      comment:
+        'A feature never imports another: let src/app put them together, or move what both need to src/shared.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: TESTS },
       to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
     },
     {
       name: 'shared-knows-nobody',
+      comment:
+        'src/shared serves all: pass in what it needs, or move the file to the feature that it speaks of.',
       severity: 'error',
       from: { path: '^src/shared/', pathNot: TESTS },
       to: { path: '^src/(features|app)/' },
     },
     {
       name: 'features-do-not-know-the-app',
+      comment:
+        'src/app knows the features, not the other way: pass it in as a property, or move it to src/shared.',
       severity: 'error',
       from: { path: '^src/features/', pathNot: TESTS },
       to: { path: '^src/app/' },
     },
     {
       name: 'ui-knows-no-router-no-data-no-domain',
+      comment:
+        'A control takes what it shows as properties: do the reading in the feature, or move the file there.',
       severity: 'error',
       from: { path: '^src/shared/ui/', pathNot: TESTS },
       to: { path: '^src/shared/(api|lib/paths)|^openapi/|node_modules/(react-router|swr|openapi-fetch)' },
     },
     {
       name: 'lib-knows-no-data',
+      comment: 'Pass the data in, or move the file to src/shared/api.',
       severity: 'error',
       from: { path: '^src/shared/lib/', pathNot: TESTS },
       to: { path: '^src/shared/(api|ui)/|node_modules/(react-router|swr|openapi-fetch)' },
     },
     {
       name: 'only-main-knows-the-mock',
-      comment: 'One dynamic import behind __DEMO__; a second one could put the mock into the live build.',
+      comment:
+        'One dynamic import behind __DEMO__; a second one could put the mock into the live build. What both need belongs into openapi/.',
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/main\\.tsx$|${TESTS}` },
       to: { path: '^mocks/' },
     },
     {
       name: 'main-reaches-the-mock-dynamically',
+      comment: 'Write `await import(…)` behind __DEMO__, or the live build carries the mock.',
       severity: 'error',
       from: { path: '^src/main\\.tsx$' },
       to: { path: '^mocks/', dynamic: false },
     },
     {
       name: 'the-mock-knows-only-the-contract',
-      comment: 'Its pages may wear the studio’s look.',
+      comment:
+        'A backend knows no app: take what is needed from openapi/. Its pages may wear src/app/styles.css.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: `^mocks/director/|^mocks/storyboard/page/|${TESTS}` },
       to: { path: '^src/', pathNot: '^src/app/styles\\.css$' },
     },
     {
       name: 'the-storyboard-knows-the-states-and-the-look',
+      comment:
+        'Take controls from src/shared/ui and states from mocks/storyboard; nothing else is open here.',
       severity: 'error',
       from: { path: '^mocks/storyboard/page/', pathNot: TESTS },
       to: {
@@ -65,65 +79,81 @@ module.exports = {
     },
     {
       name: 'the-director-knows-the-mock-and-the-look',
+      comment:
+        'Take controls from src/shared/ui; what the app does is asked of it by an address or an event.',
       severity: 'error',
       from: { path: '^mocks/director/', pathNot: TESTS },
       to: { path: '^src/', pathNot: '^src/shared/(ui/|lib/save-file\\.ts$)' },
     },
     {
       name: 'only-the-browser-entry-shows-the-director',
+      comment: 'Move what both need out of mocks/director/, to server/, db/ or domain/.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: `^mocks/director/|^mocks/browser\\.ts$|${TESTS}` },
       to: { path: '^mocks/director/' },
     },
     {
       name: 'the-director-comes-last',
-      comment: 'Imported dynamically: the demo’s first screen does not wait for it.',
+      comment: 'Import it dynamically: the demo’s first screen does not wait for it.',
       severity: 'error',
       from: { path: '^mocks/browser\\.ts$' },
       to: { path: '^mocks/director/', dynamic: false },
     },
     {
       name: 'the-domain-is-pure',
-      comment: 'Rules and money take time and data as arguments.',
+      comment:
+        'Rules and money take time and data as arguments: read the database in the handler, and pass it in.',
       severity: 'error',
       from: { path: '^mocks/domain/', pathNot: TESTS },
       to: { path: '^mocks/', pathNot: '^mocks/domain/' },
     },
     {
       name: 'generators-hold-no-rule',
-      comment: 'They decorate answers; what is allowed and what it costs is decided in domain/.',
+      comment:
+        'They decorate answers; decide what is allowed and what it costs in mocks/domain/, and pass it in.',
       severity: 'error',
       from: { path: '^mocks/generators/', pathNot: TESTS },
       to: { path: '^mocks/', pathNot: '^mocks/generators/|^mocks/domain/(hash|load-once)\\.ts$' },
     },
     {
       name: 'the-page-worker-knows-no-page',
+      comment: 'Move what both need to mocks/server/.',
       severity: 'error',
       from: { path: '^mocks/browser/', pathNot: TESTS },
       to: { path: '^mocks/(pages|http)/' },
     },
     {
       name: 'the-contract-imports-nothing',
+      comment: 'Everybody may read the contract, so it reads nobody: move the code to who needs it.',
       severity: 'error',
       from: { path: '^openapi/', pathNot: `^openapi/conformance/|${TESTS}` },
       to: { path: '^(src|mocks|scripts)/|^openapi/conformance/|node_modules' },
     },
     {
       name: 'the-runner-knows-only-the-contract',
-      comment: 'It judges any server, so it must not know ours.',
+      comment:
+        'It judges any server, so it must not know ours: take it from openapi/, or from its configuration.',
       severity: 'error',
       from: { path: '^openapi/conformance/', pathNot: TESTS },
       to: { path: '^(src|mocks|scripts|e2e)/|node_modules', pathNot: 'node_modules/(ajv|ajv-formats|yaml)/' },
     },
     {
       name: 'the-app-knows-no-test',
+      comment: 'Move what both need out of the test.',
       severity: 'error',
       from: { path: '^src/', pathNot: TESTS },
       to: { path: '\\.test\\.tsx?$|^src/test/|/testing/', pathNot: 'node_modules' },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other: move what both need to a third, or pass it in.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'nothing-unresolved',
+      comment: 'There is no such file: write the path with its ending.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:|\\?url$|\\?worker$' },

@@ -25,7 +25,9 @@ const seen = new Set(ours.map(({ source }) => source));
 const unseen = tracked.filter((file) => !seen.has(file));
 const links = ours.reduce((sum, { dependencies }) => sum + dependencies.length, 0);
 
-for (const { rule, from, to } of summary.violations) console.error(`✗ ${rule.name}: ${from} → ${to}`);
+const instead = new Map(config.forbidden.map(({ name, comment }) => [name, comment]));
+for (const { rule, from, to } of summary.violations)
+  console.error(`✗ ${rule.name}: ${from} → ${to}\n  ${instead.get(rule.name)}`);
 for (const file of unseen) console.error(`✗ not looked at: ${file}`);
 if (ours.length === 0 || links < ours.length)
   console.error(`✗ only ${links} imports seen in ${ours.length} files`);

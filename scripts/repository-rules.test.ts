@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -61,6 +62,16 @@ describe('Rules of this repository', () => {
   it('Only src/shared/api talks to the network', () => {
     const others = appFiles.filter((file) => !file.startsWith('src/shared/api/'));
     expect(violations(others, /\bfetch\(|new XMLHttpRequest|sendBeacon/)).toEqual([]);
+  });
+
+  it('Editors are told of every feature (no-restricted-imports), and every boundary says what to do instead', () => {
+    const [, named = ''] =
+      /\(([a-z|-]+)\)\/",\s*"message": "Features never/.exec(readFileSync('.oxlintrc.json', 'utf8')) ?? [];
+    expect(named.split('|').toSorted()).toEqual(readdirSync('src/features').toSorted());
+    const { forbidden } = createRequire(import.meta.url)('./boundaries.config.cjs') as {
+      forbidden: { name: string; comment?: string }[];
+    };
+    expect(forbidden.filter(({ comment }) => comment === undefined)).toEqual([]);
   });
 
   it('Text stays text: nothing is set as markup', () => {

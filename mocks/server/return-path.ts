@@ -1,4 +1,4 @@
-import { sameSitePath } from '../../openapi/safe-address.ts';
+import { sameSitePath } from '#openapi/safe-address.ts';
 
 const DEFAULT_PATH = '/studio';
 
