@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { violationText } from './mocks/server/contract-violation.ts';
 import { openBackends } from './mocks/testing/open-backends.ts';
 
 const isPage = typeof document !== 'undefined';
@@ -33,12 +34,7 @@ afterEach(async () => {
   if (isUsed) await (await import('./src/test/reset-page.ts')).resetPage();
   if (isPage) localStorage.clear();
   for (const backend of backends) backend.close();
-  const violations = backends
-    .flatMap((backend) => backend.violations)
-    .map(
-      ({ operation, status, details }) =>
-        `${operation} ${status} breaks the contract: ${details.join(' · ')}`,
-    );
+  const violations = backends.flatMap((backend) => backend.violations).map(violationText);
   const failures = [...complaints, ...violations];
   if (failures.length > 0) throw new Error(failures.join('\n'));
 });

@@ -1,6 +1,6 @@
 // `npm run mock-api`: the simulated backend on a port, for everything that is not the demo page.
 import { createBackend } from './server/backend.ts';
-import type { ContractViolation } from './server/contract-check.ts';
+import { violationText, type ContractViolation } from './server/contract-violation.ts';
 import { memoryStorage } from './db/snapshot-storage.ts';
 import { servedAddresses } from './http/addresses.ts';
 import { CONTROL_CALLS } from './http/control.ts';
@@ -46,9 +46,7 @@ const backend = await createBackend({
   ...servedAddresses,
   onViolation(violation) {
     violations.push(violation);
-    console.error(
-      `✗ The contract is broken: ${violation.operation} answered ${violation.status}. ${violation.details.join(' ')}`,
-    );
+    console.error(`✗ ${violationText(violation)}`);
   },
 });
 if (backend.problem !== undefined) console.warn(backend.problem);

@@ -1,4 +1,5 @@
 import { createBackend, type Backend } from '../server/backend.ts';
+import { violationText } from '../server/contract-violation.ts';
 import type { ClipType } from '../server/handler.ts';
 import { textStorage, type SnapshotStorage } from '../db/snapshot-storage.ts';
 import { indexedDbStorage } from '../db/indexed-db-storage.ts';
@@ -12,9 +13,9 @@ export async function openBackend(speed?: number): Promise<Backend> {
     pages,
     fileUrl,
     clipType,
-    onViolation: ({ operation, status, details }) => {
+    onViolation: (violation) => {
       // oxlint-disable-next-line no-console -- a mistake of the simulation, which must not stay unseen
-      console.error(`The contract is broken: ${operation} answered ${status}. ${details.join(' ')}`);
+      console.error(violationText(violation));
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createBackend, type Backend, type ScenarioId } from '../server/backend.ts';
-import type { ContractViolation } from '../server/contract-check.ts';
+import type { ContractViolation } from '../server/contract-violation.ts';
 import { memoryStorage } from '../db/snapshot-storage.ts';
 import { createSession } from '../testing/test-client.ts';
 import { servedAddresses } from './addresses.ts';

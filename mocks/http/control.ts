@@ -1,7 +1,7 @@
 import { book, entriesOf } from '../db/ledger-book.ts';
 import { TABLE_NAMES } from '../db/schema.ts';
 import type { Backend, ScenarioId } from '../server/backend.ts';
-import type { ContractViolation } from '../server/contract-check.ts';
+import type { ContractViolation } from '../server/contract-violation.ts';
 import { HttpProblem, problem } from '../server/handler.ts';
 import { LINE_IDS } from '../server/lines.ts';
 import { readFault, wordOf } from '../server/read-fault.ts';

@@ -8,7 +8,7 @@ import { BodyTooLargeError, limitRequestBody } from 'srvx/body-limit';
 import { serve } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
 import type { Backend } from '../server/backend.ts';
-import type { ContractViolation } from '../server/contract-check.ts';
+import type { ContractViolation } from '../server/contract-violation.ts';
 import { createBodyGate } from './body-gate.ts';
 import { control } from './control.ts';
 import { corsHeaders, isAnsweredHost, isLocalOrigin, preflightHeaders } from './local-origins.ts';

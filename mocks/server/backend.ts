@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import type { ContractViolation } from './contract-check.ts';
+import type { ContractViolation } from './contract-violation.ts';
 import { openDb, STORAGE_REFUSED, type Db, type Opening } from '../db/db.ts';
 import type { SnapshotStorage } from '../db/snapshot-storage.ts';
 import { CallLog } from './call-log.ts';
@@ -12,7 +12,7 @@ import { isScenarioId, startScenario } from '../scenarios/enter.ts';
 import { SCENARIO_IDS, type ScenarioId } from '../scenarios/scenarios.ts';
 import { createClock, type Clock } from '../domain/clock.ts';
 
-export type { ContractViolation } from './contract-check.ts';
+export type { ContractViolation } from './contract-violation.ts';
 export type { ScenarioId } from '../scenarios/scenarios.ts';
 
 export interface BackendOptions {

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openTestBackend } from '../node.ts';
+import { openBackends } from '../testing/open-backends.ts';
+import { violationText } from './contract-violation.ts';
+import { verdictOf } from '../director/calls/verdict.ts';
 import { createTestClient } from '../testing/test-client.ts';
 
 async function signIn() {
@@ -45,6 +48,22 @@ describe('the record of a call', () => {
       faults: [{ kind: 'missing-field', times: 1 }],
       answer: { problems: ['credits is missing'] },
     });
+  });
+
+  test('holds the stack of a handler that threw, and says nothing of the contract then', async () => {
+    const { backend, client } = await signIn();
+    vi.spyOn(backend.db.ledger, 'insert').mockImplementation(() => {
+      throw new TypeError('cannot read credits');
+    });
+    await client.call('deductCredits', { body: { amount: 40 } });
+    await settled();
+    const [call] = backend.calls.list();
+    if (!call) throw new Error('No call was recorded.');
+    expect(call).toMatchObject({ answer: { status: 500, problems: [] } });
+    expect(call.stack).toMatch(/TypeError: cannot read credits\n\s+at .*call-log\.test\.ts/);
+    expect(verdictOf(call)).toBe('threw');
+    const [violation] = openBackends.flatMap(({ violations }) => violations.splice(0));
+    expect(violation && violationText(violation)).toMatch(/^Handler threw: deductCredits\nTypeError/);
   });
 
   test('knows a broken connection, and a call that has no answer', async () => {

@@ -18,6 +18,8 @@ export interface Call {
   problems: string[];
   /** What struck it (`takeFaults`). */
   faults: readonly Fault[];
+  /** Of the exception, when the handler threw. */
+  stack?: string;
   /** Undefined while there is no answer. */
   answer: Answer | undefined;
 }

@@ -2,14 +2,6 @@ import type { ErrorObject } from 'ajv';
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { rules as generatedRules } from './contract-checks.gen.ts';
 
-/** An answer of the simulated backend that the contract does not allow: always a mistake of ours. */
-export interface ContractViolation {
-  operation: OperationId;
-  status: number;
-  /** What is wrong, one sentence each. */
-  details: string[];
-}
-
 /** Compiled from a schema: sets `errors` when it returns false. */
 interface Check {
   (value: unknown): boolean;

@@ -22,6 +22,7 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
     body: undefined,
     problems: [],
   });
+  let hasThrown = false;
   return {
     /** The request, once there is something to judge it with. */
     judge(check: ContractCheck) {
@@ -32,6 +33,11 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
         });
       if (copy) copy.text().then(judged, () => judged(undefined));
       else judged(undefined);
+    },
+    /** The handler threw: its answer is judged no further. */
+    threw(stack: string) {
+      hasThrown = true;
+      log.change(id, { stack });
     },
     faulted: (faults: readonly Fault[]) => log.change(id, { faults }),
     /** The answer that leaves. */
@@ -45,7 +51,7 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
             headers: openHeaders(headers),
             body: bounded(body),
             ms: performance.now() - start,
-            problems: isBroken ? [] : check.checkAnswer(operation, response, body),
+            problems: isBroken || hasThrown ? [] : check.checkAnswer(operation, response, body),
           },
         });
       response

@@ -1,6 +1,6 @@
 import { http, type HttpResponseResolver, type RequestHandler } from 'msw';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import type { ContractViolation } from './contract-check.ts';
+import type { ContractViolation } from './contract-violation.ts';
 import type { Db } from '../db/db.ts';
 import { answerOnce } from './answer-once.ts';
 import { settleDue } from './due.ts';
@@ -79,7 +79,8 @@ function resolve(server: Server, operation: OperationId, handler: AnyHandler): H
     if (struck && struck.delayMs > 0) await waitFor(struck.delayMs);
     const { fault, outcome = {} } = struck ?? {};
 
-    const answer = () => ownAnswer(server, check, handler, { operation, request, params, cookies, outcome });
+    const arriving = { operation, request, params, cookies, outcome };
+    const answer = () => ownAnswer(server, check, handler, arriving, recording.threw);
     if (fault?.afterEffect === true) await answer();
     const response = await (fault ? faultyResponse(fault, operation, check) : answer());
     recording.answered(response, check);
@@ -92,22 +93,28 @@ async function ownAnswer(
   check: ContractCheck,
   handler: AnyHandler,
   arriving: Omit<Arrived, 'body'>,
+  onThrow: (stack: string) => void,
 ): Promise<Response> {
   const { db, onViolation } = server;
   const { operation, request } = arriving;
   // Read before the transaction, so that a slow upload does not hold up other requests.
   const arrived = { ...arriving, body: await readBody(operation, request, check) };
+  let hasThrown = false;
   const outcome = await db
     .transact(() => callHandler(server, check, handler, arrived))
     .then((result) => (result instanceof Deferred ? result.make() : result))
     .catch((error: unknown) => {
       const refusal = asProblem(error);
-      if (refusal !== error)
-        onViolation({ operation, status: 500, details: [String((error as Error).stack ?? error)] });
+      if (refusal === error) return refusal;
+      hasThrown = true;
+      const stack = String((error as Error).stack ?? error);
+      onThrow(stack);
+      onViolation({ operation, status: refusal.status, details: [], stack });
       return refusal;
     });
 
   const response = toResponse(outcome, successStatus(operation));
+  if (hasThrown) return response;
   const details = check.checkAnswer(operation, response, await response.clone().text());
   if (details.length > 0) onViolation({ operation, status: response.status, details });
   return response;

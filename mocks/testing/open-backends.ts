@@ -1,8 +1,8 @@
-import type { ContractViolation } from '../server/contract-check.ts';
+import type { ContractViolation } from '../server/contract-violation.ts';
 
 /** What a test has opened and must be closed after it. Apart from node.ts, so that looking here loads no backend. */
 export interface OpenBackend {
-  readonly violations: readonly ContractViolation[];
+  readonly violations: ContractViolation[];
   close(): void;
 }
 

@@ -12,11 +12,16 @@ const loadedGuide = import('../../server/contract-guide.ts');
 export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }) {
   const { guide } = use(loadedGuide);
   const { summary, description, sections, answers } = guide[call.operation];
-  const { answer, problems, faults } = call;
+  const { answer, problems, faults, stack } = call;
   const refusal = replayRefusal(call);
   const said = answer && (answers[String(answer.status)] ?? answers['default'])?.description;
   return (
     <div className="director-call">
+      {stack !== undefined && (
+        <Notice tone="error" title="Handler threw">
+          The simulated backend failed; its answer says nothing of the contract.
+        </Notice>
+      )}
       {problems.length > 0 && (
         <Notice tone="warning" title="The request breaks the contract">
           {problems.join('\n')}
@@ -44,6 +49,7 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
         Sent at {new Date(call.startedAt).toLocaleTimeString('en', { hour12: false })}
         {faults.map((fault) => `; struck by a fault that is set: ${faultWords(guide, fault)}`)}
       </small>
+      {stack !== undefined && <Text title="Stack" text={stack} none="" />}
       <Text title="Sent" text={call.body} none="No text was sent." />
       <Text
         title="Answered"

@@ -1,4 +1,4 @@
-import { Check, CircleDashed, TriangleAlert, Unplug, X, type LucideIcon } from 'lucide-react';
+import { Bug, Check, CircleDashed, TriangleAlert, Unplug, X, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { LongList } from '../../../src/shared/ui/long-list.tsx';
 import type { Call } from '../../server/call-log.ts';
@@ -8,6 +8,7 @@ import { VERDICT_WORDS, verdictOf, type Verdict } from './verdict.ts';
 const CALLS_AT_ONCE = 30;
 
 const MARKS: Record<Verdict, LucideIcon> = {
+  threw: Bug,
   fits: Check,
   request: TriangleAlert,
   answer: X,

@@ -1,9 +1,10 @@
 import type { Call } from '../../server/call-log.ts';
 
 /** How a call stands against the contract. */
-export type Verdict = 'fits' | 'request' | 'answer' | 'broken' | 'waiting' | 'unjudged';
+export type Verdict = 'threw' | 'fits' | 'request' | 'answer' | 'broken' | 'waiting' | 'unjudged';
 
 export const VERDICT_WORDS: Record<Verdict, string> = {
+  threw: 'Handler threw',
   fits: 'Fits',
   request: 'Request breaks it',
   answer: 'Answer breaks it',
@@ -13,7 +14,8 @@ export const VERDICT_WORDS: Record<Verdict, string> = {
 };
 
 /** A wrong answer weighs more than a wrong request, which may well have been refused as it should. */
-export function verdictOf({ problems, answer }: Pick<Call, 'problems' | 'answer'>): Verdict {
+export function verdictOf({ problems, answer, stack }: Pick<Call, 'problems' | 'answer' | 'stack'>): Verdict {
+  if (stack !== undefined) return 'threw';
   if (!answer) return 'waiting';
   if (answer.problems.length > 0) return 'answer';
   if (answer.status === 0) return 'broken';
