@@ -29,6 +29,13 @@ module.exports = {
       to: { path: '^src/app/' },
     },
     {
+      name: 'only-main-knows-the-start',
+      comment: 'What it reads on the page, main.tsx hands on: see src/start/README.md.',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: `^src/main\\.tsx$|^src/start/|${TESTS}` },
+      to: { path: '^src/start/' },
+    },
+    {
       name: 'ui-knows-no-router-no-data-no-domain',
       comment:
         'A control takes what it shows as properties: do the reading in the feature, or move the file there.',

@@ -8,7 +8,7 @@ import { OLDEST } from './build/oldest-browsers.ts';
 
 /** Newer, and yet used: with what happens where it is missing. */
 const ALLOWED: Record<string, string> = {
-  'URL.canParse': 'src/app/can-parse.js puts it there',
+  'URL.canParse': 'src/start/can-parse.js puts it there',
   'AbortSignal.timeout': 'older Chromes name its error differently, which is not read',
   'Document.startViewTransition': 'looked for first: a picture then opens without one',
   'Error.captureStackTrace': 'looked for first',

@@ -7,9 +7,9 @@ declare const UPLOAD_HOSTS: readonly string[];
 declare const MEDIA_HOSTS: readonly string[];
 
 interface Window {
-  /** Left by when-code-fails.js, the first of all scripts. Missing in tests. */
+  /** Left by startup-failure.js, the first of all scripts. Missing in tests. */
   pageCode?: { isTooOld: boolean; started(): void };
-  /** Left by before-code.js, which runs before any code of the app. Missing in the dev server. */
+  /** Left by early-calls.js, which runs before any code of the app. Missing in the dev server. */
   firstPage?: {
     /** The landing stands on the page as markup. */
     isLanding: boolean;

@@ -6,8 +6,8 @@ import { BACKEND } from './chunking.ts';
 import { inlineScript } from './inline-script.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const BEFORE_CODE = inlineScript('src/app/before-code.js');
-const SHOW_FIRST = inlineScript('src/app/show-first.js');
+const BEFORE_CODE = inlineScript('src/start/early-calls.js');
+const SHOW_FIRST = inlineScript('src/start/show-markup.js');
 /** What each address of somebody signed in loads beside the entry (spec §2). */
 const SCREENS = [
   { at: '^/(studio|twin)?/?$', module: 'src/app/studio-screen.tsx', isStudio: true },
@@ -94,26 +94,26 @@ export function stylesOnce(): Plugin {
   };
 }
 
-/** See src/app/first-markup.tsx. */
+/** See src/start/prerender.tsx. */
 async function firstMarkup(mode: string): ReturnType<FirstMarkup['firstMarkup']> {
   // Inside node_modules, where the bundle finds its packages, and nobody else looks.
   const parent = join(root, 'node_modules/.cache');
   mkdirSync(parent, { recursive: true });
-  const outDir = mkdtempSync(join(parent, 'first-markup-'));
+  const outDir = mkdtempSync(join(parent, 'prerender-'));
   try {
     await build({
       root,
       mode,
       logLevel: 'error',
       build: {
-        ssr: 'src/app/first-markup.tsx',
+        ssr: 'src/start/prerender.tsx',
         outDir,
         copyPublicDir: false,
         manifest: false,
         minify: false,
       },
     });
-    const file = pathToFileURL(join(outDir, 'first-markup.js')).href;
+    const file = pathToFileURL(join(outDir, 'prerender.js')).href;
     const module = (await import(file)) as FirstMarkup;
     return await module.firstMarkup();
   } finally {

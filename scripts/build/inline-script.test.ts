@@ -3,7 +3,7 @@ import { parseAst } from 'vite';
 import { inlineScriptAsWritten } from './inline-script.ts';
 import { OLDEST } from './oldest-browsers.ts';
 
-const script = inlineScriptAsWritten('src/app/when-code-fails.js');
+const script = inlineScriptAsWritten('src/start/startup-failure.js');
 
 it('what tells of a browser that is too old names the oldest ones that the builds are made for', () => {
   const named = [OLDEST.get('chrome'), OLDEST.get('firefox'), OLDEST.get('safari')];

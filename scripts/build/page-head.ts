@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 import { ALLOWED_HOSTS, type AllowedHosts } from './allowed-hosts.ts';
 import { inlineScript, inlineScriptAsWritten } from './inline-script.ts';
 
-const FIRST_SCRIPT = inlineScriptAsWritten('src/app/when-code-fails.js');
-const SCRIPTS = [inlineScript('src/app/can-parse.js'), inlineScript('src/app/theme-before-paint.js')];
+const FIRST_SCRIPT = inlineScriptAsWritten('src/start/startup-failure.js');
+const SCRIPTS = [inlineScript('src/start/can-parse.js'), inlineScript('src/start/apply-theme.js')];
 /** The demo's alone. The first gives a page a storage of its own, which the theme is then read from. */
 const DEMO_SCRIPTS = [
   inlineScript('mocks/browser/isolate-before-paint.js'),
@@ -55,7 +55,7 @@ interface Policy {
  * - Inline scripts and styles are allowed by their hash alone: those of the page, and the style sheet that sonner adds
  *   when it is imported (empty at first). React sets `style` through the DOM, which needs no permission.
  * - Trusted Types: `default` lets workers start from our own origin (`src/main.tsx`); `landing` draws the landing that
- *   came with the page (`show-first.js`); `mock-pages` lets the demo draw its sign-in and payment pages.
+ *   came with the page (`show-markup.js`); `mock-pages` lets the demo draw its sign-in and payment pages.
  */
 export function contentSecurityPolicy({ isDemo, page, hosts }: Policy): string {
   const media = isDemo ? [] : sourcesOf(hosts.MEDIA_HOSTS);

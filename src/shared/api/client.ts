@@ -5,7 +5,7 @@ import type { paths } from '#openapi/types.gen.ts';
 import { learnServerTime } from '../lib/clock.ts';
 import { BASE_PATH } from '../lib/paths.ts';
 import { ApiError } from './api-error.ts';
-import { takeFirstAnswer } from './first-answers.ts';
+import { takeFirstAnswer } from './early-answers.ts';
 import { currentPerson, ensurePerson } from './person.ts';
 import { readRetryAfter } from './retry-after.ts';
 

@@ -150,7 +150,7 @@ function settle(person: string | null | undefined, problem?: ApiError): void {
   postToTabs({ kind: 'person', userId: person });
 }
 
-/** The next page load shows the landing at once where nobody was signed in (before-code.js reads it). */
+/** The next page load shows the landing at once where nobody was signed in (early-calls.js reads it). */
 function rememberSignedIn(person: string | null | undefined): void {
   if (person === null) removeItem(WAS_SIGNED_IN);
   else if (person !== undefined) writeItem(WAS_SIGNED_IN, '1');

@@ -28,7 +28,7 @@ export function ThemeToggle() {
   );
 }
 
-/** theme-before-paint.js reads the same key. */
+/** apply-theme.js reads the same key. */
 const STORAGE_KEY = 'theme';
 
 const listeners = createListeners(() => {

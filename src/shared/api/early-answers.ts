@@ -2,7 +2,7 @@ import { afterFirstScreen } from '../lib/first-screen.ts';
 import { BASE_PATH } from '../lib/paths.ts';
 
 /**
- * The answer to a call of the first screen that before-code.js made already, once. Whatever is asked later, or again,
+ * The answer to a call of the first screen that early-calls.js made already, once. Whatever is asked later, or again,
  * is asked of the server.
  */
 export function takeFirstAnswer({ url, method }: Request): Promise<Response> | undefined {

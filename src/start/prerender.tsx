@@ -3,8 +3,8 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { BASE_PATH } from '../shared/lib/paths.ts';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
-import { App } from './app.tsx';
-import { PageSpinner } from './page-spinner.tsx';
+import { App } from '../app/app.tsx';
+import { PageSpinner } from '../app/page-spinner.tsx';
 
 /** For the build: what the page shows before any code of the app is there. */
 export async function firstMarkup(): Promise<{ landing: string; masthead: string }> {
