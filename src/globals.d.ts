@@ -7,17 +7,6 @@ declare const UPLOAD_HOSTS: readonly string[];
 declare const MEDIA_HOSTS: readonly string[];
 
 interface Window {
-  /** Left by startup-failure.js, the first of all scripts. Missing in tests. */
-  pageCode?: { isTooOld: boolean; started(): void };
-  /** Left by early-calls.js, which runs before any code of the app. Missing in the dev server. */
-  firstPage?: {
-    /** The landing stands on the page as markup. */
-    isLanding: boolean;
-    /** Somebody was signed in when this device last asked. */
-    wasSignedIn: boolean;
-    /** What was asked already, by path; an answer is for whoever asks first. */
-    answers: Record<string, Promise<Response>>;
-  };
   /** Missing in TypeScript's own list: https://w3c.github.io/trusted-types/dist/spec/ */
   trustedTypes?: {
     createPolicy<Rules extends { [rule: string]: (text: string) => string | null }>(

@@ -10,4 +10,4 @@ if (location.pathname.endsWith('/payment.html')) {
 }
 // The storyboard waits for it (storyboard/play.ts).
 document.documentElement.dataset['state'] = 'shown';
-window.pageCode?.started();
+window.pageStart?.done();

@@ -1,5 +1,5 @@
-// Before any code of the app is there: asks the server what the first screen will ask, and says what has to be loaded.
-// The build replaces __START__ (scripts/build/first-page.ts).
+// Before the code of the app is there: asks the server what the first screen will ask, and preloads that screen's code.
+// The build replaces __START__ (scripts/build/start-page.ts).
 const start = __START__;
 const path = location.pathname.slice(start.base.length - 1);
 let wasSignedIn = false;
@@ -12,9 +12,11 @@ try {
 if (start.isDemo && location.search !== '') wasSignedIn = true;
 const screen = start.screens.find(({ at }) => new RegExp(at).test(path));
 // Where somebody was signed in, most likely they still are: the landing would only flash up.
-window.firstPage = { isLanding: path === '/' && !wasSignedIn, wasSignedIn, answers: {} };
+const isLanding = path === '/' && !wasSignedIn;
+const answers = {};
+Object.assign(window.pageStart, { isLanding, wasSignedIn, answers });
 
-for (const file of screen && !window.firstPage.isLanding ? screen.files : []) {
+for (const file of screen && !isLanding ? screen.files : []) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.crossOrigin = '';
@@ -30,7 +32,7 @@ const ask = (call) => {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(60_000),
   });
-  window.firstPage.answers[call] = answer;
+  answers[call] = answer;
   // It fails for whoever takes it, and for nobody before.
   answer.catch(() => {});
   return answer;

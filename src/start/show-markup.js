@@ -1,6 +1,6 @@
 // Shows what waits in the page where the app will draw: the landing, or a masthead for every other first screen.
 const root = document.getElementById('root');
-const { isLanding } = window.firstPage;
+const { isLanding } = window.pageStart;
 if (isLanding) {
   const html = document.getElementById('landing').textContent;
   const policy = window.trustedTypes?.createPolicy('landing', { createHTML: (text) => text });

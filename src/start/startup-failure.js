@@ -46,10 +46,10 @@
     else if (event.target === window) say('This page could not be started. Reload it to try again.');
   }
 
-  window.pageCode = {
+  window.pageStart = {
     isTooOld: isTooOld,
-    // From here on the page says itself what fails.
-    started: function () {
+    // From here on the app says itself what fails.
+    done: function () {
       removeEventListener('error', onError, true);
     },
   };

@@ -6,4 +6,4 @@ import { Storyboard } from './storyboard.tsx';
 const container = document.getElementById('root');
 if (!container) throw new Error('storyboard.html has no element with the id "root".');
 createRoot(container).render(<Storyboard />);
-window.pageCode?.started();
+window.pageStart?.done();

@@ -5,7 +5,7 @@ import type { paths } from '#openapi/types.gen.ts';
 import { learnServerTime } from '../lib/clock.ts';
 import { BASE_PATH } from '../lib/paths.ts';
 import { ApiError } from './api-error.ts';
-import { takeFirstAnswer } from './early-answers.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { currentPerson, ensurePerson } from './person.ts';
 import { readRetryAfter } from './retry-after.ts';
 
@@ -88,7 +88,7 @@ async function send(request: Request): Promise<Response> {
   let body: string;
   try {
     const answered =
-      takeFirstAnswer(request) ??
+      takeEarlyAnswer(request) ??
       // A call that was sent elsewhere has not taken place here, whatever is answered there (decision 49).
       fetch(request, {
         signal: AbortSignal.any([request.signal, timeLimit.signal]),
