@@ -6,7 +6,8 @@ import { BUILD_TARGET } from './scripts/build/oldest-browsers.ts';
 import { ALLOWED_HOSTS } from './scripts/build/allowed-hosts.ts';
 import { hosting } from './scripts/build/hosting.ts';
 import { chunking } from './scripts/build/chunking.ts';
-import { firstPage, stylesOnce } from './scripts/build/first-page.ts';
+import { startPage } from './scripts/build/start-page.ts';
+import { stylesOnce } from './scripts/build/styles-once.ts';
 import { pageHead } from './scripts/build/page-head.ts';
 import { preloadFonts } from './scripts/build/preload-fonts.ts';
 import { demoPlugins } from './scripts/build/demo-plugins.ts';
@@ -35,7 +36,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
-      firstPage({ isDemo }),
+      startPage({ isDemo }),
       stylesOnce(),
       pageHead({ isDemo }),
       preloadFonts(),

@@ -13,7 +13,7 @@ interface AppProps {
   notice?: ReactNode;
 }
 
-/** Everything inside a router: main.tsx gives it the browser's, tests give it their own. */
+/** Everything inside a router: mount-app.tsx gives it the browser's, tests give it their own. */
 export function App({ notice }: AppProps) {
   const [dismissed, setDismissed] = useState<ReactNode>();
   const departures = useChangeOfPerson();

@@ -6,10 +6,10 @@ import { Wordmark } from '../shared/ui/wordmark.tsx';
 import { App } from '../app/app.tsx';
 import { PageSpinner } from '../app/page-spinner.tsx';
 
-/** For the build: what the page shows before any code of the app is there. */
-export async function firstMarkup(): Promise<{ landing: string; masthead: string }> {
+/** Run by the build (scripts/build/prerender.ts): what the page shows before any code of the app is there. */
+export async function prerenderPages(): Promise<{ landing: string; masthead: string }> {
   return {
-    // The app at its start address, as `main.tsx` takes it over.
+    // The app at its start address, as `mount-app.tsx` hydrates it.
     landing: await markupOf(
       <StrictMode>
         <StaticRouter basename={BASE_PATH} location={`${BASE_PATH}/`}>

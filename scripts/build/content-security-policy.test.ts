@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AllowedHosts } from './allowed-hosts.ts';
-import { contentSecurityPolicy } from './page-head.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const NONE: AllowedHosts = { PAYMENT_HOSTS: [], UPLOAD_HOSTS: [], MEDIA_HOSTS: [] };
 const MEDIA = { ...NONE, MEDIA_HOSTS: ['cdn.example'] };

@@ -1,0 +1,68 @@
+import type { Plugin } from 'vite';
+import { chunksByModule, filesWith, textOf } from './bundle-files.ts';
+import { BACKEND } from './chunking.ts';
+import { inlineScript } from './inline-script.ts';
+import { prerenderPages } from './prerender.ts';
+
+const EARLY_CALLS = inlineScript('src/start/early-calls.js');
+const SHOW_MARKUP = inlineScript('src/start/show-markup.js');
+/** What each address of somebody signed in loads beside the entry (spec §2). */
+const SCREENS = [
+  { at: '^/(studio|twin)?/?$', module: 'src/app/studio-screen.tsx', isStudio: true },
+  { at: '^/dashboard/?$', module: 'src/features/dashboard/dashboard-page.tsx' },
+  { at: '^/job/[^/]+/?$', module: 'src/features/job/job-page.tsx' },
+];
+const FRAME = 'src/app/signed-in-layout.tsx';
+/** The demo's calls wait for the backend, and for what judges each answer. */
+const JUDGED_BACKEND = [...BACKEND, 'mocks/server/contract-check.ts'];
+
+/** Puts `src/start/` into `index.html`: styles, markup and scripts in place, and the files of each screen by name. */
+export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
+  let base = '/';
+  let mode = '';
+  let templates = '';
+  return {
+    name: 'start-page',
+    apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
+    configResolved: (config) => void ({ base, mode } = config),
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle, path }) {
+        if (!bundle || path !== '/index.html') return html;
+        const chunks = chunksByModule(bundle);
+        const entry = filesWith(chunks, ['index.html']);
+        const filesOf = (...modules: string[]) =>
+          [...filesWith(chunks, modules)].filter((file) => !entry.has(file));
+        const start = {
+          base,
+          isDemo,
+          screens: SCREENS.map(({ module, ...screen }) => ({ ...screen, files: filesOf(FRAME, module) })),
+        };
+        const preloads = (isDemo ? filesOf(...JUDGED_BACKEND) : []).map(
+          (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
+        );
+        const earlyCalls = EARLY_CALLS.replace('__START__', JSON.stringify(start));
+        return html
+          .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${inline(earlyCalls)}`)
+          .replace(
+            /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/,
+            (_, href: string) => `<style>${textOf(bundle, href.slice(base.length))}</style>`,
+          )
+          .replace('</head>', () => `${preloads.join('\n    ')}\n  </head>`)
+          .replace(
+            '<div id="root"></div>',
+            (place) => `${place}\n    ${templates}\n    ${inline(SHOW_MARKUP)}`,
+          );
+      },
+    },
+    async buildStart() {
+      const { landing, masthead } = await prerenderPages(mode);
+      if (landing.includes('noscript>'))
+        throw new Error('The landing stands in a noscript, and cannot hold one.');
+      // Without scripts the landing is there to be read; with them it is text, of which nothing is loaded until it is shown.
+      templates = `<noscript id="landing">${landing}</noscript>\n    <template id="masthead">${masthead}</template>`;
+    },
+  };
+}
+
+const inline = (code: string) => `<script>(() => {${code}})();</script>`;
