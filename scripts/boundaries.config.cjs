@@ -30,7 +30,8 @@ module.exports = {
     },
     {
       name: 'only-main-knows-the-start',
-      comment: 'What it reads on the page, main.tsx hands on: see src/start/README.md.',
+      comment:
+        'src/start puts the app on the page: let it hand in what it finds there, as it does with early answers.',
       severity: 'error',
       from: { path: '^(src|mocks)/', pathNot: `^src/main\\.tsx$|^src/start/|${TESTS}` },
       to: { path: '^src/start/' },
