@@ -1,7 +1,7 @@
-import { drawBackdrop } from '../../mocks/generators/picture/backdrop.ts';
 import { loadLettering } from '../../mocks/generators/picture/lettering.ts';
 import { EMBER, INK, PAPER, SCHEMES } from '../../mocks/generators/picture/palette.ts';
-import { canvas, drawPerson } from './person.ts';
+import { canvas, drawGround } from './canvas.ts';
+import { drawPerson } from './person.ts';
 
 export const CLIP_SECONDS = 5;
 
@@ -16,7 +16,7 @@ export async function drawClip(width: number, height: number): Promise<(time: nu
     drawPerson({ ...look, expression: 'explaining' }),
     drawPerson({ ...look, expression: 'smile' }),
   ]);
-  const hills = await drawBackdrop({
+  const hills = await drawGround({
     name: 'landscape',
     seed: 'clip 5',
     prefix: `v${width}`,

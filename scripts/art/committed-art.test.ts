@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ADA_PICTURES } from '../../mocks/scenarios/ada-pictures.ts';
 import { isDecodable } from '../../mocks/domain/photo-check.ts';
 import { drawKept } from './kept-pictures.ts';
+import { packDrawings, PACKED } from './pack-drawings.ts';
 import { ROOT } from './studio.ts';
 
 const list = (folder: string) => readdirSync(`${ROOT}${folder}`).toSorted();
@@ -56,6 +57,10 @@ describe('the committed art', () => {
   ])('of %s stays under %i kB a file', (folder, limit) => {
     const files = list(folder).filter((name) => statSync(`${ROOT}${folder}/${name}`).isFile());
     expect(files.filter((name) => kilobytes(`${folder}/${name}`) >= limit)).toEqual([]);
+  });
+
+  test('packs the drawings as their SVG files are (npm run pack-drawings)', async () => {
+    expect(readFileSync(PACKED, 'utf8') === (await packDrawings())).toBe(true);
   });
 
   test.each(ADA_PICTURES)('shows $triggerWord as the demo draws that twin: $file', async (picture) => {

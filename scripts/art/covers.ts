@@ -1,9 +1,8 @@
-import { drawBackdrop } from '../../mocks/generators/picture/backdrop.ts';
 import type { PictureCategory } from '../../mocks/generators/picture/category.ts';
 import { loadLettering } from '../../mocks/generators/picture/lettering.ts';
 import { mix, PAPER, SCHEMES } from '../../mocks/generators/picture/palette.ts';
-import { each } from '../../mocks/generators/picture/shapes.ts';
-import { canvas, drawPerson } from './person.ts';
+import { canvas, drawGround, each } from './canvas.ts';
+import { drawPerson } from './person.ts';
 
 const [W, H] = [960, 1200];
 
@@ -41,12 +40,13 @@ export const COVERS: Record<PictureCategory, () => Promise<string>> = {
       garment: 'turtleneck',
       cloth: '#274a4d',
     });
-    const size = type.sizeFor('FORMA', 'cover', 890);
     const masthead = type.line('FORMA', {
       face: 'cover',
-      size,
+      size: 452,
+      maxWidth: 890,
       x: W / 2,
-      y: 90 + type.capHeight('cover', size),
+      y: 90,
+      isHanging: true,
       anchor: 'middle',
       fill: light,
     });
@@ -58,7 +58,7 @@ export const COVERS: Record<PictureCategory, () => Promise<string>> = {
   },
   async Cinematic() {
     const scheme = SCHEMES.plum;
-    const sky = await drawBackdrop({ name: 'landscape', seed: 'cover 11', prefix: 'cc', scheme });
+    const sky = await drawGround({ name: 'landscape', seed: 'cover 11', prefix: 'cc', scheme });
     const person = await drawPerson({
       seed: 'SOLx5',
       scheme: 'plum',
@@ -75,7 +75,7 @@ export const COVERS: Record<PictureCategory, () => Promise<string>> = {
   },
   async 'Social Media'() {
     const scheme = SCHEMES.ochre;
-    const waves = await drawBackdrop({ name: 'waves', seed: 'cover 4', prefix: 'cs', scheme });
+    const waves = await drawGround({ name: 'waves', seed: 'cover 4', prefix: 'cs', scheme });
     const person = await drawPerson({
       seed: 'T11',
       scheme: 'ochre',
@@ -95,7 +95,7 @@ export const COVERS: Record<PictureCategory, () => Promise<string>> = {
   },
   async Business() {
     const scheme = SCHEMES.teal;
-    const quilt = await drawBackdrop({ name: 'patchwork', seed: 'cover 7', prefix: 'cb', scheme });
+    const quilt = await drawGround({ name: 'patchwork', seed: 'cover 7', prefix: 'cb', scheme });
     const person = await drawPerson({
       seed: 'NOVA3',
       scheme: 'teal',
@@ -112,7 +112,7 @@ export const COVERS: Record<PictureCategory, () => Promise<string>> = {
   },
   async Lifestyle() {
     const scheme = SCHEMES.moss;
-    const hills = await drawBackdrop({ name: 'landscape', seed: 'cover 2', prefix: 'cl', scheme });
+    const hills = await drawGround({ name: 'landscape', seed: 'cover 2', prefix: 'cl', scheme });
     const person = await drawPerson({
       seed: 'MIRA9',
       scheme: 'moss',

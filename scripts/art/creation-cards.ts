@@ -1,7 +1,6 @@
-import { drawBackdrop } from '../../mocks/generators/picture/backdrop.ts';
 import { EMBER, INK, PAPER, SCHEMES } from '../../mocks/generators/picture/palette.ts';
-import { each } from '../../mocks/generators/picture/shapes.ts';
-import { canvas, drawPerson } from './person.ts';
+import { canvas, drawGround, each } from './canvas.ts';
+import { drawPerson } from './person.ts';
 import { drawSnapshots } from './snapshots.ts';
 
 const [W, H] = [960, 1200];
@@ -66,7 +65,7 @@ export const CREATION_CARDS: Record<'commercial' | 'ai-twin' | 'photoshoot' | 'r
     },
     async reel() {
       const scheme = SCHEMES.plum;
-      const waves = await drawBackdrop({
+      const waves = await drawGround({
         name: 'waves',
         seed: 'reel 3',
         prefix: 'rw',

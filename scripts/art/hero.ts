@@ -1,7 +1,8 @@
 import type { PictureCategory } from '../../mocks/generators/picture/category.ts';
 import { INK, PAPER } from '../../mocks/generators/picture/palette.ts';
 import { drawPicture } from '../../mocks/generators/picture/draw-picture.ts';
-import { ADA, canvas, drawPerson } from './person.ts';
+import { canvas } from './canvas.ts';
+import { ADA, drawPerson } from './person.ts';
 import { drawSnapshots } from './snapshots.ts';
 
 /** What each frame of the landing is asked for; the words show up in the pictures. */

@@ -1,4 +1,5 @@
-import { canvas, drawPerson } from './person.ts';
+import { canvas } from './canvas.ts';
+import { drawPerson } from './person.ts';
 
 /** The favicon: two faces in profile that are one shape, as ink and ember on paper. Drawn by hand, works at 16 px. */
 export const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">

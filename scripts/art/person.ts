@@ -1,22 +1,31 @@
-import { drawFigure, type Expression, type Figure } from '../../mocks/generators/picture/figure.ts';
-import type { Garment } from '../../mocks/generators/picture/garment.ts';
-import { SCHEMES, type SchemeName } from '../../mocks/generators/picture/palette.ts';
-import { printDefs } from '../../mocks/generators/picture/scene.ts';
+import type { Garment } from '../../mocks/generators/picture/drawings.ts';
+import { drawFigure } from '../../mocks/generators/picture/figure.ts';
+import { SCHEMES } from '../../mocks/generators/picture/palette.ts';
 
 /** The person the product shows itself with: the first twin of the demo. */
 export const ADA = 'ADA7K';
 
 export interface PersonOptions {
   seed?: string;
-  expression?: Expression;
+  expression?: string;
   garment?: Garment;
   cloth?: string;
   trim?: string;
-  scheme?: SchemeName;
+  scheme?: keyof typeof SCHEMES;
 }
 
-export interface Person extends Figure {
+export interface Person {
   prefix: string;
+  defs: string;
+  /** `scale` picture units per figure unit, head's middle at (x, y). */
+  place(options: {
+    x: number;
+    y: number;
+    scale: number;
+    isFlipped?: boolean;
+    tilt?: number;
+    attributes?: string;
+  }): string;
 }
 
 let count = 0;
@@ -32,11 +41,12 @@ export async function drawPerson({
 }: PersonOptions = {}): Promise<Person> {
   count += 1;
   const prefix = `a${count}`;
-  const figure = await drawFigure({ twinSeed: seed, prefix, expression, garment, cloth, trim });
-  return { ...figure, prefix, defs: `<defs>${printDefs(prefix, SCHEMES[scheme])}${figure.defs}</defs>` };
-}
-
-/** A whole SVG of this size in its own units. */
-export function canvas(width: number, height: number, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
+  const { deep } = SCHEMES[scheme];
+  const figure = await drawFigure({ twinSeed: seed, prefix, expression, garment, cloth, trim, deep });
+  return {
+    prefix,
+    defs: `<defs>${figure}</defs>`,
+    place: ({ x, y, scale, isFlipped = false, tilt = 0, attributes = '' }) =>
+      `<use href="#${prefix}-figure" transform="translate(${x} ${y}) rotate(${tilt}) scale(${isFlipped ? -scale : scale} ${scale})" ${attributes}/>`,
+  };
 }

@@ -1,10 +1,10 @@
-import type { Expression } from '../../mocks/generators/picture/figure.ts';
-import type { Garment } from '../../mocks/generators/picture/garment.ts';
+import type { Garment } from '../../mocks/generators/picture/drawings.ts';
 import { loadLettering } from '../../mocks/generators/picture/lettering.ts';
-import { canvas, drawPerson } from './person.ts';
+import { canvas } from './canvas.ts';
+import { drawPerson } from './person.ts';
 
 interface Snapshot {
-  expression: Expression;
+  expression: string;
   garment: Garment;
   cloth: string;
   trim?: string;

@@ -1,24 +1,12 @@
-import { Avatar, Style } from '@dicebear/core';
-import { innerMarkup, styleDefinition, type StyleDefinition } from './dicebear.ts';
-import { mix, type Scheme } from './palette.ts';
+import { Avatar, Style, type StyleDefinition } from '@dicebear/core';
+import backdrops from './drawings/backdrops.json' with { type: 'json' };
+import { paint, PLACES, shown, withPrefix, type Palette, type PlaceName } from './drawings.ts';
+import { mix, PAPER, type Scheme, type TimeOfDay } from './palette.ts';
 import { pause } from './pause.ts';
 import { hashOf } from './random.ts';
 
 /** Backdrops from DiceBear, all CC0: see ASSETS.md. */
-export type BackdropName = 'glass' | 'waves' | 'landscape' | 'planets' | 'patchwork';
-
-export interface BackdropOptions {
-  name: BackdropName;
-  seed: string;
-  prefix: string;
-  scheme: Scheme;
-}
-
-/** A drawn backdrop: `defs` once in the picture, then any number of places to show it. */
-export interface Backdrop {
-  defs: string;
-  cover(box: { x: number; y: number; width: number; height: number; attributes?: string }): string;
-}
+export type BackdropName = keyof typeof backdrops;
 
 const loadDefinition: Record<BackdropName, () => Promise<{ default: unknown }>> = {
   glass: () => import('@dicebear/styles/glass.json', { with: { type: 'json' } }),
@@ -28,39 +16,12 @@ const loadDefinition: Record<BackdropName, () => Promise<{ default: unknown }>> 
   patchwork: () => import('@dicebear/styles/patchwork.json', { with: { type: 'json' } }),
 };
 
-const options: Record<BackdropName, (scheme: Scheme) => Record<string, unknown>> = {
-  glass: ({ field }) => ({ backgroundColor: field }),
-  waves: ({ field, light, deep }) => ({ backgroundColor: field, waveColor: [light, deep] }),
-  landscape: ({ field, light, accent, second, deep }) => ({
-    backgroundColor: mix(light, field, 0.22),
-    orbColor: accent,
-    orbProbability: 100,
-    orbVariant: ['sun', 'glow'],
-    hill1Color: mix(field, light, 0.4),
-    hill2Color: field,
-    hill3Color: second,
-    hill4Color: deep,
-  }),
-  planets: ({ deep, accent, light, field }) => ({
-    backgroundColor: deep,
-    planetColor: [accent, field],
-    moonColor: light,
-    ringProbability: 80,
-  }),
-  patchwork: ({ light, accent, field, deep }) => ({
-    backgroundColor: light,
-    fabricAColor: field,
-    fabricBColor: deep,
-    fabricCColor: accent,
-  }),
-};
-
 const styles: Partial<Record<BackdropName, Promise<Style>>> = {};
 
 function loadStyle(name: BackdropName): Promise<Style> {
   return (styles[name] ??= loadDefinition[name]().then(async (module) => {
     await pause();
-    return new Style(withSunInView(styleDefinition(module.default)));
+    return new Style(withSunInView(module.default as StyleDefinition));
   }));
 }
 
@@ -72,23 +33,78 @@ function withSunInView(definition: StyleDefinition): StyleDefinition {
   return { ...definition, components: { ...definition.components, orb: inView } };
 }
 
-export async function drawBackdrop({ name, seed, prefix, scheme }: BackdropOptions): Promise<Backdrop> {
+/** A backdrop for `<use href="#{prefix}-backdrop">`: it covers the box that it is used in. */
+export async function drawBackdrop({
+  name,
+  seed,
+  prefix,
+  scheme,
+}: {
+  name: BackdropName;
+  seed: string;
+  prefix: string;
+  scheme: Scheme;
+}): Promise<string> {
   const style = await loadStyle(name);
   await pause();
+  const { cloth: _, ...colours } = scheme;
+  const options = JSON.parse(paint(JSON.stringify(backdrops[name]), colours)) as Record<string, unknown>;
   // Long prompts are legal, long seeds are not.
   const svg = new Avatar(style, {
     seed: String(hashOf(seed)),
     animationVariant: 'none',
-    ...options[name](scheme),
-  });
-  return backdropOf(prefix, innerMarkup(svg.toString(), prefix));
+    ...options,
+  }).toString();
+  return backdrop(prefix, withPrefix(insideOf(svg), `${prefix}b`));
 }
 
-/** A backdrop from a drawing in a box of 100 units; `style` holds for all of it. */
-export function backdropOf(prefix: string, drawing: string, style = ''): Backdrop {
-  return {
-    defs: `<g id="${prefix}-drawing"${style}>${drawing}</g>`,
-    cover: ({ x, y, width, height, attributes = '' }) =>
-      `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" ${attributes}><use href="#${prefix}-drawing"/></svg>`,
+/** Draws a place in the scheme's colours; without a time of day it is an ordinary day. */
+export function drawPlace({
+  name,
+  time,
+  isFoggy,
+  prefix,
+  scheme: { field, light, second, deep, accent },
+}: {
+  name: PlaceName;
+  time: TimeOfDay | undefined;
+  /** All that is far pales. */
+  isFoggy: boolean;
+  scheme: Scheme;
+  prefix: string;
+}): string {
+  const { art, colours, nightColours } = PLACES[name];
+  const isNight = time === 'night';
+  const sky = isNight ? field : mix(field, light, time === 'sunset' ? 0.16 : 0.42);
+  const paled = (tone: string, share: number) => (isFoggy ? mix(tone, sky, share) : tone);
+  const palette: Palette = {
+    sky,
+    far: paled(isNight ? mix(field, second, 0.55) : mix(field, light, 0.12), 0.7),
+    middle: paled(isNight ? mix(second, deep, 0.3) : mix(field, second, 0.75), 0.55),
+    near: mix(second, deep, isNight ? 0.8 : 0.55),
+    line: deep,
+    accent,
+    paper: PAPER,
+    lamp: isNight ? '#f7cd72' : mix(light, PAPER, 0.5),
+    day: shown(!isNight),
+    night: shown(isNight),
+    ...colours,
+    ...(isNight && nightColours),
   };
+  return backdrop(prefix, `<g stroke-width=".5">${withPrefix(paint(art, palette), `${prefix}b`)}</g>`);
+}
+
+const backdrop = (prefix: string, drawing: string) =>
+  `<symbol id="${prefix}-backdrop" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">${drawing}</symbol>`;
+
+/** A DiceBear drawing without its frame, metadata and clipping. */
+export function insideOf(svg: string): string {
+  const inner = svg
+    .replace(/^<svg[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<metadata[\s\S]*?<\/metadata>/g, '')
+    // The canvas would cut tall hair; a backdrop is cut by its own frame.
+    .replaceAll(/ clip-path="url\(#clip-[^"]*"/g, '');
+  return `<g fill="none">${inner}</g>`;
 }

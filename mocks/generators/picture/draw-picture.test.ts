@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { inferCategory } from './category.ts';
-import { identityOf } from './figure.ts';
 import { drawPicture } from './draw-picture.ts';
+import { GARMENTS, LAYOUTS } from './drawings.ts';
+import backdrops from './drawings/backdrops.json' with { type: 'json' };
+import { identityOf } from './figure.ts';
+import { SCHEMES } from './palette.ts';
 
 /** The parts of a picture that carry the identity, without the ids that differ by picture. */
 function personIn(svg: string): string {
   const head = /<g data-part="head">(.*?)<\/g><g data-part="expression">/s.exec(svg)?.[1] ?? '';
   const details = /<g data-part="details">(.*?)<\/g><\/g><g id/s.exec(svg)?.[1] ?? '';
   expect(head).not.toBe('');
-  return (head + details).replaceAll(/p[0-9a-z]+-[hd]-/g, '');
+  return (head + details).replaceAll(/p[0-9a-z]+-/g, '');
 }
 
 describe('a picture', () => {
@@ -49,6 +52,14 @@ describe('a picture', () => {
     const one = await drawPicture({ twinSeed: 'ADA7K', prompt: 'film still in the rain' });
     const other = await drawPicture({ twinSeed: 'ADA7K', prompt: 'film still in the desert' });
     expect(one).not.toBe(other);
+  });
+
+  test('is laid out from schemes, backdrops and garments that there are', () => {
+    for (const layout of Object.values(LAYOUTS)) {
+      expect(Object.keys(SCHEMES)).toEqual(expect.arrayContaining(layout.schemes.split(' ')));
+      expect(Object.keys(backdrops)).toEqual(expect.arrayContaining(layout.backdrops.split(' ')));
+      expect(Object.keys(GARMENTS)).toEqual(expect.arrayContaining(layout.garments.split(' ')));
+    }
   });
 
   test('stays under 60 kB in every category', async () => {

@@ -1,29 +1,24 @@
-import { drawBackdrop } from './backdrop.ts';
-import { business } from './business.ts';
+import { drawBackdrop, drawPlace, type BackdropName } from './backdrop.ts';
 import { inferCategory, type PictureCategory } from './category.ts';
-import { cinematic } from './cinematic.ts';
-import { creative } from './creative.ts';
-import { editorial } from './editorial.ts';
-import { drawFigure, inShot, loadParts } from './figure.ts';
+import { LAYOUTS, paint, shown, WEATHERS, withPrefix, type Garment, type Palette } from './drawings.ts';
+import { drawFigure, identityOf, loadParts } from './figure.ts';
 import { loadLettering } from './lettering.ts';
-import { lifestyle } from './lifestyle.ts';
 import {
+  channel,
   distance,
-  LIGHTS,
+  HOURS,
+  INK,
   lightness,
+  PAPER,
+  PRINTS,
   schemeAround,
-  SCHEMES,
+  schemeNamed,
   type Scheme,
-  type SchemeName,
 } from './palette.ts';
-import { drawPlace } from './place.ts';
 import { pause } from './pause.ts';
-import { professional } from './professional.ts';
 import { hashOf, randomFrom, type Random } from './random.ts';
-import { printDefs, SIZE, type Recipe } from './scene.ts';
-import { social } from './social.ts';
 import { escapeXml, sentenceCase, subjectOf } from './text.ts';
-import { drawWeather } from './weather.ts';
+import { typeset } from './typeset.ts';
 import { readWishes, type Wishes } from './wishes.ts';
 
 export interface PictureRequest {
@@ -33,16 +28,6 @@ export interface PictureRequest {
   /** Read from the prompt when it is not given. */
   category?: PictureCategory | undefined;
 }
-
-const RECIPES: Record<PictureCategory, Recipe> = {
-  Professional: professional,
-  Editorial: editorial,
-  Cinematic: cinematic,
-  'Social Media': social,
-  Business: business,
-  Lifestyle: lifestyle,
-  Creative: creative,
-};
 
 /**
  * Draws the picture that the simulated image model answers with: SVG text, 1024 × 1024, the same for the same request.
@@ -54,52 +39,68 @@ export async function drawPicture({
   prompt,
   category = inferCategory(prompt),
 }: PictureRequest): Promise<string> {
-  const recipe = RECIPES[category];
+  const layout = LAYOUTS[category];
   const rawSubject = subjectOf(prompt) || 'Untitled';
   const seed = `${category}|${rawSubject}|${prompt}`;
   const subject = sentenceCase(rawSubject);
   const random = randomFrom(seed);
+  const pick = (list: string) => random.pick(list.split(' '));
   const prefix = `p${hashOf(`${twinSeed}|${seed}`).toString(36)}`;
   const wishes = readWishes(prompt);
   const { place, weather, time } = wishes;
-  const scheme = schemeFor(recipe, wishes, random);
-  const chosen = pickCloth(recipe, scheme, random);
-  const cloth = wishes.cloth ?? chosen;
-  const backdropName = random.pick(recipe.backdrops);
+  const scheme = schemeFor(layout.schemes.split(' '), wishes, random);
+  const isDark = layout.cloth === 'dark';
+  const chosen = random.pick(scheme.cloth);
+  const cloth = wishes.cloth ?? (isDark ? darkest(scheme.cloth) : chosen);
+  const name = pick(layout.backdrops) as BackdropName;
   const [type, backdrop, figure] = await Promise.all([
     loadLettering(),
     place
-      ? drawPlace({ name: place, time, isFoggy: weather === 'fog', prefix: `${prefix}b`, scheme })
-      : drawBackdrop({ name: backdropName, seed, prefix: `${prefix}b`, scheme }),
+      ? drawPlace({ name: place, time, isFoggy: weather === 'fog', prefix, scheme })
+      : drawBackdrop({ name, seed, prefix, scheme }),
     drawFigure({
       twinSeed,
       prefix,
-      expression: random.pick(recipe.expressions),
-      garment: wishes.garment ?? random.pick(recipe.garments),
+      expression: pick(layout.expressions),
+      garment: wishes.garment ?? (pick(layout.garments) as Garment),
       eyewear: wishes.eyewear,
+      shot: wishes.shot ?? (place && 'set'),
       cloth,
-      trim: scheme[recipe.isDarkCloth ? 'deep' : lightness(cloth) > 0.75 ? 'second' : 'light'],
+      // In an Editorial, light type has to be read on it.
+      trim: scheme[isDark ? 'deep' : lightness(cloth) > 0.75 ? 'second' : 'light'],
+      deep: scheme.deep,
     }),
   ]);
   await pause();
-  const name = /^[\p{L}\p{N}_-]{2,16}$/u.test(twinSeed) ? twinSeed : 'Your twin';
-  const picture = recipe.compose({
-    prefix,
+  const isMirrored = random.chance(0.5);
+  const { cloth: _, ...colours } = scheme;
+  const palette: Palette = {
+    ...colours,
+    ...layout.colours,
+    ...printInks(twinSeed, random),
+    paper: PAPER,
+    ink: INK,
+    'on-field': lightness(scheme.field) < 0.35 ? scheme.light : scheme.deep,
+    // Light clothes were asked for: light type needs an edge on them.
+    edge: lightness(cloth) > 0.6 ? scheme.deep : 'none',
+    plain: shown(!place),
+    place: shown(place !== undefined),
+    straight: shown(!isMirrored),
+    mirrored: shown(isMirrored),
+  };
+  const triggerWord = /^[\p{L}\p{N}_-]{2,16}$/u.test(twinSeed) ? twinSeed : 'Your twin';
+  const words = {
     subject,
-    name,
-    random,
-    scheme,
-    cloth,
-    figure: inShot(figure, wishes.shot ?? (place && 'set')),
-    backdrop,
-    isPlace: place !== undefined,
-    air: weather ? drawWeather(weather, scheme) : '',
-    type,
-  });
+    SUBJECT: subject.toUpperCase(),
+    name: triggerWord,
+    handle: triggerWord.toLowerCase().replaceAll(' ', ''),
+  };
+  const air = `<g id="weather">${weather ? paint(WEATHERS[weather].art, palette) : ''}</g>`;
+  const picture = typeset(withPrefix(paint(layout.art, palette), prefix), words, random, type);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}" role="img">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="0 0 1024 1024" role="img">` +
     `<title>${escapeXml(`Illustrated sample, ${category}: ${subject}`)}</title>` +
-    `<defs>${printDefs(prefix, scheme)}${backdrop.defs}${figure.defs}</defs>${picture}</svg>`
+    `<defs>${withPrefix(air, prefix)}${backdrop}${figure}</defs>${picture}</svg>`
   );
 }
 
@@ -109,17 +110,37 @@ export async function prepareDrawing(): Promise<void> {
 }
 
 /** In the colour asked for, else in the light of the hour; clothes in a colour of their own have to stand out from it. */
-function schemeFor({ schemes }: Recipe, { ground, time, cloth }: Wishes, random: Random): Scheme {
-  const names = time ? LIGHTS[time] : schemes;
-  const any = random.pick(names);
+function schemeFor(schemes: readonly string[], { ground, time, cloth }: Wishes, random: Random): Scheme {
+  const names = time ? HOURS[time] : schemes;
+  const any = schemeNamed(random.pick(names));
   if (ground !== undefined) return schemeAround(ground);
-  if (cloth === undefined || distance(SCHEMES[any].field, cloth) > 0.25) return SCHEMES[any];
-  const apart = (name: SchemeName) => distance(SCHEMES[name].field, cloth);
-  return SCHEMES[names.reduce((best, one) => (apart(one) > apart(best) ? one : best))];
+  if (cloth === undefined || distance(any.field, cloth) > 0.25) return any;
+  const apart = (scheme: Scheme) => distance(scheme.field, cloth);
+  return names.map(schemeNamed).reduce((best, one) => (apart(one) > apart(best) ? one : best));
 }
 
-function pickCloth({ isDarkCloth }: Recipe, { cloth }: Scheme, random: Random): string {
-  const any = random.pick(cloth);
-  if (isDarkCloth !== true) return any;
-  return cloth.reduce((darkest, one) => (lightness(one) < lightness(darkest) ? one : darkest));
+function darkest(cloth: readonly string[]): string {
+  return cloth.reduce((one, other) => (lightness(other) < lightness(one) ? other : one));
+}
+
+/** Four pulls of a screen print, each in other inks: lines and dark hair take the first, skin of any tone the second. */
+function printInks(twinSeed: string, random: Random): Palette {
+  const skin = lightness(identityOf(twinSeed).skin);
+  const start = random.below(PRINTS.length);
+  const pulls = [0, 2, 4, 6].flatMap((n) => PRINTS[(start + n) % PRINTS.length] ?? []);
+  const steps = Array.from({ length: 17 }, (_, n) => n / 16);
+  return Object.fromEntries(
+    pulls.flatMap(({ field, dark, middle, light }, n) => {
+      const inkOf = (grey: number) =>
+        grey < Math.min(0.24, skin * 0.62) ? dark : grey < skin + 0.08 ? middle : light;
+      const table = (at: number) =>
+        steps.map((grey) => (channel(inkOf(grey), at) / 255).toFixed(2)).join(' ');
+      return [
+        [`field-${n + 1}`, field],
+        [`red-${n + 1}`, table(1)],
+        [`green-${n + 1}`, table(3)],
+        [`blue-${n + 1}`, table(5)],
+      ];
+    }),
+  );
 }

@@ -19,24 +19,23 @@ export interface LineOptions {
   x: number;
   /** The baseline. */
   y: number;
-  fill: string;
+  /** Inherited when it is not given. */
+  fill?: string | undefined;
+  /** A line around the letters, under them. */
+  edge?: { colour: string; width: number } | undefined;
+  /** `y` is where capitals end, instead of where they stand. */
+  isHanging?: boolean;
   anchor?: 'start' | 'middle' | 'end';
   /** Extra space between letters, in em. */
   tracking?: number;
   /** The line shrinks to this width when it would be longer. */
-  maxWidth?: number;
+  maxWidth?: number | undefined;
   attributes?: string;
 }
 
 /** Sets text as outlines, because page fonts do not reach an SVG inside an `<img>`. */
 export interface Lettering {
-  width(text: string, face: Face, size: number, tracking?: number): number;
-  /** The size at which the text is exactly that wide. */
-  sizeFor(text: string, face: Face, width: number): number;
-  capHeight(face: Face, size: number): number;
   line(text: string, options: LineOptions): string;
-  /** Several lines, `leading` picture units apart. */
-  lines(texts: readonly string[], leading: number, options: LineOptions): string;
   /** Breaks at spaces; the last line ends in … when the text is longer than the lines allow. */
   wrap(text: string, face: Face, size: number, maxWidth: number, maxLines: number): string[];
 }
@@ -62,17 +61,24 @@ function letteringOf(faces: Record<Face, Outlines>): Lettering {
   };
 
   function line(text: string, options: LineOptions): string {
-    const { face, x, y, fill, anchor = 'start', tracking = 0, maxWidth, attributes = '' } = options;
+    const { face, x, anchor = 'start', tracking = 0, maxWidth, fill, edge, attributes = '' } = options;
     if (text.trim() === '') return '';
     const natural = width(text, face, options.size, tracking);
     const size = maxWidth && natural > maxWidth ? (options.size * maxWidth) / natural : options.size;
+    const y = options.y + (options.isHanging ? (faces[face].capHeight * size) / 1000 : 0);
+    const look = (unit: number) =>
+      (fill ? `fill="${fill}" ` : '') +
+      (edge
+        ? `stroke="${edge.colour}" stroke-width="${round(edge.width / unit)}" paint-order="stroke" stroke-linejoin="round" `
+        : '') +
+      attributes;
     const characters = Array.from(text);
     if (characters.some((character) => faces[face].paths[character] === undefined)) {
       const limit =
         maxWidth && natural > maxWidth
           ? ` textLength="${round(maxWidth)}" lengthAdjust="spacingAndGlyphs"`
           : '';
-      return `<text x="${round(x)}" y="${round(y)}" ${FALLBACK[face]} font-size="${round(size)}" text-anchor="${anchor}" fill="${fill}"${limit} ${attributes}>${escapeXml(text)}</text>`;
+      return `<text x="${round(x)}" y="${round(y)}" ${FALLBACK[face]} font-size="${round(size)}" text-anchor="${anchor}"${limit} ${look(1)}>${escapeXml(text)}</text>`;
     }
     const shift = { start: 0, middle: 0.5, end: 1 }[anchor];
     let at = 0;
@@ -83,7 +89,7 @@ function letteringOf(faces: Record<Face, Outlines>): Lettering {
       at += advance(character, face) + tracking * 1000;
     }
     const left = x - width(text, face, size, tracking) * shift;
-    return `<path transform="translate(${round(left)} ${round(y)}) scale(${(size / 1000).toFixed(4)})" fill="${fill}" ${attributes} d="${path}"/>`;
+    return `<path transform="translate(${round(left)} ${round(y)}) scale(${(size / 1000).toFixed(4)})" ${look(size / 1000)} d="${path}"/>`;
   }
 
   function wrap(text: string, face: Face, size: number, maxWidth: number, maxLines: number): string[] {
@@ -101,15 +107,7 @@ function letteringOf(faces: Record<Face, Outlines>): Lettering {
     return lines;
   }
 
-  return {
-    width,
-    sizeFor: (text, face, target) => target / width(text, face, 1),
-    capHeight: (face, size) => (faces[face].capHeight * size) / 1000,
-    line,
-    lines: (texts, leading, options) =>
-      texts.map((text, n) => line(text, { ...options, y: options.y + n * leading })).join(''),
-    wrap,
-  };
+  return { line, wrap };
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,3 +1,5 @@
+import palettes from './drawings/palettes.json' with { type: 'json' };
+
 /** The colours that a picture is printed in. */
 export interface Scheme {
   /** The colour field behind the figure. */
@@ -19,100 +21,20 @@ export const INK = '#1e1713';
 export const EMBER = '#dd5a30';
 
 /** Warm colours, varied enough that seven pictures of one person do not look alike. */
-export const SCHEMES = {
-  ember: {
-    field: '#e0623b',
-    deep: '#5e1d10',
-    light: '#fbe3c8',
-    accent: '#f4b93f',
-    second: '#b93f22',
-    cloth: ['#f3dfc0', '#274a4d', '#f0b64a'],
-  },
-  sand: {
-    field: '#e8d4b2',
-    deep: '#5c3a20',
-    light: '#fcf6ea',
-    accent: '#d9532b',
-    second: '#b98e5b',
-    cloth: ['#33465f', '#c94f2c', '#56683f'],
-  },
-  moss: {
-    field: '#7f8d58',
-    deep: '#26331f',
-    light: '#eceacb',
-    accent: '#f0a052',
-    second: '#4f5f38',
-    cloth: ['#f2e4c6', '#e07a45', '#2d3a50'],
-  },
-  dusk: {
-    field: '#64799a',
-    deep: '#1f2940',
-    light: '#e4e6e6',
-    accent: '#f07c50',
-    second: '#3f5478',
-    cloth: ['#f1dcb9', '#e5683e', '#d7b25a'],
-  },
-  plum: {
-    field: '#8f4c60',
-    deep: '#381826',
-    light: '#f6ddd2',
-    accent: '#f3a75f',
-    second: '#6c3046',
-    cloth: ['#efd6b6', '#e98a54', '#38506a'],
-  },
-  night: {
-    field: '#2a3048',
-    deep: '#10121c',
-    light: '#e2d6c0',
-    accent: '#f0703f',
-    second: '#4a5275',
-    cloth: ['#e9c98d', '#d9542b', '#8fa3a0'],
-  },
-  rose: {
-    field: '#e4aa9d',
-    deep: '#6a2d2a',
-    light: '#fdeee5',
-    accent: '#cb472b',
-    second: '#c97f72',
-    cloth: ['#2f4f50', '#f7ead3', '#b8402a'],
-  },
-  teal: {
-    field: '#53898a',
-    deep: '#16343a',
-    light: '#e4eee2',
-    accent: '#f58d4d',
-    second: '#35676c',
-    cloth: ['#f4dcae', '#e8693c', '#f1ece0'],
-  },
-  ochre: {
-    field: '#e2aa45',
-    deep: '#5c3610',
-    light: '#fdf1d0',
-    accent: '#b93d21',
-    second: '#c2842a',
-    cloth: ['#2c4a5c', '#b4452a', '#f6ecd6'],
-  },
-  bone: {
-    field: '#f1e8d8',
-    deep: '#2b211b',
-    light: '#fffaf0',
-    accent: '#dd5a30',
-    second: '#d3c2a4',
-    cloth: ['#db5f36', '#35547a', '#6d7c48'],
-  },
-} satisfies Record<string, Scheme>;
-
-export type SchemeName = keyof typeof SCHEMES;
-
-export type TimeOfDay = 'morning' | 'day' | 'sunset' | 'night';
+export const SCHEMES = palettes.schemes satisfies Record<string, Scheme>;
 
 /** Light has a colour: the schemes that a time of day is printed in. */
-export const LIGHTS: Record<TimeOfDay, readonly SchemeName[]> = {
-  morning: ['rose', 'sand'],
-  day: ['teal', 'dusk', 'moss'],
-  sunset: ['ember', 'ochre'],
-  night: ['night'],
-};
+export const HOURS = palettes.hours;
+export type TimeOfDay = keyof typeof HOURS;
+
+/** Inks of screen prints: the field, and what the figure's greys become. */
+export const PRINTS = palettes.prints;
+
+export function schemeNamed(name: string): Scheme {
+  const scheme = (SCHEMES as Record<string, Scheme>)[name];
+  if (!scheme) throw new RangeError(`No scheme is called ${name}.`);
+  return scheme;
+}
 
 /** Mixes two #rrggbb colours; share 0 is the first. */
 export function mix(one: string, other: string, share: number): string {
@@ -145,6 +67,7 @@ export function schemeAround(field: string): Scheme {
   };
 }
 
-function channel(colour: string, at: number): number {
+/** Red (at 1), green (3) or blue (5) of a #rrggbb colour, 0 to 255. */
+export function channel(colour: string, at: number): number {
   return Number.parseInt(colour.slice(at, at + 2), 16);
 }

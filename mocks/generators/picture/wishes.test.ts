@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
+import { GARMENTS, PLACES, WEATHERS } from './drawings.ts';
 import { readWishes } from './wishes.ts';
 
 const RED = '#c8352b';
@@ -18,6 +19,7 @@ describe('a prompt is understood', () => {
     ['full-body shot in the snow, sunglasses', { shot: 'wide', weather: 'snow', eyewear: 'sunglasses' }],
     ['portrait without glasses', { eyewear: 'none' }],
     ['café before a keynote', { place: 'cafe' }],
+    ['polo neck in a conference room', { garment: 'turtleneck', place: 'office' }],
     ['a misty morning at the station', { weather: 'fog', place: 'station', time: 'morning' }],
     ['green-eyed, brown hair, cambridge, a raincoated stranger', {}],
     ['', {}],
@@ -45,12 +47,10 @@ describe('a prompt is understood', () => {
 describe('the picture listens', () => {
   /** Its parts without the ids, which differ by picture. */
   const draw = async (prompt: string) => {
-    const svg = (await drawPicture({ twinSeed: 'ADA7K', prompt })).replaceAll(
-      /p[0-9a-z]+-|p[0-9a-z]+(?=b-)/g,
-      '',
-    );
+    const svg = (await drawPicture({ twinSeed: 'ADA7K', prompt })).replaceAll(/p[0-9a-z]+-/g, '');
     const [, place = '', body = '', head = ''] =
-      /(<g id="drawing".*)<g id="body">(.*)<g id="head">(.*)<g data-part="expression">/s.exec(svg) ?? [];
+      /(<symbol id="backdrop".*)<g id="body">(.*)<g id="head">(.*)<g data-part="expression">/s.exec(svg) ??
+      [];
     expect([place, body, head]).not.toContain('');
     return { svg, place, body, head };
   };
@@ -66,6 +66,16 @@ describe('the picture listens', () => {
     expect((await draw('green hoodie on a bridge at noon')).place).not.toBe(place);
     expect((await draw('green hoodie in a forest at night')).place).not.toBe(place);
   });
+
+  test.each([...Object.values(PLACES), ...Object.values(GARMENTS), ...Object.values(WEATHERS)])(
+    'to the first word of $title, by day and by night',
+    async ({ words }) => {
+      const [word = ''] = words.replaceAll(/\(.*?\)|\?/g, '').split('|');
+      const [day, night] = [await draw(`in a ${word} at noon`), await draw(`in a ${word} at night`)];
+      expect(day.svg).not.toBe((await draw('at noon')).svg);
+      expect(day.svg + night.svg).not.toMatch(/undefined|var\(|color-mix/);
+    },
+  );
 
   test('and shows the same person, and says that it is a sample', async () => {
     const [one, other] = [await draw('red coat in the city'), await draw('close-up in snow, in a library')];

@@ -1,0 +1,51 @@
+import drawings from './drawings.gen.json' with { type: 'json' };
+import { mix } from './palette.ts';
+
+/** The SVG files of `drawings/`, packed by `npm run pack-drawings`. */
+export const {
+  figure: FIGURE,
+  garments: GARMENTS,
+  layouts: LAYOUTS,
+  places: PLACES,
+  weather: WEATHERS,
+} = drawings;
+
+export type Garment = keyof typeof GARMENTS;
+export type PlaceName = keyof typeof PLACES;
+export type Weather = keyof typeof WEATHERS;
+
+/** Values of the custom properties in a drawing: colours, and `inline` or `none` for parts that come and go. */
+export type Palette = Record<string, string>;
+
+/** The value of `display` for a part that is there only sometimes. */
+export const shown = (isShown: boolean): string => (isShown ? 'inline' : 'none');
+
+/** The drawing in these colours, which are written out: not every reader of a downloaded SVG knows custom properties. */
+export function paint(art: string, palette: Palette): string {
+  const VARIABLE = /var\(--([\w-]+)\)/g;
+  let painted = art;
+  // A colour may be made of others.
+  while (painted.includes('var(')) {
+    painted = painted.replaceAll(VARIABLE, (_, name: string) => {
+      const value = palette[name];
+      if (value === undefined)
+        throw new RangeError(`A drawing has a colour that its palette lacks: ${name}.`);
+      return value;
+    });
+  }
+  const MIX = /color-mix\(in srgb, (#\w{6}), (#\w{6}) (\d+)%\)/g;
+  while (MIX.test(painted)) {
+    painted = painted.replaceAll(MIX, (_, one: string, other: string, share: string) =>
+      mix(one, other, Number(share) / 100),
+    );
+  }
+  return painted.replaceAll(/<\w+ [^>]*display="none"[^>]*\/>/g, '').replaceAll(' display="inline"', '');
+}
+
+/** The drawing with ids of its own, so that a page can hold several. */
+export function withPrefix(art: string, prefix: string): string {
+  return art
+    .replaceAll(/ id="([^"]+)"/g, ` id="${prefix}-$1"`)
+    .replaceAll(/href="#([^"]+)"/g, `href="#${prefix}-$1"`)
+    .replaceAll(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`);
+}
