@@ -27,8 +27,8 @@ export async function packDrawings(): Promise<string> {
 
 async function packed(file: string) {
   const svg = await readFile(new URL(file, FOLDER), 'utf8');
-  const [, frame = '', inside] = /^<svg([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? [];
-  if (inside === undefined) throw new Error(`${basename(file)} is not one <svg>.`);
+  const [, frame = '', inside] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
+  if (inside === undefined) throw new Error(`${basename(file)} holds no <svg>.`);
   const style = element('style', inside);
   return {
     title: element('title', inside),

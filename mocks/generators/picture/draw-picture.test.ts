@@ -90,6 +90,13 @@ describe('a picture', () => {
     }
   });
 
+  test('gives type without outlines of ours the same thin edge', async () => {
+    const svg = await drawPicture({ twinSeed: 'ADA7K', prompt: 'портрет у моря', category: 'Social Media' });
+    const [, width] = /<text [^>]*stroke-width="([^"]*)"[^>]*>ПОРТРЕТ/.exec(svg) ?? [];
+    expect(Number(width)).toBeGreaterThan(0);
+    expect(Number(width)).toBeLessThan(20);
+  });
+
   test.each([
     ['markup', '</title><script>alert(1)</script>" onload="x'],
     ['half an emoji and a control character', 'smile \uD83D \u0000 here'],

@@ -20,25 +20,26 @@ export type Palette = Record<string, string>;
 /** The value of `display` for a part that is there only sometimes. */
 export const shown = (isShown: boolean): string => (isShown ? 'inline' : 'none');
 
+const VARIABLE = /var\(--([\w-]+)\)/g;
+const MIX = /color-mix\(in srgb, (#\w{6}), (#\w{6}) (\d+)%\)/g;
+
 /** The drawing in these colours, which are written out: not every reader of a downloaded SVG knows custom properties. */
 export function paint(art: string, palette: Palette): string {
-  const VARIABLE = /var\(--([\w-]+)\)/g;
   let painted = art;
-  // A colour may be made of others.
-  while (painted.includes('var(')) {
-    painted = painted.replaceAll(VARIABLE, (_, name: string) => {
-      const value = palette[name];
-      if (value === undefined)
-        throw new RangeError(`A drawing has a colour that its palette lacks: ${name}.`);
-      return value;
-    });
-  }
-  const MIX = /color-mix\(in srgb, (#\w{6}), (#\w{6}) (\d+)%\)/g;
-  while (MIX.test(painted)) {
-    painted = painted.replaceAll(MIX, (_, one: string, other: string, share: string) =>
-      mix(one, other, Number(share) / 100),
-    );
-  }
+  let before: string;
+  // A colour may be made of others, so until nothing changes.
+  do {
+    before = painted;
+    painted = painted
+      .replaceAll(VARIABLE, (_, name: string) => {
+        const value = palette[name];
+        if (value === undefined) throw new RangeError(`The palette of a drawing lacks ${name}.`);
+        return value;
+      })
+      .replaceAll(MIX, (_, one: string, other: string, share: string) =>
+        mix(one, other, Number(share) / 100),
+      );
+  } while (painted !== before);
   return painted.replaceAll(/<\w+ [^>]*display="none"[^>]*\/>/g, '').replaceAll(' display="inline"', '');
 }
 
