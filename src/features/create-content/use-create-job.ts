@@ -9,11 +9,12 @@ import { useUserId } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import type { Brief } from '../../shared/lib/content-words.ts';
 import { deviceStore } from '../../shared/lib/device-store.ts';
+import { now } from '../../shared/lib/clock.ts';
 import { newId } from '../../shared/lib/new-id.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { rememberJob } from '../../shared/lib/recent-jobs.ts';
 import { keepPhotosOfJob, needsPhotos, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
-import { listOf, readFields, text } from '../../shared/lib/schema.ts';
+import { listOf, readFields, text, time } from '../../shared/lib/schema.ts';
 import { notify } from '../../shared/ui/toast.ts';
 import { jobRequest, type CreateJobRequest } from './brief.ts';
 
@@ -21,12 +22,16 @@ import { jobRequest, type CreateJobRequest } from './brief.ts';
 const JOB_LIST = ['/api/jobs'];
 
 /** What was sent and not answered with a job; on the device, because the page may be reloaded in between. */
-const submissions = deviceStore('job-submissions', listOf(object({ key: text, request: text })), {
-  canCatchUp: true,
-});
-type Submission = { key: string; request: string };
-/** Older ones are long given up. */
-const MAX_SUBMISSIONS = 20;
+const submissions = deviceStore(
+  'job-submissions',
+  listOf(object({ key: text, request: text, sentAt: time })),
+  {
+    canCatchUp: true,
+  },
+);
+type Submission = { key: string; request: string; sentAt: number };
+/** Sent again later than this, the same brief is meant to be another job. */
+const SUBMISSION_LASTS_MS = 24 * 3_600_000;
 
 /** Creates the job, remembers it on this device and goes to its page. A double submit is one job. */
 export function useCreateJob(type: string, onCreated: () => void) {
@@ -66,10 +71,11 @@ export function useCreateJob(type: string, onCreated: () => void) {
  */
 async function submitJob(userId: string, body: CreateJobRequest, signal: AbortSignal): Promise<string> {
   const request = JSON.stringify(body);
-  const earlier = submissions.read(userId)?.find((one) => one.request === request);
+  const isFresh = ({ sentAt }: Submission) => now() - sentAt < SUBMISSION_LASTS_MS;
+  const earlier = submissions.read(userId)?.find((one) => one.request === request && isFresh(one));
   const key = earlier?.key ?? newId();
-  const others = (all: readonly Submission[] = []) => all.filter((one) => one.key !== key);
-  submissions.change(userId, (all) => [...others(all), { key, request }].slice(-MAX_SUBMISSIONS));
+  const others = (all: readonly Submission[] = []) => all.filter((one) => one.key !== key && isFresh(one));
+  submissions.change(userId, (all) => [...others(all), { key, request, sentAt: now() }]);
   const params = { header: { 'Idempotency-Key': key } };
   const send = async () => readId(await answer(api.POST('/api/jobs', { params, body, signal })));
   const creation = await callWithKey(send, { userId, isRepeat: earlier !== undefined, signal });

@@ -37,7 +37,7 @@ describe('another price in the contract (§9.2)', () => {
     const refunds = Object.keys(REFUND_TEXT) as RefundOutcome[];
     const notices = [
       ...refunds.map((refund) => stateNotice({ step: 'failed', failure, refund })),
-      ...refunds.map((refund) => refundNotice(refund, 2)),
+      ...refunds.map((refund) => refundNotice([refund, refund])),
     ];
     const text = notices.map((notice) => notice?.text).join(' ');
     expect(text).toContain('You need 250 credits. You have 35 credits.');

@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { counted } from '../lib/counted.ts';
-import { count, readFields } from '../lib/schema.ts';
+import { count, read, readFields, text } from '../lib/schema.ts';
 import { onTabNews, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
 import { answer, api } from './client.ts';
+import { RefusedAnswer } from './keyed-call.ts';
 import { ensurePerson } from './person.ts';
 import { readAndShare, reloadQuery, useQuery } from './use-query.ts';
 
@@ -53,11 +55,21 @@ export function refundCredits(
   );
 }
 
+/** Spec §7; any value but nothing. */
+const ANSWER = {
+  newBalance: v.nonNullish(v.unknown()),
+  available: v.nonNullish(v.unknown()),
+  error: v.unknown(),
+};
+
 async function moveCredits(userId: string, send: () => Parameters<typeof answer>[0]): Promise<void> {
   await ensurePerson(userId);
   try {
     const change = await answer(send());
-    if (typeof change !== 'object' || change === null) throw ApiError.of('unreadable');
+    const { newBalance, available, error } = readFields(change, ANSWER);
+    if (error != null) throw new RefusedAnswer(read(text, error));
+    // Decision 24: one of the two is there, whatever its value; the balance is read again in any case.
+    if ((newBalance ?? available) === undefined) throw ApiError.of('unreadable');
   } finally {
     void reloadCredits();
   }

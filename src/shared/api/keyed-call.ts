@@ -23,7 +23,7 @@ export class RefusedAnswer extends Error {
 }
 
 export interface KeyedCall {
-  /** Whose call it is: only while this person is signed in is it repeated. */
+  /** Whose call it is: nothing is sent unless this person is signed in. */
   userId: string;
   /** Has a call with this key left before, with an unclear answer? */
   isRepeat?: boolean;
@@ -43,6 +43,7 @@ const PAUSES_MS = [1_000, 3_000];
 export async function callWithKey<T>(send: () => Promise<T>, call: KeyedCall): Promise<KeyedAnswer<T>> {
   const { userId, isRepeat = false, pausesMs = PAUSES_MS, signal, isRefusal = isClearRefusal } = call;
   const [pauseMs, ...laterPausesMs] = pausesMs;
+  if (currentPerson() !== userId) return { kind: 'refused', error: ApiError.of('otherPerson'), isRepeat };
   try {
     return { kind: 'accepted', value: await send() };
   } catch (error) {
@@ -63,7 +64,9 @@ export function isClearRefusal(error: unknown, isRepeat: boolean): boolean {
   if (!(error instanceof ApiError)) return error instanceof RefusedAnswer;
   const { kind, status = 0, problem } = error;
   if (kind === 'otherPerson') return !isRepeat;
-  if (status < 400 || status >= 500 || isBusy(error)) return false;
+  // A firewall's page says nothing about what the server behind it did.
+  const isReadable = problem !== undefined || status === 402;
+  if (!isReadable || status < 400 || status >= 500 || isBusy(error)) return false;
   return !isRepeat || status === 402 || problem?.code === 'nothingLeft';
 }
 

@@ -1,5 +1,5 @@
 let simulated: (() => number) | undefined;
-/** How far the server's clock is ahead of this device's, ms, which may be hours; unknown until an answer tells. */
+/** How far the server's clock is ahead of the age of this page, ms; unknown until an answer tells. */
 let aheadMs: number | undefined;
 
 /** `Date` of an answer holds whole seconds, and the answer took a while: less than this is no news. */
@@ -11,7 +11,7 @@ const PRECISION_MS = 2_000;
  */
 export function serverNow(): number | undefined {
   if (simulated) return simulated();
-  return aheadMs === undefined ? undefined : Date.now() + aheadMs;
+  return aheadMs === undefined ? undefined : performance.now() + aheadMs;
 }
 
 /** The same, or else by this device's clock: for times that are kept and shown here. */
@@ -21,7 +21,8 @@ export function now(): number {
 
 /** @param date the `Date` header of an answer */
 export function learnServerTime(date: string | null): void {
-  const ahead = Date.parse(date ?? '') - Date.now();
+  // This device's own clock may be set while the page is open.
+  const ahead = Date.parse(date ?? '') - performance.now();
   if (Number.isNaN(ahead) || Math.abs(ahead - (aheadMs ?? Infinity)) < PRECISION_MS) return;
   aheadMs = ahead;
 }

@@ -7,6 +7,8 @@ import { forgetUnread, isUnread, noteUnread } from './unread.ts';
 export interface DeviceStore<T> {
   /** What was written for this user, or undefined: nothing there, damaged, of an older shape, or not to be read now. */
   read(userId: string): T | undefined;
+  /** False while storage does not let it be read: then `read` says nothing about what is there. */
+  isReadable(userId: string): boolean;
   /** The same as it is stored, to see cheaply whether it changed. */
   readText(userId: string): string | undefined;
   /**
@@ -89,6 +91,10 @@ export function deviceStore<T>(
   return {
     readText,
     read: (userId) => parse(readText(userId)),
+    isReadable(userId) {
+      look(keyOf(userId));
+      return !isUnread(keyOf(userId));
+    },
     change(userId, change) {
       const key = keyOf(userId);
       const isKept = store(key, look(key), [...(pendingOf(key) ?? []), change]);

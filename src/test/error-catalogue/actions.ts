@@ -39,11 +39,11 @@ export interface Action {
 export const REFUNDED = 'Your 200 credits have been refunded.';
 export const NOTHING_TAKEN = 'No credits were taken.';
 export const TRAINING_PERHAPS_CHARGED =
-  'It is not known yet whether 200 credits were taken. We keep asking the server to give back what it took.';
+  'It is not known yet whether 200 credits were taken. We ask until it is.';
 export const PICTURE_PERHAPS_CHARGED =
-  'It is not known yet whether 5 credits were taken. If they were, they pay for the next attempt.';
+  'It is not known yet whether 5 credits were taken. If they were, they pay for the next attempt in this tab.';
 export const PERHAPS_REFUNDED =
-  'It is not known yet whether your 200 credits have been given back. We keep asking.';
+  'It is not known yet whether your 200 credits have been given back. We ask until it is.';
 const sentence = (text: string) => (/[.…]$/.test(text) ? text : `${text}.`);
 
 export const generator = () => panel('Generate images');

@@ -9,7 +9,7 @@ import { GeneratorPanel } from './generator-panel.tsx';
 
 const TWIN = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
 const PERHAPS_CHARGED =
-  'It is not known yet whether 5 credits were taken. If they were, they pay for the next attempt.';
+  'It is not known yet whether 5 credits were taken. If they were, they pay for the next attempt in this tab.';
 
 const button = () => screen.getByRole('button', { name: 'Generate Image (FREE)' });
 const picture = () => screen.findByRole('figure', { name: 'Latest picture' });

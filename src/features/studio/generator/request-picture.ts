@@ -19,7 +19,7 @@ const COST = counted(IMAGE_COST_CREDITS, 'credit');
 const unclearCharge = tabStore('picture-charge', text);
 
 const SPENT = `An attempt costs ${COST}, also without a picture.`;
-const PERHAPS_CHARGED = `It is not known yet whether ${COST} were taken. If they were, they pay for the next attempt.`;
+const PERHAPS_CHARGED = `It is not known yet whether ${COST} were taken. If they were, they pay for the next attempt in this tab.`;
 
 /**
  * Charges for one attempt. A charge is never given back (decision 2), so one that is booked late pays for the next attempt:

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentPerson } from '../../../../shared/api/person.ts';
 import { trainingCalls } from './training-calls.ts';
 import { failedOnServer } from './training-failure.ts';
@@ -27,6 +27,7 @@ function answerWith(body: unknown, status = 200): Request[] {
   return sent;
 }
 
+beforeEach(() => setCurrentPerson('user_ada'));
 afterEach(() => setCurrentPerson(undefined));
 
 describe('the upload (§3)', () => {

@@ -47,6 +47,12 @@ export function chargeFailure(error: unknown): TrainingFailure {
   return insufficientCredits(error.problem?.available);
 }
 
+/** What is open from earlier may be money (decision 58). */
+export const journalUnread = failure(
+  'creditError',
+  'This browser does not let the page read what it kept about earlier trainings, so nothing was started. Please try again.',
+);
+
 /** Nothing begins without the list of twins (decision 55). */
 export function listFailure(error: unknown): TrainingFailure {
   const fallback = 'Your list of twins could not be read.';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balanceOf } from '../../../../../mocks/domain/ledger.ts';
+import { setCurrentPerson } from '../../../../shared/api/person.ts';
 import { setPace } from '../../../../shared/lib/clock.ts';
 import { openDevice, type Device } from './testing/device.ts';
 import { roughNetwork, USER, type Mishap, type RoughNetwork } from './testing/rough-network.ts';
@@ -201,8 +202,45 @@ describe('Lost answers (decision 54)', () => {
     expect(device.state).toMatchObject({ refund: 'failed' });
     const [refund] = device.journal().refunds;
     expect(refund?.state).toBe('failed');
-    expect(await settle(device.deps, refund!)).toBe('refunded');
+    expect(await settle(device.deps, refund!)).toEqual({ outcome: 'refunded' });
     expect(balance()).toBe(740);
+  });
+
+  it.each<[string, Mishap, RefundOutcomes, string]>([
+    [
+      'a firewall’s page in place of the answer to a charge',
+      'blocked',
+      [],
+      'deduct-credits deduct-credits upload-photos train',
+    ],
+    ['a charge that a success says was not booked', 'saidNo', ['notCharged'], 'deduct-credits'],
+  ])('%s is told apart from a charge', async (_, mishap, outcomes, calls) => {
+    await trainWith(mishap);
+    expect(changes()).toBe(calls);
+    expect(refunds()).toEqual(outcomes);
+  });
+
+  it('a refund that a success says was not booked is not claimed', async () => {
+    await trainWith(null, 'lostBefore', 'saidNo');
+    expect(device.state).toMatchObject({ refund: 'failed' });
+    expect(balance()).toBe(540);
+  });
+
+  it('a refund that is refused because nobody is signed in stays unknown, and is asked for on return', async () => {
+    await trainWith(null, 'lostBefore', 'signedOut');
+    expect(device.state).toMatchObject({ refund: 'unknown' });
+    await network.signIn();
+    expect(await settle(device.deps, device.journal().refunds[0]!)).toEqual({ outcome: 'refunded' });
+  });
+
+  it('nothing is sent while nobody, or somebody else, is signed in', async () => {
+    await trainWith(null, 'lostBefore', 'late', 'late', 'late');
+    const sent = network.log.length;
+    for (const person of [undefined, 'user_bob']) {
+      setCurrentPerson(person);
+      expect(await settle(device.deps, device.journal().refunds[0]!)).toMatchObject({ outcome: 'unknown' });
+    }
+    expect(network.log).toHaveLength(sent);
   });
 
   it('a refund of a charge that was given back otherwise claims nothing', async () => {
@@ -258,6 +296,34 @@ describe('After a page that was closed (decision 9)', () => {
     expect(state.step === 'failed' ? `failed ${state.refund}` : state.step).toBe(ending);
     expect(balance()).toBe(740 - gone);
     expect(network.backend.db.trainings.ofUser(USER)).toHaveLength(gone === 0 ? 2 : 3);
+  });
+
+  it('gives a training that begins only long after the reload its whole time', async () => {
+    network.setWeather([null, null, 'closedBefore']);
+    await network.untilClosed(device.train);
+    network.backend.clock.advance(31 * MINUTE_MS);
+    device.reopen();
+    await resumeTraining(device.deps);
+    await checkTraining(device.deps);
+    expect(device.state.step).toBe('running');
+  });
+
+  it('finds a training ready at once that began before the reload', async () => {
+    network.setWeather([null, null, 'closedAfter']);
+    await network.untilClosed(device.train);
+    network.backend.clock.advance(31 * MINUTE_MS);
+    device.reopen();
+    await resumeTraining(device.deps);
+    expect(device.state.step).toBe('ready');
+  });
+
+  it('keeps a refund unknown whose repeated call is refused', async () => {
+    network.setWeather([null, 'lostBefore', 'closedAfter']);
+    await network.untilClosed(device.train);
+    device.reopen();
+    await network.backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 400, times: 1 });
+    await resumeTraining(device.deps);
+    expect(device.state).toMatchObject({ step: 'failed', refund: 'unknown' });
   });
 
   it('requests the same training again with the same photos, and refunds it when that stays unclear', async () => {
@@ -345,7 +411,6 @@ describe('A training that comes to no good end (decision 42)', () => {
     await network.backend.faults.add({ operation: 'getTrainingStatus', kind: 'body', body });
     await network.backend.faults.add({ operation: 'listTrainedModels', kind: 'body', body: [] });
     network.backend.clock.advance(31 * MINUTE_MS);
-    await network.backend.faults.clear('getCredits');
     await checkTraining(device.deps);
     expect(device.state).toMatchObject({ step: 'failed' });
     expect(changes().includes('refund')).toBe(isAsked);

@@ -1,4 +1,5 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { ApiError } from '../../../../shared/api/api-error.ts';
 import { reloadCredits } from '../../../../shared/api/credits.ts';
 import type { KeyedCall } from '../../../../shared/api/keyed-call.ts';
 import { findTrainedTwin, type Twin } from '../../twins/twin.ts';
@@ -8,9 +9,11 @@ import {
   creditFailure,
   failedOnServer,
   hasCode,
+  hasStatus,
   insufficientCredits,
   interrupted,
   isRefundedByServer,
+  journalUnread,
   listFailure,
   lostOnServer,
   neverFinished,
@@ -21,7 +24,7 @@ import {
 } from './training-failure.ts';
 import type { Journal, OpenTraining, Refund, TrainingJournal } from './training-journal.ts';
 import { clockOf, isOverdue, type TrainingMode } from './training-progress.ts';
-import type { RefundOutcome, TrainingState } from './training-state.ts';
+import type { RefundOutcome, RefusedTraining, TrainingState } from './training-state.ts';
 
 /** What the flow needs from the page around it. */
 export interface TrainingDeps {
@@ -55,6 +58,7 @@ export async function runTraining(
   const { calls, journal, enter } = deps;
 
   enter({ step: 'checkingCredits' });
+  if (!journal.isReadable()) return fail(deps, journalUnread);
   const [balance, twins] = await Promise.allSettled([calls.readBalance(), calls.readTwins()]);
   if (balance.status === 'rejected') return fail(deps, creditFailure(balance.reason));
   if (balance.value < TRAINING_COST_CREDITS) return fail(deps, insufficientCredits(balance.value));
@@ -94,6 +98,11 @@ export async function runTraining(
   return requestTraining(deps, open);
 }
 
+/** Was nothing sent, because its person is not signed in? */
+function isForOthers(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'otherPerson';
+}
+
 /** Asks for the training that is charged and uploaded; after a reload with `isRepeat`, as the call may have left before. */
 async function requestTraining(
   deps: TrainingDeps,
@@ -112,7 +121,7 @@ async function requestTraining(
     : await compensate(deps, open, failure);
   // One training at a time (decision 39): the one that runs is shown.
   if (hasCode(request.error, 'trainingRuns'))
-    await showElsewhere(deps, { failure, refund }).catch(() => undefined);
+    await showElsewhere(deps, { id: open.id, failure, refund }).catch(() => undefined);
 }
 
 function fail({ enter }: TrainingDeps, failure: TrainingFailure): void {
@@ -144,12 +153,18 @@ async function compensate(
   deps.enter(
     isCharged ? { step: 'refunding', failure } : { step: 'failed', failure, id, refund: 'chargeUnknown' },
   );
-  const outcome = await settle(deps, refund, { isRepeat: false, ...(!isCharged && { pausesMs: [] }) });
+  const { outcome } = await settle(deps, refund, { isRepeat: false, ...(!isCharged && { pausesMs: [] }) });
   deps.enter({ step: 'failed', failure, id, refund: outcome });
   return outcome;
 }
 
-/** Asks for a refund and keeps the journal in step with the answer. */
+export interface Settlement {
+  outcome: RefundOutcome;
+  /** How long the server asks to be left alone, ms. */
+  retryAfterMs?: number | undefined;
+}
+
+/** Asks for a refund, once and as a repeated call unless told otherwise, and keeps the journal in step with the answer. */
 export async function settle(
   { calls, journal }: TrainingDeps,
   refund: Refund,
@@ -157,7 +172,7 @@ export async function settle(
     isRepeat: refund.state !== 'failed',
     pausesMs: [],
   },
-): Promise<RefundOutcome> {
+): Promise<Settlement> {
   const answer = await calls.refund(refund, repetition);
   const others = ({ refunds }: Journal) => refunds.filter(({ id }) => id !== refund.id);
   const close = () => journal.write((all) => ({ refunds: others(all) }));
@@ -165,19 +180,21 @@ export async function settle(
     journal.write((all) => ({ refunds: [...others(all), { ...refund, state }] }));
   if (answer.kind === 'accepted') {
     close();
-    return 'refunded';
+    return { outcome: 'refunded' };
   }
   if (hasCode(answer.error, 'nothingLeft')) {
     close();
-    return refund.isCharged ? 'nothingLeft' : 'neverTaken';
+    return { outcome: refund.isCharged ? 'nothingLeft' : 'neverTaken' };
   }
-  // A refusal, of a session that has ended say, makes no debt of a charge that was perhaps never booked.
-  if (!refund.isCharged || answer.kind === 'unclear') {
-    keep('unknown');
-    return refund.isCharged ? 'unknown' : 'chargeUnknown';
+  // Refused for lack of a session, it is asked for again when the person is back.
+  const isSignedOut = hasStatus(answer.error, 401) || isForOthers(answer.error);
+  if (answer.kind === 'refused' && refund.isCharged && !isSignedOut) {
+    keep('failed');
+    return { outcome: 'failed' };
   }
-  keep('failed');
-  return 'failed';
+  keep('unknown');
+  const retryAfterMs = answer.error instanceof ApiError ? answer.error.retryAfterMs : undefined;
+  return { outcome: refund.isCharged ? 'unknown' : 'chargeUnknown', retryAfterMs };
 }
 
 /**
@@ -191,7 +208,8 @@ export async function resumeTraining(deps: TrainingDeps): Promise<void> {
   if (open || pending.length > 0) deps.enter({ step: 'recovering' });
   for (const refund of pending) {
     const { failure, id } = refund;
-    deps.enter({ step: 'failed', failure, id, refund: await settle(deps, refund) });
+    const { outcome } = await settle(deps, refund);
+    deps.enter({ step: 'failed', failure, id, refund: outcome });
     if (open) deps.enter({ step: 'recovering' });
   }
   if (!open) return undefined;
@@ -200,7 +218,9 @@ export async function resumeTraining(deps: TrainingDeps): Promise<void> {
     case 'uploading':
       return void (await compensate(deps, open, interrupted));
     case 'requesting':
-      return requestTraining(deps, open, { isRepeat: true });
+      // It may begin only now: its clock does, and what is ready by then is found at once.
+      await requestTraining(deps, { ...open, startedAt: deps.now() }, { isRepeat: true });
+      return checkTraining(deps);
     case 'running':
       deps.enter({ step: 'running', ...clockOf(open) });
       return checkTraining(deps);
@@ -224,7 +244,8 @@ export async function checkTraining(deps: TrainingDeps): Promise<void> {
     return;
   }
   const isOurs = latest !== undefined && [undefined, latest.triggerWord].includes(open.triggerWord);
-  if (deps.isLost(isOurs)) await compensate(deps, open, lostOnServer);
+  // Without the list, ours may have become a twin.
+  if (deps.isLost(isOurs || !twins)) await compensate(deps, open, lostOnServer);
   else if (!isOurs) return;
   else if (latest.status === 'failed') {
     if (latest.isRefunded) closeAsRefunded(deps, failedOnServer);
@@ -241,10 +262,7 @@ export async function stopWaiting(deps: TrainingDeps): Promise<void> {
 }
 
 /** Shows a training without a journal here: started on another device, or before this one forgot. Asks once. */
-export async function showElsewhere(
-  deps: TrainingDeps,
-  refused?: (TrainingState & { step: 'runningElsewhere' })['refused'],
-): Promise<boolean> {
+export async function showElsewhere(deps: TrainingDeps, refused?: RefusedTraining): Promise<boolean> {
   const isRunning = (await deps.calls.readLatestTraining())?.status === 'training';
   if (isRunning) deps.enter({ step: 'runningElsewhere', ...(refused && { refused }) });
   return isRunning;

@@ -76,6 +76,8 @@ export function trainingJournal(userId: string) {
 
   return {
     read,
+    /** While it cannot be read, what is open may be money: nothing new begins. */
+    isReadable: () => store.isReadable(userId),
     /** Nobody looks any more: what is read next is what is stored then. */
     release(): void {
       kept = undefined;

@@ -28,13 +28,13 @@ describe('the toast of a training that failed (§8)', () => {
       failedOnServer,
       'unknown',
       'Credit Error',
-      `${failedOnServer.message} It is not known yet whether your 200 credits have been given back. We keep asking.`,
+      `${failedOnServer.message} It is not known yet whether your 200 credits have been given back. We ask until it is.`,
     ],
     [
       creditFailure(new Error('Lost.')),
       'chargeUnknown',
       'Credit Error',
-      'Lost. It is not known yet whether 200 credits were taken. We keep asking the server to give back what it took.',
+      'Lost. It is not known yet whether 200 credits were taken. We ask until it is.',
     ],
     [
       PHOTOS,
@@ -64,14 +64,15 @@ it('is silent on the way', () => {
   expect(steps.map(stateNotice)).toEqual([undefined, undefined, undefined]);
 });
 
-it.each<[RefundOutcome, number, string, string]>([
-  ['refunded', 1, 'Credits settled', BACK],
-  ['refunded', 2, 'Credits settled', 'Your 400 credits have been refunded.'],
-  ['neverTaken', 0, 'Credits settled', 'No credits were taken.'],
-  ['failed', 0, 'Credit Error', 'The refund did not go through this time either.'],
-  ['unknown', 0, 'Credit Error', 'It is not known yet whether your 200 credits have been given back.'],
-])('says how the refund ended that was asked for again: %s, %s', (refund, count, title, text) => {
-  const notice = refundNotice(refund, count);
+it.each<[RefundOutcome[], string, string]>([
+  [['refunded'], 'Credits settled', BACK],
+  [['neverTaken', 'refunded', 'refunded'], 'Credits settled', 'Your 400 credits have been refunded.'],
+  [['neverTaken'], 'Credits settled', 'No credits were taken.'],
+  [['failed'], 'Credit Error', 'The refund did not go through this time either.'],
+  [['unknown'], 'Credit Error', 'It is not known yet whether your 200 credits have been given back.'],
+  [['failed', 'refunded'], 'Credit Error', `${BACK} The refund did not go through this time either.`],
+])('says how the refunds ended that were asked for again: %s', (outcomes, title, text) => {
+  const notice = refundNotice(outcomes);
   expect(notice).toMatchObject({ title, text: expect.stringContaining(text) });
   expect(notice.variant).toBe(title === 'Credit Error' ? 'destructive' : undefined);
 });

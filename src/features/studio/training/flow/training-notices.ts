@@ -27,8 +27,8 @@ export const REFUND_TEXT: Record<RefundOutcome, string | undefined> = {
   neverTaken: 'No credits were taken.',
   nothingLeft: 'The server says that nothing is left to give back for this training.',
   failed: `The refund of your ${CREDITS} did not go through. It is kept, and you can try it again.`,
-  unknown: `It is not known yet whether your ${CREDITS} have been given back. We keep asking.`,
-  chargeUnknown: `It is not known yet whether ${CREDITS} were taken. We keep asking the server to give back what it took.`,
+  unknown: `It is not known yet whether your ${CREDITS} have been given back. We ask until it is.`,
+  chargeUnknown: `It is not known yet whether ${CREDITS} were taken. We ask until it is.`,
 };
 
 /** What is still open about the credits is the documented title then (decision 7). */
@@ -47,17 +47,28 @@ function failureNotice(failure: TrainingFailure, refund: RefundOutcome): Toast {
   return { title, text, variant };
 }
 
-/** How a press on the button of an open refund ended. @param refunded how many trainings were refunded. */
-export function refundNotice(refund: RefundOutcome, refunded: number): Toast {
-  if (isRefundOpen(refund)) {
-    const text =
-      refund === 'failed'
-        ? 'The refund did not go through this time either. It is kept, and you can try it again.'
-        : REFUND_TEXT[refund];
-    return { title: FAILURE_TITLES.creditError, text, variant: 'destructive' };
+/** How the refunds that were asked for again ended. */
+export function refundNotice(outcomes: readonly RefundOutcome[]): Toast {
+  const refunded = outcomes.filter((outcome) => outcome === 'refunded').length;
+  const told = refunded > 0 ? [refundedText(refunded)] : [];
+  const open = outcomes.find(isRefundOpen);
+  if (open === undefined) {
+    const text = refunded > 0 ? refundedText(refunded) : outcomes.map((outcome) => REFUND_TEXT[outcome])[0];
+    return { title: 'Credits settled', text };
   }
-  return { title: 'Credits settled', text: refunded > 0 ? refundedText(refunded) : REFUND_TEXT[refund] };
+  const text =
+    open === 'failed'
+      ? 'The refund did not go through this time either. It is kept, and you can try it again.'
+      : (REFUND_TEXT[open] ?? '');
+  return { title: FAILURE_TITLES.creditError, text: [...told, text].join(' '), variant: 'destructive' };
 }
+
+/** A press that waited too long for an earlier question to the server. */
+export const tooLateNotice: Toast = {
+  title: FAILURE_TITLES.trainingFailed,
+  text: 'Nothing was started, because an earlier question to the server took too long. Please try again.',
+  variant: 'destructive',
+};
 
 /** Claims a debt only where it is one for certain. */
 export function openRefundsTitle(refunds: readonly Refund[]): string {

@@ -12,9 +12,9 @@ it('lets one tab of a user in; another one waits for its end, and then does what
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
   const one = tab('user_ada');
   const first = one.take(() => end.then(log('one')), log('never'));
-  await one.take(log('never'), log('never'));
+  await one.tryToTake(log('never'), log('never'));
   await tab('user_bob').take(log('bob'), log('never'));
-  await tab('user_ada').take(log('never'), null);
+  await tab('user_ada').tryToTake(log('never'), null);
   const second = tab('user_ada').take(log('never'), log('other'));
   await vi.waitFor(() => expect(order).toContain('waits'));
   finish();
@@ -22,6 +22,22 @@ it('lets one tab of a user in; another one waits for its end, and then does what
   expect(order).toEqual(['bob', 'waits', 'one', 'other']);
   await one.take(log('again'), log('never'));
   expect(order.at(-1)).toBe('again');
+});
+
+it('lets a press wait for what runs in its own tab, also when that failed, and drops what comes by itself', async () => {
+  const turns = createTurns('user_ada', fakeLocks(), () => {});
+  const order: string[] = [];
+  const log = (word: string) => () => Promise.resolve(void order.push(word));
+  const { promise, reject } = Promise.withResolvers<void>();
+  const first = turns.take(() => promise, null);
+  const press = turns.take(log('press'), null);
+  await turns.tryToTake(log('never'), null);
+  expect(turns.isTaken()).toBe(true);
+  reject(new Error('A mistake.'));
+  await expect(first).rejects.toThrow('A mistake.');
+  await press;
+  expect(order).toEqual(['press']);
+  expect(turns.isTaken()).toBe(false);
 });
 
 it('keeps nobody out where the browser has no locks', async () => {

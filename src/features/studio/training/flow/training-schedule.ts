@@ -24,17 +24,23 @@ export function createTurns(userId: string, locks: Locks, onWait: () => void) {
     await withTabLock(locks, name, { ifAvailable: false }, afterOtherTab);
   }
 
+  async function start(run: () => Promise<void>, afterOtherTab: AfterOtherTab): Promise<void> {
+    const turn = runInTurn(run, afterOtherTab).finally(() => (current = undefined));
+    current = turn;
+    await turn;
+  }
+
   return {
-    /** What runs now; settles without an error. */
-    get current() {
-      return current;
-    },
-    /** Does nothing while something runs in this page. @param afterOtherTab runs instead when another tab was first */
+    /** Does something run in this page? */
+    isTaken: () => current !== undefined,
+    /** For a press: waits for what runs in this page. @param afterOtherTab runs instead when another tab was first */
     async take(run: () => Promise<void>, afterOtherTab: AfterOtherTab): Promise<void> {
-      if (current) return;
-      current = runInTurn(run, afterOtherTab);
-      await current;
-      current = undefined;
+      while (current) await current.catch(() => undefined);
+      await start(run, afterOtherTab);
+    },
+    /** For what happens by itself: does nothing while something runs in this page. */
+    async tryToTake(run: () => Promise<void>, afterOtherTab: AfterOtherTab): Promise<void> {
+      if (!current) await start(run, afterOtherTab);
     },
   };
 }

@@ -23,6 +23,13 @@ export function isRefundOpen(refund: RefundOutcome): boolean {
   return refund === 'failed' || refund === 'unknown' || refund === 'chargeUnknown';
 }
 
+/** A training that was refused, and the refund of its charge. */
+export interface RefusedTraining {
+  id: string;
+  failure: TrainingFailure;
+  refund: RefundOutcome;
+}
+
 /** The flow of spec §4; each step holds just what exists by then. */
 export type TrainingState =
   | { step: 'idle' }
@@ -33,7 +40,7 @@ export type TrainingState =
   | { step: 'checkingCredits' | 'charging' | 'uploading' | 'requesting' }
   | ({ step: 'running' } & TrainingClock)
   /** A training without a journal here, so its start is unknown. `refused`: what this one was refused for it. */
-  | { step: 'runningElsewhere'; refused?: { failure: TrainingFailure; refund: RefundOutcome } }
+  | { step: 'runningElsewhere'; refused?: RefusedTraining }
   /** The clock is at 100 %, the twin is not listed yet (decision 10). */
   | ({ step: 'finishing'; isOverdue?: boolean } & TrainingClock)
   | { step: 'refunding'; failure: TrainingFailure }

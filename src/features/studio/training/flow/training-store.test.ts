@@ -194,6 +194,7 @@ describe('the end of a training', () => {
     tab.leave();
     const asked = network.log.length;
     comeBack();
+    for (let turn = 0; turn < 10; turn += 1) await setImmediate();
     expect(network.log).toHaveLength(asked);
     expect(tab.getSnapshot()).toEqual({
       state: { step: 'idle' },
@@ -373,7 +374,7 @@ describe('an open refund', () => {
     for (const person of [undefined, 'user_bob']) {
       setCurrentPerson(person);
       comeBack();
-      await Promise.resolve();
+      for (let turn = 0; turn < 10; turn += 1) await setImmediate();
       expect(network.log).toHaveLength(asked);
     }
     setCurrentPerson(USER);
@@ -381,6 +382,42 @@ describe('an open refund', () => {
     const next = openTab();
     await vi.waitUntil(() => next.getSnapshot().refunds.length === 0);
     expect(balance()).toBe(740);
+  });
+
+  it('that another tab has settled leaves this one, too', async () => {
+    const locks = fakeLocks();
+    const [tab, other] = [openTab(locks), openTab(locks)];
+    await network.backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 403, times: 1 });
+    network.setWeather([null, 'lostBefore']);
+    await start(tab);
+    writeElsewhere();
+    await other.retryRefunds();
+    writeElsewhere();
+    expect(tab.getSnapshot()).toMatchObject({ refunds: [], state: { step: 'idle' } });
+  });
+
+  it('is not said to be given back by a press that came when nothing was open any more', async () => {
+    const tab = openTab();
+    const before = noticeHistory().length;
+    await tab.retryRefunds();
+    expect(noticeHistory()).toHaveLength(before);
+    expect(tab.getSnapshot().isRefunding).toBe(false);
+  });
+
+  it('is asked for by a press although another tab works, once that is done', async () => {
+    const locks = fakeLocks();
+    await network.backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 403, times: 1 });
+    const tab = openTab(locks);
+    network.setWeather([null, 'lostBefore']);
+    await start(tab);
+    let free = () => {};
+    void locks.request(LOCK, () => new Promise<void>((resolve) => (free = resolve)));
+    const press = tab.retryRefunds();
+    await setImmediate();
+    free();
+    await press;
+    expect(balance()).toBe(740);
+    expect(tab.getSnapshot().refunds).toEqual([]);
   });
 
   it('does not change what was said of another training', async () => {

@@ -15,20 +15,15 @@ import {
   settle,
   showElsewhere,
   stopWaiting,
+  type Settlement,
   type TrainingDeps,
   type TrainingOrder,
 } from './training-flow.ts';
 import { shownProgress, trainingJournal, type OpenTraining, type Refund } from './training-journal.ts';
-import { refundNotice, stateNotice } from './training-notices.ts';
+import { refundNotice, stateNotice, tooLateNotice } from './training-notices.ts';
 import { advanceClock, isOverdue } from './training-progress.ts';
 import { createTurns, watchPage } from './training-schedule.ts';
-import {
-  enter,
-  isRefundOpen,
-  isTrainingBusy,
-  type RefundOutcome,
-  type TrainingState,
-} from './training-state.ts';
+import { enter, isRefundOpen, isTrainingBusy, type TrainingState } from './training-state.ts';
 
 export interface TrainingSnapshot {
   state: TrainingState;
@@ -69,6 +64,8 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   /** Since when the server has not known the training on show. */
   let lostSince: number | undefined;
   let asking: AbortController | undefined;
+  /** How long the server has asked to be left alone about refunds, ms. */
+  let retryAfterMs = 0;
 
   const turns = createTurns(userId, locks, () => {
     if (!isTrainingBusy(snapshot.state)) deps.enter({ step: 'otherTab' });
@@ -121,8 +118,15 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     listeners.notify();
   }
 
-  async function takeTurn(run: () => Promise<void>, afterOtherTab: (() => Promise<void>) | null = resume) {
-    await turns.take(run, afterOtherTab);
+  /** For what happens by itself. */
+  async function tryTurn(run: () => Promise<void>, afterOtherTab: (() => Promise<void>) | null = resume) {
+    await turns.tryToTake(run, afterOtherTab);
+    void keepAsking();
+  }
+
+  /** For a press. */
+  async function takeTurn(run: () => Promise<void>) {
+    await turns.take(run, run);
     void keepAsking();
   }
 
@@ -132,17 +136,20 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     return open !== null || refunds.some(({ state }) => state === 'pending');
   }
 
-  /** Asks for open refunds, one after the other. @returns how the last one ended, and how many were given back */
-  async function settleRefunds(isAsked: (refund: Refund) => boolean) {
-    let last: RefundOutcome = 'refunded';
-    let count = 0;
+  /** Asks for open refunds, one after the other. */
+  async function settleRefunds(isAsked: (refund: Refund) => boolean): Promise<Settlement[]> {
+    const settlements: Settlement[] = [];
     for (const refund of journal.read().refunds.filter(isAsked)) {
-      last = await settle(deps, refund);
-      if (last === 'refunded') count += 1;
+      const settlement = await settle(deps, refund);
+      settlements.push(settlement);
       const { state } = snapshot;
-      show(state.step === 'failed' && state.id === refund.id ? { state: { ...state, refund: last } } : {});
+      const { outcome } = settlement;
+      if (state.step === 'failed' && state.id === refund.id) show({ state: { ...state, refund: outcome } });
+      else if (state.step === 'runningElsewhere' && state.refused?.id === refund.id) {
+        show({ state: { ...state, refused: { ...state.refused, refund: outcome } } });
+      } else show({});
     }
-    return { last, count };
+    return settlements;
   }
 
   const isUnknown = ({ state }: Refund) => state === 'unknown';
@@ -154,7 +161,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     asking = new AbortController();
     const { signal } = asking;
     for (let pauseMs = FIRST_PAUSE_MS; hasUnknown(); pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-      await wait(pauseMs, signal);
+      await wait(Math.max(pauseMs, retryAfterMs), signal);
       if (signal.aborted) return;
       await askForUnknown();
     }
@@ -164,16 +171,24 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   /** Only for the person who is here, and not while another tab asks. */
   async function askForUnknown(): Promise<void> {
     if (currentPerson() !== userId || !hasUnknown()) return;
-    await takeTurn(async () => {
-      const { last, count } = await settleRefunds(isUnknown);
-      if (!isRefundOpen(last)) notify(refundNotice(last, count));
+    await tryTurn(async () => {
+      const settlements = await settleRefunds(isUnknown);
+      retryAfterMs = Math.max(0, ...settlements.map((one) => one.retryAfterMs ?? 0));
+      const outcomes = settlements.map(({ outcome }) => outcome).filter((outcome) => !isRefundOpen(outcome));
+      if (outcomes.length > 0) notify(refundNotice(outcomes));
     }, null);
   }
 
   /** Takes a turn only when there is something to resume, so that tabs that merely open do not wait for each other. */
   function resumeIfNeeded() {
-    show({});
-    if (shown || hasUnfinished()) void takeTurn(resume);
+    const { state } = snapshot;
+    const isSettledElsewhere =
+      state.step === 'failed' &&
+      isRefundOpen(state.refund) &&
+      journal.read().refunds.every(({ id }) => id !== state.id) &&
+      !turns.isTaken();
+    show(isSettledElsewhere ? { state: { step: 'idle' } } : {});
+    if (shown || hasUnfinished()) void tryTurn(resume);
   }
 
   /** Reads the journal: after a reload, a sign-in, or what another tab did. */
@@ -188,7 +203,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   async function checkNow(): Promise<void> {
     askedAt = performance.now();
     const isElsewhere = snapshot.state.step === 'runningElsewhere';
-    return takeTurn(() => (isElsewhere ? checkElsewhere(deps) : checkTraining(deps)));
+    return tryTurn(() => (isElsewhere ? checkElsewhere(deps) : checkTraining(deps)));
   }
 
   function tick() {
@@ -231,7 +246,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     return () => {
       stopWatching();
       // What runs goes on; how it ends is still shown in its panel on return (decision 32).
-      if (turns.current) return;
+      if (turns.isTaken()) return;
       journal.release();
       snapshot = IDLE;
       shown = null;
@@ -243,17 +258,20 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     /** The first subscriber resumes what an earlier visit left open; with the last one everything but calls stops. */
     subscribe: listeners.subscribe,
     async start(order: Omit<TrainingOrder, 'upload'>): Promise<void> {
-      await turns.current;
       const pressedAt = performance.now();
       const train = async () => {
-        // Another tab may have begun since this one last looked.
-        if (journal.read().open || performance.now() - pressedAt > PRESS_LASTS_MS) return resume();
+        // Another press or tab may have begun since.
+        if (journal.read().open || isTrainingBusy(afterWaiting(snapshot.state))) return resume();
+        if (performance.now() - pressedAt > PRESS_LASTS_MS) {
+          notify(tooLateNotice);
+          return resume();
+        }
         deps.enter({ step: 'idle' });
         show({ warnings: [] });
         upload = new AbortController();
         await runTraining(deps, { ...order, upload: upload.signal });
       };
-      if (!isTrainingBusy(snapshot.state)) await takeTurn(train, train);
+      if (!isTrainingBusy(snapshot.state)) await takeTurn(train);
     },
     /** Stops the upload; the credits are refunded. */
     cancelUpload: () => upload?.abort(),
@@ -264,18 +282,17 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     /** Asks for every open refund now. */
     async retryRefunds(): Promise<void> {
       show({ isRefunding: true });
-      await turns.current;
       await takeTurn(async () => {
-        const { last, count } = await settleRefunds(() => true);
-        notify(refundNotice(last, count));
+        const outcomes = (await settleRefunds(() => true)).map(({ outcome }) => outcome);
+        if (outcomes.length > 0) notify(refundNotice(outcomes));
+        if (snapshot.state.step === 'otherTab') deps.enter({ step: 'idle' });
       });
       show({ isRefunding: false });
     },
     /** Asks once whether a training runs that has no journal here. Rejects when that cannot be asked. */
     async checkElsewhere(): Promise<boolean> {
-      await turns.current;
       // It moves nothing, so it needs no turn; and an answer that comes late must not stop a new training.
-      const isStillIdle = () => !isTrainingBusy(snapshot.state) && !turns.current && !listeners.isEmpty;
+      const isStillIdle = () => !isTrainingBusy(snapshot.state) && !turns.isTaken() && !listeners.isEmpty;
       return showElsewhere({ ...deps, enter: (state) => isStillIdle() && deps.enter(state) });
     },
     /** The person has read how it ended. */
@@ -283,6 +300,11 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
       if (!isTrainingBusy(snapshot.state)) show({ state: { step: 'idle' }, warnings: [] });
     },
   };
+}
+
+/** What a tab that waited for another one may do now. */
+function afterWaiting(state: TrainingState): TrainingState {
+  return state.step === 'otherTab' ? { step: 'idle' } : state;
 }
 
 /** Spec §8: the guidelines of refused photos are printed to the console; the photo panel shows them too. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { formatTime } from '../../../../shared/lib/format-date.ts';
+import { useKeptPlace } from '../../../../shared/lib/device-keeps.ts';
 import { useTitlePrefix } from '../../../../shared/lib/page-title.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { ProgressRing } from '../../../../shared/ui/progress-ring.tsx';
@@ -26,6 +27,9 @@ const STAGES = {
   },
 };
 
+/** Where storage is full or refused, a reload would forget the training. */
+const KEEP_OPEN = 'Keep this page open: this browser remembers nothing of it.';
+
 interface TrainingClockFaceProps {
   state: Extract<TrainingState, { step: 'running' | 'finishing' }>;
   store: TrainingStore;
@@ -35,6 +39,7 @@ export function TrainingClockFace({ state, store }: TrainingClockFaceProps) {
   const { mode, percent, trainingTime } = state;
   const isOverdue = state.step === 'finishing' && state.isOverdue === true;
   const late = state.step === 'finishing' ? STAGES[isOverdue ? 'overdue' : 'finishing'] : undefined;
+  const isKept = useKeptPlace() !== undefined;
   useTitlePrefix(`${percent} %`);
   const source =
     trainingTime === undefined
@@ -56,7 +61,9 @@ export function TrainingClockFace({ state, store }: TrainingClockFaceProps) {
       <p className="mt-3 text-muted">
         {late ? late.text : `Ready at about ${formatTime(readyAt(state))}. ${source}.`}
       </p>
-      <p className="mt-3 font-medium">{late ? late.promise : STAGES.finishing.promise}</p>
+      <p className="mt-3 font-medium">
+        {isKept || isOverdue ? (late ?? STAGES.finishing).promise : KEEP_OPEN}
+      </p>
       <div className="flex flex-wrap items-end gap-x-4">
         {isOverdue && (
           <Button variant="secondary" size="sm" className="mt-4" onClick={() => void store.stopWaiting()}>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
+import { useKeptPlace } from '../../../../shared/lib/device-keeps.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { classNames } from '../../../../shared/ui/class-names.ts';
@@ -23,6 +24,7 @@ export function isSubmissionStep(step: string): step is SubmissionStep {
 /** The four calls before a training runs, as they happen. */
 export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCancel(): void }) {
   const { photos } = usePhotos(useUserId());
+  const isKept = useKeptPlace() !== undefined;
   const at = STEPS.indexOf(step);
   return (
     <div className="rounded-control border border-line bg-sunken p-6">
@@ -54,7 +56,8 @@ export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCanc
       </ol>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3">
         <p className="min-h-11 content-center text-sm text-muted">
-          Should anything fail from here on, your {TRAINING_COST_CREDITS} credits come back.
+          Should anything fail from here on, we ask for your {TRAINING_COST_CREDITS} credits back.{' '}
+          {isKept ? null : 'Keep this page open: this browser remembers nothing of it.'}
         </p>
         {step === 'uploading' && (
           <Button variant="quiet" size="sm" onClick={onCancel}>

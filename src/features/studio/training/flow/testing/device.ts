@@ -28,6 +28,7 @@ export function openDevice(
       calls: trainingCalls(USER),
       journal: {
         read,
+        isReadable: () => true,
         release() {},
         write: (change) => (stored = JSON.stringify({ ...read(), ...change(read()) })),
       },

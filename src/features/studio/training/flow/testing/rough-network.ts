@@ -10,7 +10,8 @@ import { setClock, setPace } from '../../../../../shared/lib/clock.ts';
  * What happens to a call on its way. `lost…`: the line breaks, before or after the server did its work. `late`: it breaks,
  * and the call arrives much later. `gateway…`: a proxy answers in the server's place. `garbled`: the work is done, its
  * answer is not readable. `busy`: the same key is being handled. `closed…`: the page is closed while the call is under
- * way. `signedOut`: the session ends right before it. `stale`: a balance of earlier is answered. Numbers: it takes so
+ * way. `blocked`: a firewall answers with a page of its own after the work was done. `saidNo`: a success
+ * that says that nothing was done, and nothing was. `signedOut`: the session ends right before it. `stale`: a balance of earlier is answered. Numbers: it takes so
  * many turns to arrive, and as many back.
  */
 export const MISHAPS = [
@@ -21,6 +22,8 @@ export const MISHAPS = [
   'gatewayAfter',
   'garbled',
   'busy',
+  'blocked',
+  'saidNo',
   'closedBefore',
   'closedAfter',
   'signedOut',
@@ -86,6 +89,14 @@ export async function roughNetwork() {
       case 'garbled':
         await deliver(request);
         return new Response('<html>Sign in</html>', { headers: { 'content-type': 'text/html' } });
+      case 'blocked':
+        await deliver(request);
+        return new Response('<html>Blocked</html>', {
+          status: 403,
+          headers: { 'content-type': 'text/html' },
+        });
+      case 'saidNo':
+        return Response.json({ error: 'It could not be booked.' });
       case 'busy':
         return Response.json({ error: 'Still being handled.', code: 'inFlight' }, { status: 409 });
       case 'closedBefore':
