@@ -181,11 +181,12 @@ describe('somebody else signs in on this device', () => {
     expect(page.notices()).toEqual([]);
     expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([540, 300]);
 
-    // Back again, the first person is offered what is owed.
+    // Back again, the first person is given back what was charged.
     await signInAs('creator');
     act(() => hear({ kind: 'person', userId: 'user_ada' }));
     await signedInPage();
-    await waitFor(() => expect(panel('Train your twin')).toHaveTextContent('You are owed 200 credits'));
+    await waitFor(() => expect(panel('Train your twin')).toHaveTextContent('have been refunded'));
+    expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([740, 300]);
   });
 
   it('between two repetitions of a charge: it is not sent for the wrong account', async () => {
