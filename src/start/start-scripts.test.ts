@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whoIsHere } from '../shared/api/session.ts';
+import { loadSession } from '../shared/api/session.ts';
 import { setEarlyAnswers, takeEarlyAnswer } from '../shared/api/early-answers.ts';
 import { chooseTheme } from '../shared/ui/theme-toggle.tsx';
 import { startBackend } from '../test/start-backend.ts';
@@ -41,7 +41,7 @@ it('at a first visit the landing stands there, and only the session is asked for
 
 it('where the app saw somebody signed in, the studio’s calls and code come early', async () => {
   await startBackend({ scenario: 'creator' });
-  await whoIsHere();
+  await loadSession();
   await run('early-calls.js');
   expect(window.pageStart).toMatchObject({ isLanding: false, wasSignedIn: true });
   expect(preloads()).toEqual(['/assets/studio.js']);

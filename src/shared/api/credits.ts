@@ -2,7 +2,7 @@ import { counted } from '../lib/counted.ts';
 import { count, readFields } from '../lib/schema.ts';
 import { onTabNews, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
-import { answer, api } from './client.ts';
+import { api, unwrap } from './client.ts';
 import { ensurePerson } from './person.ts';
 import { readAndShare, reloadQuery, useQuery } from './use-query.ts';
 
@@ -53,10 +53,10 @@ export function refundCredits(
   );
 }
 
-async function moveCredits(userId: string, send: () => Parameters<typeof answer>[0]): Promise<void> {
+async function moveCredits(userId: string, send: () => Parameters<typeof unwrap>[0]): Promise<void> {
   await ensurePerson(userId);
   try {
-    const change = await answer(send());
+    const change = await unwrap(send());
     if (typeof change !== 'object' || change === null) throw ApiError.of('unreadable');
   } finally {
     void reloadCredits();
