@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operations } from '#openapi/operations.gen.ts';
 import { FAULT_KINDS } from '../server/faults.ts';
@@ -7,14 +6,6 @@ import { AREAS } from './state.ts';
 import { FORMER_IDS, PEOPLE, STATE_IDS, STATES } from './states.ts';
 
 const states = Object.values(STATES);
-
-const APP_ROUTES = [
-  ...readFileSync(new URL('../../src/app/routes.tsx', import.meta.url), 'utf8').matchAll(/ path="([^"]+)"/g),
-].map(([, path = '']) => path);
-
-/** `/job/:id` and `*` as what an address has to look like. */
-const pattern = (route: string) =>
-  new RegExp(`^${route.replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+')}$`);
 
 /** The ids that links and tools may rely on; others may be added. */
 const PROMISED = [
@@ -61,15 +52,6 @@ describe('the states', () => {
     for (const { person, sentence, steps } of PEOPLE) {
       expect([typeof person, typeof sentence, steps]).toEqual(['object', 'string', undefined]);
     }
-  });
-
-  it('show every screen of the app', () => {
-    expect(APP_ROUTES.length).toBeGreaterThan(6);
-    const screens = states.map(({ path }) => path.split(/[#?]/)[0] ?? '');
-    const shown = APP_ROUTES.filter((route) => screens.some((screen) => pattern(route).test(screen)));
-    // The server's own addresses lead to the sign-in page of the simulation.
-    expect(APP_ROUTES.filter((route) => !shown.includes(route))).toEqual(['/api/*']);
-    expect(screens).toContain('/mocks/pages/sign-in.html');
   });
 
   it('break only calls that there are, in ways that there are', () => {
