@@ -5,7 +5,7 @@ import { memoryStorage } from './db/snapshot-storage.ts';
 import { servedAddresses } from './http/addresses.ts';
 import { CONTROL_CALLS } from './http/control.ts';
 import { createMockApi } from './http/server.ts';
-import { SCENARIO_IDS } from './scenarios/scenarios.ts';
+import { STATE_IDS } from './states/states.ts';
 import { fileStorage } from './db/file-storage.ts';
 import { readName, readSpeed, type Parsed } from './server/start-options.ts';
 import { readFlags, readPort, stopUnlistened } from '../scripts/command-line.mjs';
@@ -26,7 +26,7 @@ npm run mock-api -- [flags]
   --port N          port to listen on (4010); 0 takes a free one
   --host NAME       address to listen on (localhost); 0.0.0.0 for the whole network
   --trust-proxy     build addresses from X-Forwarded-Host and -Proto; only behind a proxy that sets them
-  --scenario ID     start from a named state: ${SCENARIO_IDS.join(', ')}
+  --scenario ID     start from a named state: ${STATE_IDS.join(', ')}
   --speed N         simulated time runs N times as fast (1); 0: paused
   --state FILE      keep the state in this file between two runs
   --help            this text
@@ -41,7 +41,7 @@ const stateFile = text('state');
 const violations: ContractViolation[] = [];
 const backend = await createBackend({
   storage: stateFile === undefined ? memoryStorage() : fileStorage(stateFile),
-  scenario: valueOf('scenario', (name) => readName('scenario', name, SCENARIO_IDS)),
+  scenario: valueOf('scenario', (name) => readName('scenario', name, STATE_IDS)),
   speed: valueOf('speed', readSpeed),
   ...servedAddresses,
   onViolation(violation) {

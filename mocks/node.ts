@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { createBackend, type Backend, type ContractViolation, type ScenarioId } from './server/backend.ts';
+import { createBackend, type Backend, type ContractViolation, type StateId } from './server/backend.ts';
 import { memoryStorage, type SnapshotStorage } from './db/snapshot-storage.ts';
 import { servedAddresses } from './http/addresses.ts';
 import { openBackends } from './testing/open-backends.ts';
@@ -11,7 +11,7 @@ export interface TestBackend extends Backend {
 
 export interface TestBackendOptions {
   /** Starts from it; `null` starts from what the storage holds. */
-  scenario?: ScenarioId | null | undefined;
+  scenario?: StateId | null | undefined;
   /** Two backends on one storage are two tabs. */
   storage?: SnapshotStorage | undefined;
   speed?: number | undefined;

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { readFlags } from './command-line.mjs';
-import { compareSurfaces, isAtLeast, requiredVersion, type Change } from './contract/compare.ts';
+import { changesBetween, isAtLeast, requiredVersion, type Change } from './contract/changes.ts';
 import { parseContract, readContract } from './contract/document.ts';
 import { surfaceOf, type Surface } from './contract/surface.ts';
 import { stop } from './prepare.mjs';
@@ -21,25 +21,25 @@ const flags = readFlags(
 
 const after = surfaceOf(await readContract());
 const before = typeof flags['base'] === 'string' ? surfaceAt(flags['base']) : await released();
-const changes = compareSurfaces(before, after);
-const needed = requiredVersion(before.version, changes);
+const changes = changesBetween(before, after);
+const needed = requiredVersion(before.info.version, changes);
 
 for (const line of linesOf(changes)) console.log(line);
-if (!isAtLeast(after.version, needed)) {
-  stop(`info.version is ${after.version}, but the changes since ${before.version} need ${needed}.`);
+if (!isAtLeast(after.info.version, needed)) {
+  stop(`info.version is ${after.info.version}, but the changes since ${before.info.version} need ${needed}.`);
 }
-console.log(`${changes.length} changes from ${before.version} to ${after.version}.`);
+console.log(`${changes.length} changes from ${before.info.version} to ${after.info.version}.`);
 
 if (flags['release'] === true) {
   const log = await readFile(CHANGELOG, 'utf8');
-  const entry = `### Contract ${after.version}\n${linesOf(changes).join('\n')}\n\n`;
+  const entry = `### Contract ${after.info.version}\n${linesOf(changes).join('\n')}\n\n`;
   if (changes.length > 0) {
     await writeFile(
       CHANGELOG,
       log.replace('## Unreleased\n\n', (heading) => heading + entry),
     );
   }
-  await writeFile(RELEASED, `${JSON.stringify(after)}\n`);
+  await writeFile(RELEASED, `${JSON.stringify(after, null, 1)}\n`);
   console.log('This contract is now the released one.');
 }
 

@@ -10,7 +10,7 @@
  */
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { ADA_PICTURES } from '../mocks/scenarios/ada-pictures.ts';
+import { ADA_PICTURES } from '../mocks/states/ada-pictures.ts';
 import { CLIP_SECONDS, drawClip } from './art/clips.ts';
 import { COVERS } from './art/covers.ts';
 import { CREATION_CARDS } from './art/creation-cards.ts';

@@ -123,6 +123,20 @@ describe('Rules of this repository', () => {
     expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
   });
 
+  it('docs/architecture.md names what the code has', () => {
+    const page = readFileSync('docs/architecture.md', 'utf8');
+    const names = [...page.matchAll(/`([a-z]+[A-Z]\w*)`/g)].map(([, name = '']) => name);
+    const code = tracked
+      .filter(
+        (file) =>
+          /^(src|mocks|openapi|scripts)\/.*\.(tsx?|mjs)$/.test(file) && !file.startsWith('scripts/repo'),
+      )
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
+  });
+
   it('Files name no registry host and no path of somebody’s machine', () => {
     const texts = tracked.filter((file) =>
       /\.(md|json|ts|tsx|mjs|cjs|yaml|html|css|sh)$|^\.ci\/|^\.npmrc$/.test(file),

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { preview } from 'vite';
-import { STATES } from '../mocks/storyboard/states.ts';
+import { STATES } from '../mocks/states/states.ts';
 import { readFlags } from './command-line.mjs';
 import { stop } from './prepare.mjs';
 import { buildDemo, buildOf, commitOf } from './storyboard/build-of.ts';
@@ -31,9 +31,9 @@ const looks: Looks = {
   sizes: oneOf('size', Object.keys(SIZES) as (keyof typeof SIZES)[], flags['size']),
   themes: oneOf('theme', [...THEMES], flags['theme']),
 };
-const states = STATES.filter(({ id, group, title }) => {
+const states = Object.values(STATES).filter(({ id, area, title }) => {
   const words = String(flags['only'] ?? '').toLowerCase();
-  return `${id} ${group} ${title}`.toLowerCase().includes(words);
+  return `${id} ${area} ${title}`.toLowerCase().includes(words);
 });
 if (states.length === 0) stop(`No state has the words "${String(flags['only'])}".`);
 const base = typeof flags['base'] === 'string' ? commitOf(flags['base']) : undefined;

@@ -1,5 +1,5 @@
-import type { Backend, ScenarioId } from '../server/backend.ts';
-import { templates } from '../scenarios/templates.ts';
+import type { Backend, StateId } from '../server/backend.ts';
+import { templates } from '../states/templates.ts';
 import { API_PREFIX } from './addresses.ts';
 import { forgetDevice, writeDevice } from './device-record.ts';
 import { enter } from './enter-scenario.ts';
@@ -7,7 +7,7 @@ import type { Interception } from './msw-internals/interception.ts';
 import type { StateChanges } from './state-changes.ts';
 
 interface EnteredState {
-  scenario: ScenarioId;
+  scenario: StateId;
   /** Simulated milliseconds since the epoch; without it, now. */
   startsAt?: number | undefined;
   /** So many simulated seconds have passed since it started. */

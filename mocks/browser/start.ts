@@ -1,6 +1,6 @@
 import type { Backend } from '../server/backend.ts';
-import { SCENARIO_IDS, type ScenarioId } from '../scenarios/scenarios.ts';
-import { STATE_INSTANT_MS, type ScreenState } from '../storyboard/screen-state.ts';
+import { FORMER_IDS, STATE_IDS, STATES, type StateId } from '../states/states.ts';
+import type { State } from '../states/state.ts';
 import { API_PREFIX, BASE } from './addresses.ts';
 import { answerNavigations, openInPage } from './cold-open.ts';
 import { enterState } from './enter-state.ts';
@@ -31,7 +31,7 @@ export interface Stage extends Pick<Interception, 'ask'> {
 
 /** Opens the backend in the state the address asks for, and puts it between the page and the network. */
 export async function start(remount: Stage['remount']): Promise<StartedBackend> {
-  const asked = readStartAddress(location.href, SCENARIO_IDS);
+  const asked = readStartAddress(location.href, STATE_IDS);
   const { speed, theme, director, problems, cleanHref } = asked;
   const isServerAddress = location.href.startsWith(API_PREFIX);
   const backend = await openBackend(isServerAddress ? readLeftSpeed(document.referrer) : undefined);
@@ -48,13 +48,12 @@ export async function start(remount: Stage['remount']): Promise<StartedBackend> 
   const interception = intercept(backend.handlers, API_PREFIX);
   answerNavigations(API_PREFIX, interception);
   void forgetWorkers();
-  const shown = asked.state === undefined ? undefined : await findShown(asked.state, problems);
-  const state = await stateOf(shown ? { ...asked, scenario: shown.scenario } : asked);
+  const shown = asked.state === undefined ? undefined : findShown(asked.state, problems);
+  const state = await stateOf(shown ? { ...asked, scenario: shown.id } : asked);
   if ('value' in state) {
     const startsAt = shown && STATE_INSTANT_MS;
     await enterState({ backend, ask: interception.ask }, { ...state.value, startsAt });
   } else if (state.problem !== undefined) problems.push(state.problem);
-  for (const fault of shown?.faults ?? []) await backend.faults.add(fault);
   if (speed !== undefined) backend.clock.setSpeed(speed);
   else if (shown) backend.clock.resume();
   if (theme) showTheme(theme);
@@ -80,27 +79,26 @@ export async function start(remount: Stage['remount']): Promise<StartedBackend> 
   };
 }
 
-/** A state of the storyboard, whose table is loaded only when one is asked for. */
-async function findShown(id: string, problems: string[]): Promise<ScreenState | undefined> {
-  const { STATES } = await import('../storyboard/states.ts');
-  const known = readName(
-    'state',
-    id,
-    STATES.map((state) => state.id),
-  );
-  if ('problem' in known) problems.push(known.problem);
-  return STATES.find((state) => state.id === id);
+/** The state to show, by its id or by one that links had before. */
+function findShown(id: string, problems: string[]): State<StateId> | undefined {
+  const known = readName('state', FORMER_IDS[id] ?? id, STATE_IDS);
+  if ('value' in known) return STATES[known.value];
+  problems.push(known.problem);
+  return undefined;
 }
 
+/** When every state that is shown takes place: after the jobs of the contract's examples. Simulated ms since the epoch. */
+const STATE_INSTANT_MS = Date.parse('2026-11-22T09:30:00Z');
+
 /** The address of a state's own screen, whatever address it was opened at. */
-function placeOf({ path }: ScreenState): string {
+function placeOf({ path }: State): string {
   const url = new URL(path.slice(1), new URL(BASE, location.href));
   if (new URL(location.href).searchParams.has('isolated')) url.searchParams.set('isolated', '');
   return url.href;
 }
 
 /** The state that an address names; nothing of the last visit is touched when its changes cannot be read. */
-async function stateOf({ scenario, after, changes }: ReturnType<typeof readStartAddress<ScenarioId>>) {
+async function stateOf({ scenario, after, changes }: ReturnType<typeof readStartAddress<StateId>>) {
   if (scenario === undefined) return { problem: changes === undefined ? undefined : CHANGES_ALONE };
   if (changes === undefined) return { value: { scenario, after } };
   // Its code comes only with such a link.

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react';
-import type { ScenarioId } from '../scenarios/scenarios.ts';
+import type { StateId } from '../states/states.ts';
 import type { Backend } from '../server/backend.ts';
 
 /** What every tab works with: the simulated backend, and the ways to move the app that stands in front of it. */
@@ -12,7 +12,7 @@ export interface Director {
   /** Where the app is now: path, query and hash below the base path. */
   place(): string;
   /** Starts everything anew from a named state, and shows the screen that it is about. */
-  startScenario(id: ScenarioId): Promise<void>;
+  startScenario(id: StateId): Promise<void>;
   /** Takes the app away, runs `change`, and brings the app back knowing nothing of what it had read before. */
   remount(change: () => Promise<void>): Promise<void>;
 }

@@ -3,7 +3,8 @@ import './director.css';
 import { BASE } from '../browser/addresses.ts';
 import { enter } from '../browser/enter-scenario.ts';
 import type { Stage } from '../browser/start.ts';
-import { screenOf, type ScenarioId } from '../scenarios/scenarios.ts';
+import { STATES } from '../states/states.ts';
+import { stateHref } from '../storyboard/state-href.ts';
 import { type Director, DirectorContext } from './director.ts';
 import { Lens } from './lens/lens.tsx';
 import { DirectorShell } from './shell/director-shell.tsx';
@@ -36,11 +37,11 @@ function createDirector({ backend, ask, remount }: Stage): Director {
     },
     place: () => `/${location.href.slice(new URL(BASE, location.origin).href.length)}`,
     async startScenario(id) {
-      if (isTrainingSubmitted()) return reloadInto(id);
+      if (isTrainingSubmitted()) return location.assign(stateHref(STATES[id], BASE));
       return remount(async () => {
         await backend.loadScenario(id);
         await enter(id, ask, backend.clock.now());
-        director.goTo(screenOf(id));
+        director.goTo(STATES[id].path);
       });
     },
   };
@@ -51,12 +52,6 @@ function createDirector({ backend, ask, remount }: Stage): Director {
 function isTrainingSubmitted(): boolean {
   const journals = Object.entries(localStorage).filter(([name]) => name.startsWith('twin-studio:training:'));
   return journals.some(([, text]) => /"step":"(charging|uploading|requesting)"/.test(String(text)));
-}
-
-function reloadInto(id: ScenarioId): void {
-  const url = new URL(screenOf(id).slice(1), new URL(BASE, location.origin));
-  url.searchParams.set('scenario', id);
-  location.assign(url);
 }
 
 const ARRIVAL_MS = 2_500;

@@ -43,7 +43,7 @@ describe('signing in (§2.1)', () => {
     expect(await client.signIn('__proto__')).toMatchObject({
       status: 400,
       body: {
-        error: expect.stringMatching(/There is no persona "__proto__". Known: signed-out, new-creator/),
+        error: expect.stringMatching(/There is no scenario "__proto__"/),
       },
     });
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ScenarioId } from '../server/backend.ts';
+import type { StateId } from '../server/backend.ts';
 import { openTestBackend } from '../node.ts';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
 
-async function signIn(scenario: ScenarioId = 'creator', base = '') {
+async function signIn(scenario: StateId = 'creator', base = '') {
   const backend = await openTestBackend({ scenario });
   const client = createTestClient(backend, base);
   await client.signIn(scenario);

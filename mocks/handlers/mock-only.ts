@@ -4,8 +4,7 @@ import { asProblem } from '../server/read-request.ts';
 import { redirect, toResponse } from '../server/respond.ts';
 import { safeReturnPath, withBase } from '../server/return-path.ts';
 import type { Server } from '../server/route.ts';
-import { enterScenario, isScenarioId } from '../scenarios/enter.ts';
-import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
+import { enterScenario, isStateId, unknownState } from '../states/enter.ts';
 import { closeSession, openSession, sessionIdOf } from '../server/session.ts';
 
 const OUTCOMES = ['paid', 'declined', 'cancelled'] as const;
@@ -20,11 +19,7 @@ export function mockOnlyRoutes(server: Server): RequestHandler[] {
         const { base } = server.addressOf(request);
         const query = new URL(request.url).searchParams;
         const code = query.get('code') ?? '';
-        if (!isScenarioId(code))
-          throw problem(
-            400,
-            `There is no persona "${code.slice(0, 40)}". Known: ${SCENARIO_IDS.join(', ')}.`,
-          );
+        if (!isStateId(code)) throw problem(400, unknownState(code));
         const returnTo = safeReturnPath(query.get('returnTo'));
         if (returnTo === undefined) throw problem(400, 'You can only be sent back to a page of this app.');
 

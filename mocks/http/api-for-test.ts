@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createBackend, type Backend, type ScenarioId } from '../server/backend.ts';
+import { createBackend, type Backend, type StateId } from '../server/backend.ts';
 import type { ContractViolation } from '../server/contract-violation.ts';
 import { memoryStorage } from '../db/snapshot-storage.ts';
 import { createSession } from '../testing/test-client.ts';
@@ -27,7 +27,7 @@ export async function startApi(options: { trustProxy?: boolean } = {}): Promise<
   const log: TestApi['log'] = [];
   const backend = await createBackend({
     storage: memoryStorage(),
-    scenario: 'signed-out' satisfies ScenarioId,
+    scenario: 'signed-out' satisfies StateId,
     ...servedAddresses,
     onViolation: (violation) => violations.push(violation),
   });

@@ -1,11 +1,11 @@
 import { book, entriesOf } from '../db/ledger-book.ts';
 import { TABLE_NAMES } from '../db/schema.ts';
-import type { Backend, ScenarioId } from '../server/backend.ts';
+import type { Backend, StateId } from '../server/backend.ts';
 import type { ContractViolation } from '../server/contract-violation.ts';
 import { HttpProblem, problem } from '../server/handler.ts';
 import { LINE_IDS } from '../server/lines.ts';
 import { readFault, wordOf } from '../server/read-fault.ts';
-import { SCENARIO_IDS } from '../scenarios/scenarios.ts';
+import { STATE_IDS } from '../states/states.ts';
 import { MAX_SPEED } from '../domain/clock.ts';
 import { balanceOf } from '../domain/ledger.ts';
 import { readName, readSpeed, type Parsed } from '../server/start-options.ts';
@@ -40,10 +40,10 @@ async function run(backend: Backend, request: Request): Promise<void> {
     case 'GET state':
       return;
     case 'POST reset':
-      return backend.loadScenario(backend.db.meta.scenario as ScenarioId);
+      return backend.loadScenario(backend.db.meta.scenario as StateId);
     case 'POST scenario': {
       const { scenario, id } = await bodyOf(request);
-      return backend.loadScenario(read(readName('scenario', wordOf(scenario ?? id), SCENARIO_IDS)));
+      return backend.loadScenario(read(readName('scenario', wordOf(scenario ?? id), STATE_IDS)));
     }
     case 'POST clock':
       return moveClock(backend, await bodyOf(request));

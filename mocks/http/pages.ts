@@ -12,7 +12,7 @@ import {
   type Attempt,
   type Order,
 } from '../pages/payment-page.ts';
-import { PERSONAS } from '../scenarios/scenarios.ts';
+import { PEOPLE } from '../states/states.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 
 const FONT_PATH = '/api/mock/fonts/';
@@ -42,7 +42,7 @@ export async function pageAnswer(backend: Backend, request: Request): Promise<Re
   if (url.pathname === '/api/mock/sign-in' && request.method === 'GET') {
     const returnTo = url.searchParams.get('returnTo') ?? '';
     const body = signInPage({
-      personas: PERSONAS,
+      people: PEOPLE,
       signInHref: ({ id }) => `/api/callback?${new URLSearchParams({ code: id, returnTo })}`,
       homeHref: '/',
     });

@@ -3,7 +3,7 @@ import { openInPage } from '../browser/cold-open.ts';
 import { answerDirectly } from '../browser/msw-internals/interception.ts';
 import { openBackend } from '../browser/open-backend.ts';
 import { rememberPictures } from '../browser/enter-scenario.ts';
-import { PERSONAS, type ScenarioId } from '../scenarios/scenarios.ts';
+import { PEOPLE, type StateId } from '../states/states.ts';
 import { drawPage } from './markup.ts';
 import { signInPage } from './sign-in-page.ts';
 
@@ -12,7 +12,7 @@ export async function showSignIn(): Promise<void> {
   const returnTo = new URLSearchParams(location.search).get('returnTo') ?? '';
   const page = drawPage(
     signInPage({
-      personas: PERSONAS,
+      people: PEOPLE,
       signInHref: ({ id }) => `${API_PREFIX}callback?${new URLSearchParams({ code: id, returnTo })}`,
       homeHref: BASE,
     }),
@@ -22,7 +22,7 @@ export async function showSignIn(): Promise<void> {
   const backend = openBackend();
   const signIn = async ({ href, dataset }: HTMLAnchorElement) => {
     const { handlers, clock } = await backend;
-    await rememberPictures(dataset['persona'] as ScenarioId, clock.now());
+    await rememberPictures(dataset['persona'] as StateId, clock.now());
     await openInPage(href, API_PREFIX, answerDirectly(handlers));
   };
   let isLeaving = false;

@@ -1,32 +1,33 @@
-import type { Persona } from '../scenarios/scenarios.ts';
+import type { State } from '../states/state.ts';
 import { html, page, type Markup } from './markup.ts';
 
 export interface SignInPage {
-  personas: readonly Persona[];
-  /** Where choosing a persona leads. */
-  signInHref(persona: Persona): string;
+  /** The states that one may sign in as. */
+  people: readonly State[];
+  /** Where choosing one leads. */
+  signInHref(state: State): string;
   /** Back to the landing page. */
   homeHref: string;
 }
 
-const GROUPS: Record<Persona['group'], string> = {
+const GROUPS: Record<NonNullable<State['signIn']>, string> = {
   people: 'People',
   moments: 'In the middle of something',
   trouble: 'When things go wrong',
 };
 
 /** What stands between the landing and the studio where the real server has its sign-in. */
-export function signInPage({ personas, signInHref, homeHref }: SignInPage): Markup {
-  const card = (persona: Persona) =>
+export function signInPage({ people, signInHref, homeHref }: SignInPage): Markup {
+  const card = (state: State) =>
     html`<li>
-      <a class="persona" href="${signInHref(persona)}" data-persona="${persona.id}">
-        <span class="persona-name">${persona.name}</span>
-        <span class="persona-balance">${persona.credits.toLocaleString('en-GB')} credits</span>
-        <span class="persona-text">${persona.sentence}</span>
+      <a class="persona" href="${signInHref(state)}" data-persona="${state.id}">
+        <span class="persona-name">${state.title}</span>
+        <span class="persona-balance">${state.person?.credits.toLocaleString('en-GB')} credits</span>
+        <span class="persona-text">${state.sentence}</span>
       </a>
     </li>`;
-  const group = (id: Persona['group']) => {
-    const members = personas.filter((persona) => persona.group === id);
+  const group = (id: keyof typeof GROUPS) => {
+    const members = people.filter(({ signIn }) => signIn === id);
     return html`<section aria-labelledby="group-${id}">
       <h2 id="group-${id}">${GROUPS[id]}</h2>
       <ul class="personas">

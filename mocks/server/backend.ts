@@ -8,17 +8,17 @@ import type { Address, ClipType } from './handler.ts';
 import { handlers } from '../handlers/handlers.ts';
 import { mockOnlyRoutes } from '../handlers/mock-only.ts';
 import { routes, type Server } from './route.ts';
-import { isScenarioId, startScenario } from '../scenarios/enter.ts';
-import { SCENARIO_IDS, type ScenarioId } from '../scenarios/scenarios.ts';
+import { isStateId, startScenario, unknownState } from '../states/enter.ts';
+import type { StateId } from '../states/states.ts';
 import { createClock, type Clock } from '../domain/clock.ts';
 
 export type { ContractViolation } from './contract-violation.ts';
-export type { ScenarioId } from '../scenarios/scenarios.ts';
+export type { StateId } from '../states/states.ts';
 
 export interface BackendOptions {
   storage: SnapshotStorage;
   /** Starts anew from this scenario; without it, from the stored state, or signed out when there is none. */
-  scenario?: ScenarioId | undefined;
+  scenario?: StateId | undefined;
   /** Simulated time runs so many times as fast (0: paused); without it, as it did last. */
   speed?: number | undefined;
   /** Where the mock's own pages live. */
@@ -44,7 +44,7 @@ export interface Backend {
   /** The last calls, for who wants to look at them. */
   calls: CallLog;
   /** @throws RangeError naming the known scenarios when there is no such one */
-  loadScenario(id: ScenarioId, startsAt?: number): Promise<void>;
+  loadScenario(id: StateId, startsAt?: number): Promise<void>;
   /** Resolves when everything asked for so far is saved. */
   flush(): Promise<void>;
   /** What went wrong with the stored state, as a sentence for the person. */
@@ -70,9 +70,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { db, opening } = await openDb(storage, clock);
   save = () => db.clockChanged();
 
-  const loadScenario = async (id: ScenarioId, startsAt?: number) => {
-    if (!isScenarioId(id))
-      throw new RangeError(`There is no scenario "${String(id)}". Known: ${SCENARIO_IDS.join(', ')}.`);
+  const loadScenario = async (id: StateId, startsAt?: number) => {
+    if (!isStateId(id)) throw new RangeError(unknownState(String(id)));
     clock.reset(startsAt);
     // The same instant for every row, whatever the preparation takes; who asked lets time go on.
     if (startsAt !== undefined) clock.pause();

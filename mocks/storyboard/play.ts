@@ -4,15 +4,15 @@ import { whenQuiet } from '../browser/when-quiet.ts';
 import type { Backend } from '../server/backend.ts';
 import { findParts } from './find-part.ts';
 import { filesOf } from './sample-files.ts';
-import type { ScreenState } from './screen-state.ts';
-import type { Hands, Part } from './steps.ts';
+import type { State } from '../states/state.ts';
+import type { Hands, Part } from '../states/steps.ts';
 
 /** A slow laptop with six states at once still gets there. */
 const PATIENCE_MS = 20_000;
 
 /** Does what leads to a state, and says on the document how it went: `data-state`, and the reason in `data-missed`. */
 export async function play(
-  { id, path, steps = [], shows }: ScreenState,
+  { id, path, steps = [], shows }: State,
   { clock }: Pick<Backend, 'clock'>,
 ): Promise<void> {
   const { dataset } = document.documentElement;

@@ -1,4 +1,4 @@
-import type { ScreenState } from './screen-state.ts';
+import type { State } from '../states/state.ts';
 
 interface Look {
   /** Leaves the visitor's own state alone. */
@@ -11,11 +11,7 @@ interface Look {
 }
 
 /** The address that opens a state. @param base the demo's base path, `/` or `/demo/` */
-export function stateHref(
-  { id, path }: Pick<ScreenState, 'id' | 'path'>,
-  base: string,
-  look: Look = {},
-): string {
+export function stateHref({ id, path }: Pick<State, 'id' | 'path'>, base: string, look: Look = {}): string {
   const { pathname, searchParams, hash } = new URL(path, 'http://demo.invalid');
   const parameters = new URLSearchParams(searchParams);
   parameters.set('state', id);

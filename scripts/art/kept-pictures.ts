@@ -1,7 +1,7 @@
 import type { PictureCategory } from '../../mocks/generators/picture/category.ts';
 import { drawPicture } from '../../mocks/generators/picture/draw-picture.ts';
-import type { KeptPicture } from '../../mocks/scenarios/scenario.ts';
-import { templates } from '../../mocks/scenarios/templates.ts';
+import type { KeptPicture } from '../../mocks/states/state.ts';
+import { templates } from '../../mocks/states/templates.ts';
 
 /** A picture of a state's device as SVG text: what the demo answers to the same prompt. */
 export function drawKept({ triggerWord, prompt, templateName }: KeptPicture): Promise<string> {

@@ -57,12 +57,6 @@ const POINTERS: Record<string, string> = {
   MEDIA_LIFETIME_MS: '/x-limits/media-lifetime-ms',
 };
 
-/** Prices, durations and the like: what the contract says in extensions (`x-…`), which no schema checks. */
-export function extensionsOf(contract: Contract): Record<string, unknown> {
-  const inExtensions = Object.entries(POINTERS).filter(([, pointer]) => pointer.includes('/x-'));
-  return Object.fromEntries(inExtensions.map(([name, pointer]) => [name, at(contract, pointer)]));
-}
-
 /** The text of `limits.gen.ts`: every number and list of the contract that code needs by name. */
 export function limitFile(contract: Contract): string {
   const uploadTypes = at(contract, `${UPLOAD}~1{uploadId}/put/requestBody/content`);

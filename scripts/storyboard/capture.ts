@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import type { ScreenState } from '../../mocks/storyboard/screen-state.ts';
+import type { State } from '../../mocks/states/state.ts';
 import { stateHref } from '../../mocks/storyboard/state-href.ts';
 import { findChromium } from '../find-chromium.mjs';
 import { lookName, SIZES, type Looks, type Size } from './looks.ts';
@@ -22,10 +22,10 @@ export interface Capture {
   /** The demo, with its slash. */
   address: string;
   folder: string;
-  states: readonly ScreenState[];
+  states: readonly State[];
   looks: Looks;
   /** Called after each state of each size. @param problem why there is no picture of it */
-  onDone(state: ScreenState, size: Size, problem: string | undefined): void;
+  onDone(state: State, size: Size, problem: string | undefined): void;
 }
 
 export async function launchBrowser(): Promise<Browser> {
@@ -76,7 +76,7 @@ export async function captureStates(browser: Browser, { address, folder, states,
 
 interface Shot extends Pick<Capture, 'address' | 'folder' | 'looks'> {
   size: Size;
-  state: ScreenState;
+  state: State;
 }
 
 /** Opens a state once, and takes it in each theme. @returns why it was not reached */

@@ -1,9 +1,9 @@
-import type { ScreenState } from '../../mocks/storyboard/screen-state.ts';
+import type { State } from '../../mocks/states/state.ts';
 import type { Comparison } from './compare.ts';
 
 /** One picture of the sheet; addresses are relative to it. */
 export interface Cell {
-  state: Pick<ScreenState, 'id' | 'group' | 'title' | 'section'>;
+  state: Pick<State, 'id' | 'area' | 'title' | 'section'>;
   look: string;
   comparison: Comparison;
   /** Why the state was not reached. */
@@ -14,7 +14,7 @@ export interface Cell {
 export function contactSheet(cells: readonly Cell[], against: string): string {
   const changed = cells.filter(({ comparison }) => ['changed', 'resized'].includes(comparison.kind));
   const missed = cells.filter(({ problem }) => problem !== undefined);
-  const groups = Map.groupBy(cells, ({ state }) => state.group);
+  const groups = Map.groupBy(cells, ({ state }) => state.area);
   const body = [
     `<h1>Storyboard</h1>`,
     `<p>${cells.length} pictures, compared with ${escape(against)}: ${changed.length} changed.</p>`,

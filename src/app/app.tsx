@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useDepartures, useSession } from '../shared/api/session.ts';
+import { useSession, useSessionEpoch } from '../shared/api/session.ts';
 import { Notice } from '../shared/ui/notice.tsx';
 import { clearToast, notify } from '../shared/ui/toast.ts';
 import { Toaster } from '../shared/ui/toaster.tsx';
@@ -16,7 +16,7 @@ interface AppProps {
 /** Everything inside a router: mount-app.tsx gives it the browser's, tests give it their own. */
 export function App({ notice }: AppProps) {
   const [dismissed, setDismissed] = useState<ReactNode>();
-  const departures = useChangeOfPerson();
+  const sessionEpoch = useChangeOfPerson();
   useKeptFocus();
   useOnePress();
   return (
@@ -35,7 +35,7 @@ export function App({ notice }: AppProps) {
         </div>
       )}
       {/* Nothing of somebody who has left stays: neither screens nor what was read for them. */}
-      <AppRoutes key={departures} />
+      <AppRoutes key={sessionEpoch} />
       <Toaster />
     </ErrorBoundary>
   );
@@ -43,17 +43,17 @@ export function App({ notice }: AppProps) {
 
 /** @returns how many people have left this page. */
 function useChangeOfPerson(): number {
-  const departures = useDepartures();
+  const sessionEpoch = useSessionEpoch();
   const { status } = useSession();
-  const seen = useRef(departures);
+  const seen = useRef(sessionEpoch);
   useEffect(() => {
-    if (departures === seen.current) return;
-    seen.current = departures;
+    if (sessionEpoch === seen.current) return;
+    seen.current = sessionEpoch;
     window.scrollTo({ top: 0, behavior: 'instant' });
     clearToast();
     if (status === 'signedIn') notify(SOMEBODY_ELSE);
-  }, [departures, status]);
-  return departures;
+  }, [sessionEpoch, status]);
+  return sessionEpoch;
 }
 
 const SOMEBODY_ELSE = {

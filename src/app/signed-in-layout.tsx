@@ -4,7 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { CreateMenu } from '../features/create-content/create-menu.tsx';
 import { CreditBalance } from '../features/session/credit-balance.tsx';
 import { serverHref } from '../shared/api/client.ts';
-import { Queries } from '../shared/api/queries.tsx';
+import { QueryProvider } from '../shared/api/query-provider.tsx';
 import { signOut } from '../shared/api/session.ts';
 import type { Brief, ContentType } from '../shared/lib/content-words.ts';
 import { lateCode } from '../shared/lib/late-code.ts';
@@ -32,9 +32,9 @@ interface Order {
 /** What stands around every signed-in screen: what was read for it, and its frame. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
   return (
-    <Queries>
+    <QueryProvider>
       <Frame>{children}</Frame>
-    </Queries>
+    </QueryProvider>
   );
 }
 

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { loadScreen } from '../app/routes.tsx';
 import { setEarlyAnswers } from '../shared/api/early-answers.ts';
-import { whoIsHere } from '../shared/api/session.ts';
+import { loadSession } from '../shared/api/session.ts';
 import { BASE_PATH } from '../shared/lib/paths.ts';
 
 interface MountedApp {
@@ -45,7 +45,7 @@ export function mountApp(): MountedApp {
   }
 
   async function showRightScreen() {
-    const isKnown = Promise.all([whoIsHere(), loadScreen(location.pathname.slice(BASE_PATH.length))]);
+    const isKnown = Promise.all([loadSession(), loadScreen(location.pathname.slice(BASE_PATH.length))]);
     // So long may it take to know the right screen, before the landing is drawn meanwhile (spec §2).
     const isLate = new Promise((resolve) => setTimeout(resolve, wasSignedIn ? 1_500 : 100));
     // What could not be loaded says so on its screen.

@@ -2,12 +2,13 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LENS_SCREENS, lensText } from '../../mocks/director/lens/parts.ts';
 import { findParts } from '../../mocks/storyboard/find-part.ts';
+import { STATES } from '../../mocks/states/states.ts';
 import { renderApp } from './render-app.tsx';
 
-it.each(LENS_SCREENS.map((one) => [`${one.path} of ${one.scenario}`, one] as const))(
-  'the spec lens finds each of its parts on %s',
-  async (_, { path, scenario, parts }) => {
-    await renderApp(path, { scenario });
+it.each(LENS_SCREENS.map((one) => [one.state, one] as const))(
+  'the spec lens finds each of its parts in %s',
+  async (state, { parts }) => {
+    await renderApp(STATES[state].path, { scenario: state });
     const missing = () => parts.filter(({ part }) => findParts(part).length === 0).map(({ part }) => part);
     await waitFor(() => expect(missing()).toEqual([]));
   },

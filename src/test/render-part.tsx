@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { TestBackend } from '../../mocks/node.ts';
 import { currentPerson } from '../shared/api/person.ts';
 import { useSession } from '../shared/api/session.ts';
-import { Queries } from '../shared/api/queries.tsx';
+import { QueryProvider } from '../shared/api/query-provider.tsx';
 import { Toaster } from '../shared/ui/toaster.tsx';
 import { loadAllLateCode } from '../shared/lib/late-code.ts';
 import { startBackend, type PreparedBackend } from './start-backend.ts';
@@ -22,10 +22,10 @@ export async function renderPart(
   const user = userEvent.setup();
   render(
     <BrowserRouter>
-      <Queries>
+      <QueryProvider>
         {part}
         <Toaster />
-      </Queries>
+      </QueryProvider>
     </BrowserRouter>,
   );
   return { user, backend };

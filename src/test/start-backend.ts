@@ -1,7 +1,7 @@
 import { openTestBackend, serve, type TestBackend, type TestBackendOptions } from '../../mocks/node.ts';
-import { seededTexts } from '../../mocks/scenarios/device-files.ts';
+import { seededTexts } from '../../mocks/states/device-files.ts';
 import type { Fault } from '../../mocks/server/faults.ts';
-import { SCENARIOS } from '../../mocks/scenarios/scenarios.ts';
+import { STATES } from '../../mocks/states/states.ts';
 import { setClock, setPace } from '../shared/lib/clock.ts';
 import { keepCookies } from './cookie-fetch.ts';
 
@@ -35,7 +35,7 @@ export async function startBackend({
   for (const [name, text] of Object.entries(seededTexts(scenario, backend.clock.now()))) {
     localStorage.setItem(name, text);
   }
-  if (SCENARIOS[scenario].persona) await fetch(`/api/callback?code=${scenario}`, { redirect: 'manual' });
+  if (STATES[scenario].person) await fetch(`/api/callback?code=${scenario}`, { redirect: 'manual' });
   for (const fault of faults) await backend.faults.add(fault);
   return backend;
 }

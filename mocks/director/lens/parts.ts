@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import type { ScenarioId } from '../../scenarios/scenarios.ts';
-import { part, type Part } from '../../storyboard/steps.ts';
+import type { StateId } from '../../states/states.ts';
+import { part, type Part } from '../../states/steps.ts';
 
 /** A part of a screen, with what it is built from. */
 export interface LensPart {
@@ -11,10 +11,9 @@ export interface LensPart {
   calls: readonly OperationId[];
 }
 
-/** A screen where parts are found, and a state in which they are all there; the test opens it. */
+/** Parts, and a state in which they are all there; the test opens it. */
 interface LensScreen {
-  path: string;
-  scenario: ScenarioId;
+  state: StateId;
   parts: readonly LensPart[];
 }
 
@@ -31,8 +30,7 @@ const pricing = region(/^Simple Pricing/i, '§9.1', 'createCheckout');
 
 export const LENS_SCREENS: readonly LensScreen[] = [
   {
-    path: '/',
-    scenario: 'signed-out',
+    state: 'signed-out',
     parts: [
       link('Sign In', '§2.2', 'login'),
       link('Get Started Now', '§2.2', 'login'),
@@ -43,8 +41,7 @@ export const LENS_SCREENS: readonly LensScreen[] = [
     ],
   },
   {
-    path: '/studio',
-    scenario: 'low-credits',
+    state: 'low-credits',
     parts: [
       link('Sign Out', '§2.3', 'logout'),
       link('Buy More', '§9.4', 'getCredits'),
@@ -59,8 +56,7 @@ export const LENS_SCREENS: readonly LensScreen[] = [
     ],
   },
   {
-    path: '/studio',
-    scenario: 'new-creator',
+    state: 'new-creator',
     parts: [
       region('Upload your photos', '§5.4', 'uploadTrainingPhotos'),
       region('Train your twin', '§4.6', 'deductCredits', 'trainTwin', 'refundCredits'),
@@ -74,8 +70,7 @@ export const LENS_SCREENS: readonly LensScreen[] = [
     ],
   },
   {
-    path: '/dashboard',
-    scenario: 'job-running',
+    state: 'dashboard-job',
     parts: [
       region(/making/, '§2.4', 'createJob'),
       region(/jobs/, '§2.4', 'getJob'),
@@ -83,8 +78,7 @@ export const LENS_SCREENS: readonly LensScreen[] = [
     ],
   },
   {
-    path: '/job/job_complete',
-    scenario: 'job-complete',
+    state: 'job-complete',
     parts: [
       region('Pipeline', '§4.3', 'getJob'),
       region('Details', '§3.4', 'getJob'),
@@ -93,8 +87,7 @@ export const LENS_SCREENS: readonly LensScreen[] = [
     ],
   },
   {
-    path: '/checkout/success',
-    scenario: 'creator',
+    state: 'checkout-success-elsewhere',
     parts: [link('Start Creating', '§2.5', 'getCredits')],
   },
 ];

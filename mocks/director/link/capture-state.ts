@@ -3,15 +3,15 @@ import type { DeviceRecord } from '../../browser/device-record.ts';
 import type { StateChanges } from '../../browser/state-changes.ts';
 import { canonicalJson } from '../../db/canonical-json.ts';
 import { SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../../db/schema.ts';
-import { FAVOURITE, pictureId, seededFileNames, seededTexts } from '../../scenarios/device-files.ts';
-import { faultsOf, isScenarioId } from '../../scenarios/enter.ts';
-import { SCENARIOS, type ScenarioId } from '../../scenarios/scenarios.ts';
-import { templates } from '../../scenarios/templates.ts';
+import { FAVOURITE, pictureId, seededFileNames, seededTexts } from '../../states/device-files.ts';
+import { faultsOf, isStateId } from '../../states/enter.ts';
+import { STATES, type StateId } from '../../states/states.ts';
+import { templates } from '../../states/templates.ts';
 import { dueEvents } from '../time/due-events.ts';
 
 /** The present state, as a scenario and what is different about it. */
 export interface CapturedState {
-  scenario: ScenarioId;
+  scenario: StateId;
   /** 0: paused. */
   speed: number;
   /** So many simulated seconds have passed since the scenario started; undefined where time changes nothing. */
@@ -23,18 +23,18 @@ export interface CapturedState {
 /** Describes the present state as shortly as it can be, so that another machine can show it. */
 export function captureState({ db, clock, faults }: Backend, device: DeviceRecord): CapturedState {
   const { scenario: name, startedAt = clock.now() } = db.meta;
-  const scenario = isScenarioId(name) ? name : 'signed-out';
-  const { persona, rows: seeds } = SCENARIOS[scenario];
+  const scenario = isStateId(name) ? name : 'signed-out';
+  const { person } = STATES[scenario];
   const { speed, isPaused } = clock.state();
   const pace = { scenario, speed: isPaused ? 0 : speed };
 
   const user = db.sessions.all().at(-1)?.userId ?? null;
-  const seeded: Rows = { templates, ...seeds?.(startedAt, scenario) };
+  const seeded: Rows = { templates, ...person?.rows(startedAt, scenario) };
   const areRowsSame = TABLE_NAMES.every(
     (table) => table === 'sessions' || isSame(db[table].all(), seeded[table] ?? []),
   );
   const areFaultsSame = isSame(faults.list(), faultsOf(scenario));
-  const userId = persona?.userId ?? '';
+  const userId = person?.userId ?? '';
   const isDeviceSame =
     isSame(device.texts, seededTexts(scenario, startedAt)) &&
     isSame(Object.keys(device.files).toSorted(), seededFileNames(scenario).toSorted()) &&
@@ -42,7 +42,7 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
 
   const changes = {
     ...(areRowsSame ? {} : { rows: changedRows(db, seeded), now: clock.now() }),
-    ...(areRowsSame && user === (persona?.userId ?? null) ? {} : { user }),
+    ...(areRowsSame && user === (person?.userId ?? null) ? {} : { user }),
     ...(areFaultsSame ? {} : { faults: faults.list() as unknown as NonNullable<StateChanges['faults']> }),
     ...(isDeviceSame ? {} : { device }),
   };
@@ -55,8 +55,8 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
 }
 
 /** Whether nothing was made, deleted or marked among a state's pictures. */
-function arePicturesSeeded(scenario: ScenarioId, kept: unknown): boolean {
-  const { pictures = [] } = SCENARIOS[scenario];
+function arePicturesSeeded(scenario: StateId, kept: unknown): boolean {
+  const { pictures = [] } = STATES[scenario].device ?? {};
   const rows = (kept ?? []) as { id: string; isFavourite: boolean }[];
   return isSame(
     rows.map(({ id, isFavourite }) => [id, isFavourite]),

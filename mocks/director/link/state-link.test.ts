@@ -4,9 +4,9 @@ import { pack, unpack } from '../../browser/packed-text.ts';
 import { readLinkedChanges } from '../../browser/state-changes.ts';
 import { SNAPSHOT_VERSION } from '../../db/schema.ts';
 import { openTestBackend } from '../../node.ts';
-import { ADA_PICTURES } from '../../scenarios/ada-pictures.ts';
-import { FAVOURITE, pictureId } from '../../scenarios/device-files.ts';
-import { SCENARIO_IDS } from '../../scenarios/scenarios.ts';
+import { ADA_PICTURES } from '../../states/ada-pictures.ts';
+import { FAVOURITE, pictureId } from '../../states/device-files.ts';
+import { STATE_IDS } from '../../states/states.ts';
 import { createTestClient } from '../../testing/test-client.ts';
 import { captureState } from './capture-state.ts';
 import { readStateFile, stateFile, stateLink } from './state-link.ts';
@@ -22,7 +22,7 @@ async function enter(scenario: 'creator' | 'photo-warnings' | 'new-creator') {
 }
 
 async function changesIn(link: string | undefined): Promise<unknown> {
-  const { changes } = readStartAddress(link ?? '', SCENARIO_IDS);
+  const { changes } = readStartAddress(link ?? '', STATE_IDS);
   return changes === undefined ? undefined : JSON.parse((await unpack(changes)) ?? '');
 }
 
@@ -42,7 +42,7 @@ describe('a link to the present state', () => {
     backend.clock.advance(95_000);
     const link = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, NOTHING_KEPT));
     expect(link).toBe(`${ORIGIN}/studio?scenario=photo-warnings&speed=0&after=95`);
-    expect(readStartAddress(link ?? '', SCENARIO_IDS)).toMatchObject({ speed: 0, after: 95, problems: [] });
+    expect(readStartAddress(link ?? '', STATE_IDS)).toMatchObject({ speed: 0, after: 95, problems: [] });
   });
 
   test('carries the pictures of the device only where they are others than at the start', async () => {

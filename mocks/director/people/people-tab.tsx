@@ -3,7 +3,7 @@ import { Button } from '../../../src/shared/ui/button.tsx';
 import { Field } from '../../../src/shared/ui/field.tsx';
 import { Select } from '../../../src/shared/ui/select.tsx';
 import { API_PREFIX } from '../../browser/addresses.ts';
-import { PERSONAS } from '../../scenarios/scenarios.ts';
+import { PEOPLE } from '../../states/states.ts';
 import { signedInUser, useDirector } from '../director.ts';
 import { Money } from './money.tsx';
 
@@ -43,9 +43,9 @@ export default function PeopleTab() {
         <Field label="Sign in as">
           {(ids) => (
             <Select {...ids} value={persona} onChange={(event) => setPersona(event.target.value)}>
-              {PERSONAS.map(({ id, name, sentence }) => (
+              {PEOPLE.map(({ id, title, sentence }) => (
                 <option key={id} value={id}>
-                  {name}: {sentence}
+                  {title}: {sentence}
                 </option>
               ))}
             </Select>

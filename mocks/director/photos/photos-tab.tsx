@@ -3,7 +3,7 @@ import { Button } from '../../../src/shared/ui/button.tsx';
 import { Pills } from '../../../src/shared/ui/pills.tsx';
 import { useDirector } from '../director.ts';
 import { filesOf } from '../../storyboard/sample-files.ts';
-import type { FileSet } from '../../storyboard/steps.ts';
+import type { FileSet } from '../../states/steps.ts';
 
 /** Where photos can go: the studio's first step, the picture to read, the photo field of an open form. */
 type Target = 'training' | 'reverse-prompt' | 'dialog';

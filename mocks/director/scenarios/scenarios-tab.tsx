@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../../../src/shared/ui/field.tsx';
 import { TextInput } from '../../../src/shared/ui/text-input.tsx';
-import { PARTS, type Part } from '../../scenarios/scenario.ts';
-import { screenOf, SCENARIO_IDS, SCENARIOS, titleOf, type ScenarioId } from '../../scenarios/scenarios.ts';
+import { STATES, type StateId } from '../../states/states.ts';
 import { BASE } from '../../browser/addresses.ts';
 import { findStates } from '../../storyboard/page/view.ts';
 import { stateHref } from '../../storyboard/state-href.ts';
@@ -16,19 +15,12 @@ export default function ScenariosTab() {
   const [current, setCurrent] = useState(backend.db.meta.scenario);
   const [message, setMessage] = useState('');
 
-  const found = SCENARIO_IDS.filter((id) =>
-    words
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => `${id} ${titleOf(id)} ${SCENARIOS[id].sentence}`.toLowerCase().includes(word)),
-  );
+  const areas = findStates(words);
 
-  const screens = findStates(words);
-
-  async function start(id: ScenarioId) {
+  async function start(id: StateId) {
     await startScenario(id);
     setCurrent(id);
-    setMessage(`Started: ${titleOf(id)}.`);
+    setMessage(`Started: ${STATES[id].title}.`);
   }
 
   return (
@@ -49,57 +41,41 @@ export default function ScenariosTab() {
       <p role="status" className="sr-only">
         {message}
       </p>
-      {found.length + screens.length === 0 && <p>No state has these words.</p>}
-      {(Object.keys(PARTS) as Part[]).map((part) => {
-        const ids = found.filter((id) => SCENARIOS[id].part === part);
-        if (ids.length === 0) return null;
-        return (
-          <section key={part}>
-            <h3>{PARTS[part]}</h3>
-            <ul className="director-scenarios">
-              {ids.map((id) => (
+      {areas.length === 0 && <p>No state has these words.</p>}
+      {areas.map(({ area, states }) => (
+        <section key={area}>
+          <h3>{area}</h3>
+          <ul className="director-scenarios">
+            {states
+              .filter(({ steps }) => !steps)
+              .map(({ id, title, sentence, section, path, faults, signIn }) => (
                 <li key={id}>
                   <button
                     type="button"
                     aria-current={id === current || undefined}
                     onClick={() => void start(id)}
                   >
-                    <Miniature screen={screenOf(id)} hasBadLuck={isUnlucky(id)} />
+                    <Miniature screen={path} hasBadLuck={(faults?.length ?? 0) > 0 || signIn === 'trouble'} />
                     <span>
-                      <strong>{titleOf(id)}</strong>
-                      <small>{SCENARIOS[id].sentence}</small>
+                      <strong>{title}</strong>
+                      <small>{sentence ?? section}</small>
                     </span>
                   </button>
                 </li>
               ))}
-            </ul>
-          </section>
-        );
-      })}
-      {screens.length > 0 && (
-        <details open={words !== ''}>
-          <summary>Every screen in every state</summary>
-          {screens.map(({ group, states }) => (
-            <section key={group}>
-              <h3>{group}</h3>
-              <ul className="director-rows">
-                {states.map((state) => (
-                  <li key={state.id}>
-                    <a href={stateHref(state, BASE)}>{state.title}</a>
-                    <small>{state.section}</small>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </details>
-      )}
+          </ul>
+          <ul className="director-rows">
+            {states
+              .filter(({ steps }) => steps)
+              .map((state) => (
+                <li key={state.id}>
+                  <a href={stateHref(state, BASE)}>{state.title}</a>
+                  <small>{state.section}</small>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
-}
-
-/** Something fails there: a call, or the server's treatment of this person. */
-function isUnlucky(id: ScenarioId): boolean {
-  const { faults, persona } = SCENARIOS[id];
-  return faults !== undefined || persona?.group === 'trouble';
 }

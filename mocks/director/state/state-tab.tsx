@@ -3,7 +3,7 @@ import { Button } from '../../../src/shared/ui/button.tsx';
 import { Field } from '../../../src/shared/ui/field.tsx';
 import { Select } from '../../../src/shared/ui/select.tsx';
 import { SNAPSHOT_VERSION, type TableName } from '../../db/schema.ts';
-import type { ScenarioId } from '../../scenarios/scenarios.ts';
+import type { StateId } from '../../states/states.ts';
 import { readDevice } from '../../browser/device-record.ts';
 import { useDirector } from '../director.ts';
 import { captureState } from '../link/capture-state.ts';
@@ -85,11 +85,7 @@ export default function StateTab() {
         >
           Add a row
         </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => void startScenario(db.meta.scenario as ScenarioId)}
-        >
+        <Button variant="secondary" size="sm" onClick={() => void startScenario(db.meta.scenario as StateId)}>
           Start this state anew
         </Button>
         <Button variant="secondary" size="sm" onClick={() => void save()}>

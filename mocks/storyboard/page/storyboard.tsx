@@ -4,9 +4,9 @@ import { Headline } from '../../../src/shared/ui/headline.tsx';
 import { Pills } from '../../../src/shared/ui/pills.tsx';
 import { TextInput } from '../../../src/shared/ui/text-input.tsx';
 import { ThemeToggle } from '../../../src/shared/ui/theme-toggle.tsx';
-import type { ScreenState } from '../screen-state.ts';
+import type { State } from '../../states/state.ts';
 import { stateHref } from '../state-href.ts';
-import { STATES } from '../states.ts';
+import { STATE_IDS } from '../../states/states.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { findStates, readView, viewSearch, type View } from './view.ts';
 
@@ -41,7 +41,7 @@ export function Storyboard() {
         </nav>
       </header>
       <search className="storyboard-search">
-        <Field label="Find a state" hint="Words of its title, section, scenario or address">
+        <Field label="Find a state" hint="Words of its title, section, person or address">
           {(ids) => (
             <TextInput
               {...ids}
@@ -70,14 +70,14 @@ export function Storyboard() {
           onChange={(theme) => change({ theme })}
         />
         <p role="status">
-          {count === STATES.length ? `${count} states` : `${count} of ${STATES.length} states`}
+          {count === STATE_IDS.length ? `${count} states` : `${count} of ${STATE_IDS.length} states`}
         </p>
       </search>
       <main id="main" className="storyboard-main">
         {count === 0 && <p>No state has these words.</p>}
-        {groups.map(({ group, states }) => (
-          <section key={group} aria-label={group}>
-            <h2>{group}</h2>
+        {groups.map(({ area, states }) => (
+          <section key={area} aria-label={area}>
+            <h2>{area}</h2>
             <ul data-size={view.size}>
               {states.map((state) => (
                 <StateCard key={`${state.id} ${view.size} ${view.theme}`} state={state} view={view} />
@@ -117,7 +117,7 @@ function useFocusKept() {
   }, []);
 }
 
-function StateCard({ state, view: { size, theme } }: { state: ScreenState; view: View }) {
+function StateCard({ state, view: { size, theme } }: { state: State; view: View }) {
   return (
     <li>
       <Thumbnail state={state} size={size} theme={theme} />
@@ -128,7 +128,7 @@ function StateCard({ state, view: { size, theme } }: { state: ScreenState; view:
         </a>
       </h3>
       <p>
-        {state.section} · {state.scenario} · <code>{state.id}</code>
+        {state.section} · {state.person?.name ?? 'nobody'} · <code>{state.id}</code>
       </p>
     </li>
   );

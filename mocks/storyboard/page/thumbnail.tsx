@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ScreenState } from '../screen-state.ts';
+import type { State } from '../../states/state.ts';
 import { stateHref } from '../state-href.ts';
 import { createFramePool } from './frame-pool.ts';
 import { copyAsStill } from './still.ts';
@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 150;
 type Phase = 'waiting' | 'running' | 'shown' | 'still';
 
 interface ThumbnailProps {
-  state: ScreenState;
+  state: State;
   size: Size;
   theme: 'light' | 'dark';
 }

@@ -1,5 +1,5 @@
-import { GROUPS, type ScreenState } from '../screen-state.ts';
-import { STATES } from '../states.ts';
+import { AREAS, type State } from '../../states/state.ts';
+import { STATES, type StateId } from '../../states/states.ts';
 
 export type Size = 'phone' | 'desktop';
 
@@ -38,14 +38,14 @@ export function viewSearch({ words, size, theme }: View): string {
   return `?${new URLSearchParams({ ...(words === '' ? {} : { find: words }), size, theme }).toString()}`;
 }
 
-/** The states that have all of the words, group by group. */
-export function findStates(words: string): { group: ScreenState['group']; states: ScreenState[] }[] {
+/** The states that have all of the words, area by area. */
+export function findStates(words: string): { area: State['area']; states: State<StateId>[] }[] {
   const asked = words.toLowerCase().split(/\s+/);
-  const found = STATES.filter(({ id, group, title, section, path, scenario }) => {
-    const text = [id, group, title, section, path, scenario].join(' ').toLowerCase();
+  const found = Object.values(STATES).filter(({ id, area, title, sentence, section, path, person }) => {
+    const text = [id, area, title, sentence, section, path, person?.name].join(' ').toLowerCase();
     return asked.every((word) => text.includes(word));
   });
-  return GROUPS.map((group) => ({ group, states: found.filter((state) => state.group === group) })).filter(
+  return AREAS.map((area) => ({ area, states: found.filter((state) => state.area === area) })).filter(
     ({ states }) => states.length > 0,
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Queries } from '../../shared/api/queries.tsx';
+import { QueryProvider } from '../../shared/api/query-provider.tsx';
 import { useSession } from '../../shared/api/session.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
@@ -41,9 +41,9 @@ export function CheckoutSuccessPage() {
           </p>
         )}
         {session.status === 'signedIn' && (
-          <Queries>
+          <QueryProvider>
             <CheckoutReceipt userId={session.userId} />
-          </Queries>
+          </QueryProvider>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

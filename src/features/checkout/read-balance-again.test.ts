@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCredits } from '../../shared/api/credits.ts';
-import { Queries } from '../../shared/api/queries.tsx';
+import { QueryProvider } from '../../shared/api/query-provider.tsx';
 import { setCurrentPerson } from '../../shared/api/person.ts';
 import { readBalanceAgain, stopReadingBalance } from './read-balance-again.ts';
 
@@ -25,7 +25,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('reading the balance again after a payment', () => {
   it('shows on every screen what was read, also after a reading that failed', async () => {
-    const shown = renderHook(() => useCredits(), { wrapper: Queries });
+    const shown = renderHook(() => useCredits(), { wrapper: QueryProvider });
     const read = balanceIs(740);
     await pass(0);
     readBalanceAgain('user_ada');
@@ -70,7 +70,7 @@ describe('reading the balance again after a payment', () => {
   it('does not show to the next person what was read for the last one', async () => {
     const answered = Promise.withResolvers<Response>();
     const read = balanceIs(300);
-    const shown = renderHook(() => useCredits(), { wrapper: Queries });
+    const shown = renderHook(() => useCredits(), { wrapper: QueryProvider });
     await pass(0);
     readBalanceAgain('user_ada');
     read.mockReturnValueOnce(answered.promise);

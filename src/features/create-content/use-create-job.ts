@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { object } from 'valibot';
 import { isPathSegment } from '#openapi/safe-address.ts';
 import { errorMessage } from '../../shared/api/api-error.ts';
-import { answer, api } from '../../shared/api/client.ts';
+import { api, unwrap } from '../../shared/api/client.ts';
 import { callWithKey } from '../../shared/api/keyed-call.ts';
-import { mutateShown } from '../../shared/api/queries.tsx';
+import { mutateCache } from '../../shared/api/query-provider.tsx';
 import { useUserId } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import type { Brief } from '../../shared/lib/content-words.ts';
@@ -77,11 +77,11 @@ async function submitJob(userId: string, body: CreateJobRequest, signal: AbortSi
   const others = (all: readonly Submission[] = []) => all.filter((one) => one.key !== key && isFresh(one));
   submissions.change(userId, (all) => [...others(all), { key, request, sentAt: now() }]);
   const params = { header: { 'Idempotency-Key': key } };
-  const send = async () => readId(await answer(api.POST('/api/jobs', { params, body, signal })));
+  const send = async () => readId(await unwrap(api.POST('/api/jobs', { params, body, signal })));
   const creation = await callWithKey(send, { userId, isRepeat: earlier !== undefined, signal });
   if (creation.kind !== 'unclear') submissions.change(userId, others);
   if (creation.kind !== 'accepted') throw creation.error;
-  await mutateShown(JOB_LIST);
+  await mutateCache(JOB_LIST);
   return creation.value;
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { errorMessage, humanMessage } from '../../shared/api/api-error.ts';
-import { answer, api } from '../../shared/api/client.ts';
+import { api, unwrap } from '../../shared/api/client.ts';
 import { putFile, type UploadOptions } from '../../shared/api/put-file.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { chosenPicture, isOfSize } from '../../shared/lib/chosen-picture.ts';
@@ -86,7 +86,7 @@ export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
  * @returns the upload URL, which is the reference image from then on (decision 14).
  */
 async function uploadPhoto(file: File, options: UploadOptions): Promise<string> {
-  const ticket = await answer(api.POST('/api/objects/upload', { signal: options.signal })).catch(
+  const ticket = await unwrap(api.POST('/api/objects/upload', { signal: options.signal })).catch(
     (cause: unknown) => {
       throw new Error(NO_ADDRESS, { cause });
     },

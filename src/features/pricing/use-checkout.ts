@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { errorMessage, humanMessage } from '../../shared/api/api-error.ts';
-import { answer, api } from '../../shared/api/client.ts';
+import { api, unwrap } from '../../shared/api/client.ts';
 import { useSession } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
@@ -29,7 +29,7 @@ export function useCheckout() {
   const [pending, setPending] = useState<{ tier: PricingTier; step: 'asking' | 'leaving' }>();
   const [failure, setFailure] = useState<{ tier: PricingTier; message: string }>();
   const { run } = useMutation((signal, tier: PricingTier) =>
-    answer(api.POST('/api/stripe/checkout', { body: { tier }, signal })),
+    unwrap(api.POST('/api/stripe/checkout', { body: { tier }, signal })),
   );
 
   // A browser that was leaving may be on this very page again: by the back button's cache, or by stopping.

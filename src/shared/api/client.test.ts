@@ -2,7 +2,7 @@ import { CALL_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startBackend } from '../../test/start-backend.ts';
 import { ApiError } from './api-error.ts';
-import { answer, api } from './client.ts';
+import { api, unwrap } from './client.ts';
 import { read } from './read.ts';
 
 const credits = () => read('/api/users/me/credits');
@@ -53,7 +53,7 @@ describe('Any non-success response is an error (§7.1, §8.1)', () => {
       headers: { location: '/api/users/me/credits' },
     });
     const before = db.ledger.size;
-    const charge = answer(
+    const charge = unwrap(
       api.POST('/api/users/me/deduct-credits', {
         params: { header: { 'Idempotency-Key': 'one' } },
         body: { amount: 5 },

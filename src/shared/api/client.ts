@@ -39,7 +39,7 @@ export function serverHref(path: '/api/login' | '/api/logout'): string {
   return `${BASE_PATH}${path}`;
 }
 
-/** The typed client of the contract. Cookies always go along (spec §7); wrap each call in {@link answer}. */
+/** The typed client of the contract. Cookies always go along (spec §7); wrap each call in {@link unwrap}. */
 export const api = createClient<paths>({
   baseUrl: typeof location === 'undefined' ? BASE_PATH : `${location.origin}${BASE_PATH}`,
   credentials: 'include',
@@ -54,7 +54,7 @@ export const api = createClient<paths>({
  * The data of a successful call.
  * @throws {ApiError} for every other outcome, so that no caller checks a status.
  */
-export async function answer<T>(call: Promise<{ data?: T | undefined; response: Response }>): Promise<T> {
+export async function unwrap<T>(call: Promise<{ data?: T | undefined; response: Response }>): Promise<T> {
   const { data } = await call.catch((thrown: unknown) => {
     // openapi-fetch finds that it is no JSON.
     throw thrown instanceof SyntaxError ? ApiError.of('unreadable', thrown) : thrown;

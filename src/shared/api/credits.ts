@@ -3,7 +3,7 @@ import { counted } from '../lib/counted.ts';
 import { count, read, readFields, text } from '../lib/schema.ts';
 import { onTabNews, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
-import { answer, api } from './client.ts';
+import { api, unwrap } from './client.ts';
 import { RefusedAnswer } from './keyed-call.ts';
 import { ensurePerson } from './person.ts';
 import { readAndShare, reloadQuery, useQuery } from './use-query.ts';
@@ -62,10 +62,10 @@ const ANSWER = {
   error: v.unknown(),
 };
 
-async function moveCredits(userId: string, send: () => Parameters<typeof answer>[0]): Promise<void> {
+async function moveCredits(userId: string, send: () => Parameters<typeof unwrap>[0]): Promise<void> {
   await ensurePerson(userId);
   try {
-    const change = await answer(send());
+    const change = await unwrap(send());
     const { newBalance, available, error } = readFields(change, ANSWER);
     if (error != null) throw new RefusedAnswer(read(text, error));
     // Decision 24: one of the two is there, whatever its value; the balance is read again in any case.

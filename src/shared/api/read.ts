@@ -1,6 +1,6 @@
 import type { FetchResponse } from 'openapi-fetch';
 import type { paths } from '#openapi/types.gen.ts';
-import { answer, api } from './client.ts';
+import { api, unwrap } from './client.ts';
 
 /** Every path of the contract that is read with GET (navigations are links, see `serverHref`). */
 export type GetPath = {
@@ -27,5 +27,5 @@ export function read<P extends GetPath>(
 ): Promise<Answer<P>> {
   // The client's own types tie init to each literal path; here the path is a variable, and PathParams says the same.
   const get = api.GET as (path: P, init: object) => Promise<FetchResponse<never, never, never>>;
-  return answer<Answer<P>>(get(path, { params: { path: params ?? {} }, ...(signal ? { signal } : {}) }));
+  return unwrap<Answer<P>>(get(path, { params: { path: params ?? {} }, ...(signal ? { signal } : {}) }));
 }

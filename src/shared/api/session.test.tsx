@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { startBackend } from '../../test/start-backend.ts';
 import { refundCredits, useCredits } from './credits.ts';
-import { Queries } from './queries.tsx';
+import { QueryProvider } from './query-provider.tsx';
 import { useSession } from './session.ts';
 import { read } from './read.ts';
 import { queryKey } from './use-query.ts';
 
-const render = (part: ReactNode) => draw(part, { wrapper: Queries });
+const render = (part: ReactNode) => draw(part, { wrapper: QueryProvider });
 
 function Who({ onStatus }: { onStatus?: (status: string) => void }) {
   const session = useSession();

@@ -34,7 +34,7 @@ const BLANK_LIMIT_MS = 1_000;
 
 let session: Session = LOADING;
 /** How many people have left this page: what was shown and read for one is not for the next. */
-let departures = 0;
+let sessionEpoch = 0;
 let end: SessionEnd | undefined;
 let asking: Promise<void> | undefined;
 /** What the tabs agree on; undefined until one of them has asked. */
@@ -51,10 +51,10 @@ export function useSession(): Session {
 }
 
 /** Changes when a person leaves this page, by whatever way. A key for everything that was theirs. */
-export function useDepartures(): number {
+export function useSessionEpoch(): number {
   return useSyncExternalStore(
     subscribe,
-    () => departures,
+    () => sessionEpoch,
     () => 0,
   );
 }
@@ -72,7 +72,7 @@ export function signOut(): void {
 }
 
 /** Resolves when it is known who is here, or that it cannot be known. */
-export function whoIsHere(): Promise<void> {
+export function loadSession(): Promise<void> {
   return session.status === 'loading' ? ask() : Promise.resolve();
 }
 
@@ -168,7 +168,7 @@ function depart(next: string | undefined, how: SessionEnd | undefined): void {
   const before = currentPerson();
   setCurrentPerson(next);
   if (before !== undefined && before !== next) {
-    departures += 1;
+    sessionEpoch += 1;
     end = how;
   }
   if (next !== undefined) end = undefined;

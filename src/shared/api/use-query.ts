@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from './api-error.ts';
 import { currentPerson } from './person.ts';
-import { mutateShown } from './queries.tsx';
+import { mutateCache } from './query-provider.tsx';
 import { read, type Answer, type GetPath, type PathParams } from './read.ts';
 
 export interface Query<T> {
@@ -46,7 +46,7 @@ export function useQuery<P extends GetPath>(
 
 /** Reads exactly this query again if somebody shows it; else nothing goes out. */
 export function reloadQuery<P extends GetPath>(path: P, params?: PathParams<P>): Promise<unknown> {
-  return mutateShown(queryKey(path, params));
+  return mutateCache(queryKey(path, params));
 }
 
 /** Reads now, whether or not somebody shows it, and gives the answer to everybody who does. @throws {ApiError} */
@@ -54,7 +54,7 @@ export async function readAndShare<P extends GetPath>(path: P, params?: PathPara
   const person = currentPerson();
   const data = await read(path, params);
   // What was read for one person is not shown to the next.
-  if (person === currentPerson()) await mutateShown(queryKey(path, params), data, { revalidate: false });
+  if (person === currentPerson()) await mutateCache(queryKey(path, params), data, { revalidate: false });
   return data;
 }
 

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import type { TestBackend } from '../../../mocks/node.ts';
-import { SCENARIOS, type ScenarioId } from '../../../mocks/scenarios/scenarios.ts';
+import { STATES, type StateId } from '../../../mocks/states/states.ts';
 import { noticeHistory, type ToastVariant } from '../../shared/ui/toast.ts';
 import { renderApp } from '../render-app.tsx';
 import { recordRequests, type RequestLog } from './request-log.ts';
@@ -22,7 +22,7 @@ export interface Page {
 
 export interface Setting {
   path?: string;
-  scenario?: ScenarioId;
+  scenario?: StateId;
   faults?: readonly Fault[];
   prepare?: (backend: TestBackend) => unknown;
 }
@@ -33,7 +33,7 @@ export async function openPage({
   faults = [],
   prepare,
 }: Setting = {}): Promise<Page> {
-  const userId = SCENARIOS[scenario].persona?.userId;
+  const userId = STATES[scenario].person?.userId;
   // Steps 1 and 2 are folded for somebody with a twin; here they are open, as somebody left them.
   localStorage.setItem(`twin-studio:open-steps:${userId}`, '["photos","training"]');
   let requests: RequestLog | undefined;

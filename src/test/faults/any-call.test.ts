@@ -70,10 +70,16 @@ const FAULTS: readonly AnyFault[] = [
   },
 ];
 
-const cases = pairs(actions, FAULTS, 1).flatMap(([[name, action], { goesWrong, fault, message }]) => {
-  const told = message(action);
-  return told === undefined ? [] : [{ name, goesWrong, action, fault, told }];
-});
+const faults = FAULTS.map((fault): [string, AnyFault] => [fault.goesWrong, fault]);
+const cases = pairs(actions, faults, (action, { message }) => message(action) !== undefined).map(
+  ([[name, action], [goesWrong, { fault, message }]]) => ({
+    name,
+    goesWrong,
+    action,
+    fault,
+    told: message(action) ?? '',
+  }),
+);
 
 /**
  * All go through one client, so each action meets one of the faults, but the PUT of a photo, which has tests of its own;

@@ -1,23 +1,36 @@
+import { hashOfText } from '../../../mocks/domain/hash.ts';
+
 const isFull = import.meta.env.MODE === 'matrix';
 
+type Keyed<T> = readonly [key: string, value: T];
+
 /**
- * Which rows meet which columns: every pair under `npm run test:matrix`; in `npm test` a fixed part of them, in which
- * each row meets `depth` columns and each column some rows.
+ * Which rows meet which columns, of those that belong together: every pair under `npm run test:matrix`; in `npm test`
+ * each row meets one, chosen by their names, so that another row changes nothing for those that are there.
  */
 export function pairs<Row, Column>(
-  rows: readonly Row[],
-  columns: readonly Column[],
-  depth = 2,
-): [Row, Column][] {
-  return rows.flatMap((row, index) =>
-    columns
-      .filter((_, place) => isFull || (place - index + columns.length * rows.length) % columns.length < depth)
-      .map((column): [Row, Column] => [row, column]),
-  );
+  rows: readonly Keyed<Row>[],
+  columns: readonly Keyed<Column>[],
+  belong: (row: Row, column: Column) => boolean,
+): [Keyed<Row>, Keyed<Column>][] {
+  return rows.flatMap((row) => {
+    const its = columns.filter(([, column]) => belong(row[1], column));
+    return variants(its, 1, ([name]) => `${row[0]}, ${name}`).map((column): [Keyed<Row>, Keyed<Column>] => [
+      row,
+      column,
+    ]);
+  });
 }
 
-/** All variants of one case under `npm run test:matrix`; in `npm test` only `count` of them, evenly taken. */
-export function variants<Variant>(all: readonly Variant[], count = 1): readonly Variant[] {
-  const step = Math.ceil(all.length / count);
-  return isFull ? all : all.filter((_, index) => index % step === 0);
+/** All variants of one case under `npm run test:matrix`; in `npm test` only `count` of them, chosen by their contents. */
+export function variants<Variant>(
+  all: readonly Variant[],
+  count = 1,
+  keyOf: (variant: Variant) => string = JSON.stringify,
+): readonly Variant[] {
+  if (isFull) return all;
+  const chosen = all
+    .toSorted((one, other) => hashOfText(keyOf(one)) - hashOfText(keyOf(other)))
+    .slice(0, count);
+  return all.filter((variant) => chosen.includes(variant));
 }

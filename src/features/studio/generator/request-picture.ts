@@ -1,7 +1,7 @@
 import { boolean } from 'valibot';
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { answer, api } from '../../../shared/api/client.ts';
+import { api, unwrap } from '../../../shared/api/client.ts';
 import { chargeCredits, insufficientCreditsText } from '../../../shared/api/credits.ts';
 import { callWithKey, RefusedAnswer } from '../../../shared/api/keyed-call.ts';
 import { counted } from '../../../shared/lib/counted.ts';
@@ -59,7 +59,7 @@ export async function requestPicture({ userId, prompt, chargeKey }: PictureReque
   const body = { userId, prompt, ...IMAGE_SETTINGS };
   const params = { header: { 'Idempotency-Key': newId(), 'Charge-Key': chargeKey } };
   const send = async () =>
-    readPicture(await answer(api.POST('/api/twins/generate-image', { body, params, signal })));
+    readPicture(await unwrap(api.POST('/api/twins/generate-image', { body, params, signal })));
   const picture = await callWithKey(send, { userId, signal });
   if (picture.kind !== 'accepted') throw picture.error;
   return picture.value;

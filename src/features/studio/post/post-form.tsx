@@ -2,7 +2,7 @@ import { Feather } from 'lucide-react';
 import { useRef } from 'react';
 import * as v from 'valibot';
 import { DEFAULT_POST_PLATFORM, MAX_TOPIC_LENGTH, POST_PLATFORMS } from '#openapi/limits.gen.ts';
-import { answer, api } from '../../../shared/api/client.ts';
+import { api, unwrap } from '../../../shared/api/client.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { now } from '../../../shared/lib/clock.ts';
@@ -40,7 +40,7 @@ export function PostForm({ onWritten }: { onWritten(post: KeptPost): void }) {
   const outcomes = useOutcome(refusal?.text);
   const { run, cancel, isRunning } = useMutation(async (signal) => {
     const body = { userId, topic, platform };
-    const result = await answer(api.POST('/api/twins/generate-post', { body, signal }));
+    const result = await unwrap(api.POST('/api/twins/generate-post', { body, signal }));
     const { ok, post, error } = readFields(result, { ok: v.boolean(), post: text, error: text });
     if (ok === true && post !== undefined) return post;
     throw new Error(error);

@@ -1,5 +1,5 @@
 import { boolean } from 'valibot';
-import { answer, api } from '../../../shared/api/client.ts';
+import { api, unwrap } from '../../../shared/api/client.ts';
 import { label, labels, lenient, read, prose, readFields, text, texts } from '../../../shared/lib/schema.ts';
 
 export type ImageReading = ReturnType<typeof readImage>;
@@ -74,7 +74,7 @@ function joined(words: string[] | undefined): string | undefined {
  * @throws {Error} whose message is the text of Analysis Failed, or empty: also when there is nothing at all to show.
  */
 export async function extractPrompts(image: File, signal: AbortSignal): Promise<unknown> {
-  const result: unknown = await answer(
+  const result: unknown = await unwrap(
     api.POST('/api/twins/reverse-prompt', { body: { image }, bodySerializer: imageForm, signal }),
   );
   const { ok, error } = readFields(result, { ok: boolean(), error: text });

@@ -1,5 +1,5 @@
 import { boolean } from 'valibot';
-import { answer, api } from '../../../shared/api/client.ts';
+import { api, unwrap } from '../../../shared/api/client.ts';
 import { now } from '../../../shared/lib/clock.ts';
 import { count, listOf, readFields, text } from '../../../shared/lib/schema.ts';
 import type { DocumentInfo } from './documents.ts';
@@ -24,7 +24,7 @@ export async function learnStyle(samples: Samples, signal: AbortSignal): Promise
   const sampleTexts = samplesThatFit([...samples.pasted, ...(await documentTexts(samples, signal))]);
   if (sampleTexts.length === 0) return { missing: NO_TEXT_IN_DOCUMENTS };
   const body = { userId: samples.userId, sampleTexts };
-  const saved = await answer(api.POST('/api/twins/embed-style', { body, signal }));
+  const saved = await unwrap(api.POST('/api/twins/embed-style', { body, signal }));
   const { ok, styleProfile, savedSamples, error } = readFields(saved, {
     ok: boolean(),
     styleProfile: profileSchema,
@@ -43,7 +43,7 @@ const NO_TEXT_IN_DOCUMENTS =
 async function documentTexts({ userId, documents }: Samples, signal: AbortSignal): Promise<string[]> {
   if (documents.length === 0) return [];
   const body = { userId, documents: documents.map(({ name, type, size }) => ({ name, type, size })) };
-  const result = await answer(api.POST('/api/twins/process-documents', { body, signal }));
+  const result = await unwrap(api.POST('/api/twins/process-documents', { body, signal }));
   const { ok, extractedTexts } = readFields(result, { ok: boolean(), extractedTexts: listOf(text) });
   if (ok !== true || !extractedTexts) throw new Error('The documents could not be read. Please try again.');
   return extractedTexts;

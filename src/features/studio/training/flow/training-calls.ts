@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../../shared/api/api-error.ts';
-import { answer, api } from '../../../../shared/api/client.ts';
+import { api, unwrap } from '../../../../shared/api/client.ts';
 import { chargeCredits, credits, refundCredits } from '../../../../shared/api/credits.ts';
 import {
   callWithKey,
@@ -72,7 +72,7 @@ export function trainingCalls(userId: string) {
         bodySerializer: photoForm,
         ...(signal ? { signal } : {}),
       });
-      const result = await sendFiles(photos, answer(call));
+      const result = await sendFiles(photos, unwrap(call));
       const { zipUrl, warnings, error, details, guidelines } = readFields(result, {
         zipUrl: text,
         warnings: texts,
@@ -89,7 +89,7 @@ export function trainingCalls(userId: string) {
     requestTraining({ id, mode, zipUrl = '' }: OpenTraining, repetition: Repetition = {}) {
       const params = { header: { 'Idempotency-Key': `training-${id}`, 'Charge-Key': chargeKey(id) } };
       const body = { userId, mode, referenceImages: [zipUrl] };
-      const send = async () => readAccepted(await answer(api.POST('/api/twins/train', { body, params })));
+      const send = async () => readAccepted(await unwrap(api.POST('/api/twins/train', { body, params })));
       return callWithKey(send, { userId, ...repetition, isRefusal: isTrainingRefusal });
     },
 

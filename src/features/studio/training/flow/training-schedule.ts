@@ -35,8 +35,9 @@ export function createTurns(userId: string, locks: Locks, onWait: () => void) {
     isTaken: () => current !== undefined,
     /** For a press: waits for what runs in this page. @param afterOtherTab runs instead when another tab was first */
     async take(run: () => Promise<void>, afterOtherTab: AfterOtherTab): Promise<void> {
-      while (current) await current.catch(() => undefined);
-      await start(run, afterOtherTab);
+      if (!current) return start(run, afterOtherTab);
+      await current.catch(() => undefined);
+      return this.take(run, afterOtherTab);
     },
     /** For what happens by itself: does nothing while something runs in this page. */
     async tryToTake(run: () => Promise<void>, afterOtherTab: AfterOtherTab): Promise<void> {

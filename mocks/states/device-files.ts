@@ -1,10 +1,10 @@
-import { SCENARIOS, type ScenarioId } from './scenarios.ts';
+import { STATES, type StateId } from './states.ts';
 
 /** The small values that a state's device keeps, as the app names and writes them. @param now simulated ms since the epoch */
-export function seededTexts(scenario: ScenarioId, now: number): Record<string, string> {
-  const { persona, device } = SCENARIOS[scenario];
-  const texts = Object.entries(device?.(now) ?? {}).map(([name, value]) => [
-    `twin-studio:${name}:${persona?.userId ?? ''}`,
+export function seededTexts(id: StateId, now: number): Record<string, string> {
+  const { person, device } = STATES[id];
+  const texts = Object.entries(device?.texts?.(now) ?? {}).map(([name, value]) => [
+    `twin-studio:${name}:${person?.userId ?? ''}`,
     JSON.stringify(value),
   ]);
   return Object.fromEntries(texts) as Record<string, string>;
@@ -21,11 +21,11 @@ export const pictureId = (index: number): string => `scenario-${index + 1}`;
 export const FAVOURITE = 1;
 
 /** The names under which a state's device keeps its photos and pictures, as the app does. */
-export function seededFileNames(scenario: ScenarioId): string[] {
-  const { persona, photos = 0, pictures = [] } = SCENARIOS[scenario];
-  if (!persona) return [];
+export function seededFileNames(id: StateId): string[] {
+  const { person, device: { photos = 0, pictures = [] } = {} } = STATES[id];
+  if (!person) return [];
   return [
-    ...(photos > 0 ? ['photos', ...photoIds(photos).map((id) => `photo-${id}`)] : []),
+    ...(photos > 0 ? ['photos', ...photoIds(photos).map((photo) => `photo-${photo}`)] : []),
     ...(pictures.length > 0 ? ['pictures'] : []),
-  ].map((name) => `${name}:${persona.userId}`);
+  ].map((name) => `${name}:${person.userId}`);
 }

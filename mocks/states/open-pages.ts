@@ -1,17 +1,18 @@
-import { statesOf } from '../screen-state.ts';
-import { part, press, see, text, type } from '../steps.ts';
+import { statesOf } from './state.ts';
+import { ada } from './ada.ts';
+import { part, press, see, text, type } from './steps.ts';
 
 const signIn = part('link', 'Sign In');
 
 /** What everybody can see: the landing, the demo's sign-in, and addresses that lead nowhere. */
 export const landingStates = statesOf(
-  { group: 'Landing' },
+  { area: 'Landing' },
   {
-    landing: {
-      title: 'The whole landing page',
+    'signed-out': {
+      title: 'Signed out',
+      sentence: 'Nobody is signed in: the landing page.',
       section: '§2.2',
       path: '/',
-      scenario: 'signed-out',
       shows: signIn,
       isWhole: true,
     },
@@ -19,14 +20,12 @@ export const landingStates = statesOf(
       title: 'Simple pricing',
       section: '§9.1',
       path: '/#pricing',
-      scenario: 'signed-out',
       shows: part('button', 'Choose Creator'),
     },
     'landing-start': {
       title: 'Start Creating Now asks to sign in',
       section: '§2.2',
       path: '/',
-      scenario: 'signed-out',
       steps: [press('link', 'Start Creating Now')],
       shows: signIn,
     },
@@ -34,7 +33,7 @@ export const landingStates = statesOf(
       title: 'The session has ended',
       section: '§4.1',
       path: '/studio',
-      scenario: 'creator',
+      from: 'creator',
       faults: [
         { operation: 'generateImage', kind: 'status', status: 401 },
         { operation: 'getCurrentUser', kind: 'status', status: 401, skip: 1 },
@@ -46,32 +45,46 @@ export const landingStates = statesOf(
       ],
       shows: text(/Your session ended/),
     },
-    'landing-loading': {
-      title: 'While it is being found out who is signed in',
+    'signing-in': {
+      title: 'Nobody knows yet',
+      sentence: 'The server does not say who is here: the landing page, for as long as it takes.',
       section: '§2.1',
       path: '/studio',
-      scenario: 'creator',
+      person: ada(),
       faults: [{ operation: 'getCurrentUser', kind: 'hang' }],
       shows: signIn,
     },
-    'landing-server-away': {
-      title: 'The server cannot be reached',
+    'user-unread': {
+      title: 'Cannot ask who is here',
+      sentence: 'Only the question who is signed in fails: the landing page with Retry.',
       section: '§4.1',
-      path: '/',
-      scenario: 'server-down',
+      path: '/studio',
+      person: ada(),
+      faults: [{ operation: 'getCurrentUser', kind: 'status', status: 500 }],
+      shows: part('button', 'Retry'),
+    },
+    'server-down': {
+      title: 'Server down',
+      sentence: 'Every call is answered with 503.',
+      section: '§4.1',
+      path: '/studio',
+      person: ada(),
+      signIn: 'trouble',
+      faults: [
+        { operation: '*', kind: 'status', status: 503, body: { error: 'We will be back in a moment.' } },
+      ],
       shows: text(/Can’t reach the server/),
     },
   },
 );
 
 export const signInStates = statesOf(
-  { group: 'Sign-in' },
+  { area: 'Sign-in' },
   {
     'sign-in': {
       title: 'The simulated sign-in: who is signing in?',
       section: '§4.1',
       path: '/mocks/pages/sign-in.html',
-      scenario: 'signed-out',
       shows: part('heading', /signing in/),
       isWhole: true,
     },
@@ -79,20 +92,20 @@ export const signInStates = statesOf(
 );
 
 export const errorStates = statesOf(
-  { group: 'Errors' },
+  { area: 'Errors' },
   {
     'not-found': {
-      title: '404 Page Not Found',
+      title: 'No such page',
+      sentence: 'An address that leads nowhere: 404 Page Not Found.',
       section: '§8.13',
       path: '/nowhere',
-      scenario: 'signed-out',
       shows: part('heading', '404 Page Not Found'),
     },
     'not-found-signed-in': {
       title: '404 for somebody who is signed in',
       section: '§2.1',
       path: '/nowhere',
-      scenario: 'creator',
+      from: 'creator',
       shows: part('heading', '404 Page Not Found'),
     },
   },

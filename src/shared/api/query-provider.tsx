@@ -13,30 +13,30 @@ const OPTIONS: SWRConfiguration = {
   provider: () => new Map(),
 };
 
-let shown: Mutate | undefined;
+let mutateOnScreen: Mutate | undefined;
 
 /** What was read lives as long as this does: give it a new `key` and everything is forgotten. */
-export function Queries({ children }: { children: ReactNode }) {
+export function QueryProvider({ children }: { children: ReactNode }) {
   return (
     <SWRConfig value={OPTIONS}>
-      <Reach />
+      <ShareMutate />
       {children}
     </SWRConfig>
   );
 }
 
 /** Changes the queries on screen from outside React: after a charge, say. Without a screen nothing happens. */
-export async function mutateShown(...change: Parameters<Mutate>): Promise<void> {
+export async function mutateCache(...change: Parameters<Mutate>): Promise<void> {
   // As many arguments as were given: to SWR an explicit `undefined` means "forget", and the balance would flicker.
-  await shown?.(...change);
+  await mutateOnScreen?.(...change);
 }
 
-function Reach() {
+function ShareMutate() {
   const { mutate } = useSWRConfig();
   useLayoutEffect(() => {
-    shown = mutate;
+    mutateOnScreen = mutate;
     return () => {
-      if (shown === mutate) shown = undefined;
+      if (mutateOnScreen === mutate) mutateOnScreen = undefined;
     };
   }, [mutate]);
   return null;

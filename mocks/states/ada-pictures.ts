@@ -1,4 +1,4 @@
-import type { KeptPicture } from './scenario.ts';
+import type { KeptPicture } from './state.ts';
 import { templates } from './templates.ts';
 
 const fromTemplate = (triggerWord: string, file: string, templateName: string): KeptPicture => {

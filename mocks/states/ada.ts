@@ -3,6 +3,7 @@ import type { Rows } from '../db/schema.ts';
 import type { PipelineStep } from '../domain/pipeline.ts';
 import type { TrainingMode } from '../domain/training.ts';
 import { exampleJobs, personRows } from './people.ts';
+import type { Person } from './state.ts';
 
 /** The person of the contract's examples: everything that has an id there exists here. */
 export const ADA = { userId: 'user_ada', name: 'Ada', credits: 740 } as const;
@@ -17,7 +18,6 @@ export const ADA_STYLE = {
 };
 
 export interface AdaVariation {
-  scenario: string;
   trainingForMs?: number | undefined;
   trainingMode?: TrainingMode | undefined;
   failsAfterMs?: number | undefined;
@@ -26,8 +26,13 @@ export interface AdaVariation {
   step?: PipelineStep | 'queue' | undefined;
 }
 
-/** Ada with two twins and 740 credits, a writing style and three jobs. */
-export function adaRows({ step, ...variation }: AdaVariation, now: number): Rows {
+/** Ada with two twins and 740 credits, a writing style and three jobs; or in the middle of something. */
+export const ada = (variation: AdaVariation = {}): Person => ({
+  ...ADA,
+  rows: (now, scenario) => adaRows({ ...variation, scenario }, now),
+});
+
+function adaRows({ step, ...variation }: AdaVariation & { scenario: string }, now: number): Rows {
   const rows = personRows(
     {
       ...ADA,

@@ -2,21 +2,28 @@ import type { Db } from '../db/db.ts';
 import { TABLE_NAMES, type Rows } from '../db/schema.ts';
 import type { Table } from '../db/table.ts';
 import type { Fault } from '../server/faults.ts';
-import { SCENARIOS, type ScenarioId } from './scenarios.ts';
+import { readName } from '../server/start-options.ts';
+import { STATE_IDS, STATES, type StateId } from './states.ts';
 import { templates } from './templates.ts';
 
-export function isScenarioId(text: string): text is ScenarioId {
-  return Object.hasOwn(SCENARIOS, text);
+export function isStateId(text: string): text is StateId {
+  return Object.hasOwn(STATES, text);
+}
+
+/** A sentence that says what is known. */
+export function unknownState(text: string): string {
+  const reading = readName('scenario', text, STATE_IDS);
+  return 'problem' in reading ? reading.problem : '';
 }
 
 /** What fails in a scenario, and ends with it. */
-export function faultsOf(scenario: ScenarioId): (Fault & Record<string, unknown>)[] {
-  return (SCENARIOS[scenario].faults ?? []).map((fault) => ({ ...fault, scenario }));
+export function faultsOf(scenario: StateId): (Fault & Record<string, unknown>)[] {
+  return (STATES[scenario].faults ?? []).map((fault) => ({ ...fault, scenario }));
 }
 
 /** Starts everything anew from a scenario; nobody is signed in yet. Only within `db.transact`. */
-export async function startScenario(db: Db, id: ScenarioId, now: number): Promise<void> {
-  const rows = { templates, ...SCENARIOS[id].rows?.(now, id) };
+export async function startScenario(db: Db, id: StateId, now: number): Promise<void> {
+  const rows = { templates, ...STATES[id].person?.rows(now, id) };
   await db.reset(rows, { scenario: id, faults: faultsOf(id), startedAt: now });
 }
 
@@ -24,16 +31,15 @@ export async function startScenario(db: Db, id: ScenarioId, now: number): Promis
  * Brings a scenario's person in beside everybody who is there already, and returns their id to sign in with.
  * Somebody who comes back by the same scenario finds everything as they left it. Only within `db.transact`.
  */
-export async function enterScenario(db: Db, id: ScenarioId, now: number): Promise<string | undefined> {
-  const { persona, rows } = SCENARIOS[id];
-  const known = persona && db.users.get(persona.userId);
-  if (persona && known?.scenario !== id) {
-    await replacePerson(db, persona.userId, rows?.(now, id) ?? {});
+export async function enterScenario(db: Db, id: StateId, now: number): Promise<string | undefined> {
+  const { person } = STATES[id];
+  if (person && db.users.get(person.userId)?.scenario !== id) {
+    await replacePerson(db, person.userId, person.rows(now, id));
   }
   const others = db.meta.faults.filter((fault) => (fault as unknown as Fault).scenario === undefined);
   const own = db.meta.faults.filter((fault) => (fault as unknown as Fault).scenario === id);
   db.meta.faults = [...others, ...(own.length > 0 ? own : faultsOf(id))];
-  return persona?.userId;
+  return person?.userId;
 }
 
 async function replacePerson(db: Db, userId: string, rows: Rows): Promise<void> {

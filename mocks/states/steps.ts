@@ -1,5 +1,5 @@
 import type { UserEvent } from '@testing-library/user-event';
-import type { Backend } from '../server/backend.ts';
+import type { Clock } from '../domain/clock.ts';
 
 /** A part of a page as a person names it: its role and its name. */
 export interface Part {
@@ -18,7 +18,7 @@ export interface FileSet {
 /** What a person has on a page (play.ts): each part and each field is waited for. */
 export interface Hands {
   user: UserEvent;
-  clock: Backend['clock'];
+  clock: Clock;
   find(part: Part): Promise<HTMLElement>;
   field(label: string): Promise<HTMLElement>;
   files(set: FileSet): Promise<File[]>;

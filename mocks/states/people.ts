@@ -3,6 +3,7 @@ import type { Row, Rows } from '../db/schema.ts';
 import { startOfStep, type PipelineStep } from '../domain/pipeline.ts';
 import type { TrainingMode } from '../domain/training.ts';
 import { triggerWordFor } from '../domain/trigger-word.ts';
+import type { Person } from './state.ts';
 
 /** A twin that somebody has at the start. */
 interface SeedTwin {
@@ -196,17 +197,43 @@ export function exampleJobs(
 const AGENCY_TWINS = 500;
 const CLIENTS = ['Ines', 'Jonas', 'Mara', 'Tomasz', 'Yuki', 'Femi', 'Lotte', 'Omar', 'Sofia', 'Wen'];
 
-export const AGENCY = { userId: 'user_studio_north', name: 'Studio North', credits: 12_400 } as const;
+const AGENCY = { userId: 'user_studio_north', name: 'Studio North', credits: 12_400 } as const;
 
 /** An agency that trained a twin for each of 500 people, a few a week. */
-export function agencyRows(now: number): Rows {
-  const words: string[] = [];
-  const twins: SeedTwin[] = [];
-  for (let number = 0; number < AGENCY_TWINS; number += 1) {
-    const triggerWord = triggerWordFor(CLIENTS[number % CLIENTS.length] ?? '', `agency ${number}`, words);
-    words.push(triggerWord);
-    const mode = number % 3 === 0 ? 'lora' : 'fast';
-    twins.push({ triggerWord, mode, completedAt: now - (AGENCY_TWINS - number) * 17 * HOUR_MS });
-  }
-  return personRows({ ...AGENCY, scenario: 'agency', twins, images: 60 }, now);
+export const agency: Person = {
+  ...AGENCY,
+  rows(now, scenario) {
+    const words: string[] = [];
+    const twins: SeedTwin[] = [];
+    for (let number = 0; number < AGENCY_TWINS; number += 1) {
+      const triggerWord = triggerWordFor(CLIENTS[number % CLIENTS.length] ?? '', `agency ${number}`, words);
+      words.push(triggerWord);
+      const mode = number % 3 === 0 ? 'lora' : 'fast';
+      twins.push({ triggerWord, mode, completedAt: now - (AGENCY_TWINS - number) * 17 * HOUR_MS });
+    }
+    return personRows({ ...AGENCY, scenario, twins, images: 60 }, now);
+  },
+};
+
+/** Somebody with an account of their own. */
+export function person({
+  name,
+  credits,
+  hasTwin = false,
+}: {
+  name: string;
+  credits: number;
+  hasTwin?: boolean;
+}): Person {
+  const userId = `user_${name.toLowerCase()}`;
+  const twin = { triggerWord: `${name.slice(0, 3).toUpperCase()}4H`, mode: 'fast' } as const;
+  return {
+    userId,
+    name,
+    credits,
+    rows: (now, scenario) => {
+      const twins = hasTwin ? [{ ...twin, completedAt: now - 3 * DAY_MS }] : [];
+      return personRows({ userId, name, scenario, credits, twins }, now);
+    },
+  };
 }

@@ -1,75 +1,101 @@
-import { statesOf } from '../screen-state.ts';
-import { part, press, see, signedIn, text, type } from '../steps.ts';
+import { ada } from './ada.ts';
+import { ADA_PICTURES } from './ada-pictures.ts';
+import { agency, person } from './people.ts';
+import { statesOf } from './state.ts';
+import { part, press, signedIn, text, type } from './steps.ts';
 
 /** The twin creator as a whole, its header and its list of twins. */
 export const studioStates = statesOf(
-  { group: 'Studio', path: '/studio' },
+  { area: 'Studio', path: '/studio' },
   {
-    'studio-newcomer': {
-      title: 'Nothing trained yet',
+    'new-creator': {
+      title: 'Nia',
+      sentence: 'Just bought the Starter plan. Nothing trained yet.',
       section: '§2.3',
-      scenario: 'new-creator',
+      person: person({ name: 'Nia', credits: 300 }),
+      signIn: 'people',
       shows: part('heading', 'Upload your photos'),
       isWhole: true,
     },
-    'studio-creator': {
-      title: 'Two twins',
+    creator: {
+      title: 'Ada',
+      sentence: 'Two twins, ready to make pictures.',
       section: '§2.3',
-      scenario: 'creator',
+      person: ada(),
+      signIn: 'people',
+      device: { pictures: ADA_PICTURES },
       shows: part('heading', 'Your twins, $4 spent'),
       isWhole: true,
+    },
+    'low-credits': {
+      title: 'Leo',
+      sentence: 'One twin, and one credit short of the next training.',
+      section: '§9.4',
+      person: person({ name: 'Leo', credits: 199, hasTwin: true }),
+      signIn: 'people',
+      shows: part('link', 'Buy More'),
+    },
+    'no-credits': {
+      title: 'Noor',
+      sentence: 'One twin and nothing left to spend.',
+      section: '§2.3',
+      person: person({ name: 'Noor', credits: 0, hasTwin: true }),
+      signIn: 'people',
+      shows: part('link', 'Buy More'),
+    },
+    agency: {
+      title: 'Studio North',
+      sentence: 'An agency with 500 twins.',
+      section: '§2.3',
+      person: agency,
+      signIn: 'people',
+      shows: part('heading', 'Your twins, $1,000 spent'),
+    },
+    'slow-server': {
+      title: 'Slow server',
+      sentence: 'Every answer takes four seconds.',
+      section: '§7.1',
+      person: ada(),
+      signIn: 'moments',
+      faults: [{ operation: '*', kind: 'delay', delayMs: 4000 }],
+      shows: part('heading', 'Your twins, $4 spent'),
+    },
+    'balance-unread': {
+      title: 'Balance cannot be read',
+      sentence: 'The credits are not known: neither zero nor enough.',
+      section: '§8.5',
+      person: ada(),
+      faults: [{ operation: 'getCredits', kind: 'status', status: 500 }],
+      shows: part('heading', /Your twins/),
     },
     'studio-twin-address': {
       title: 'The same at /twin',
       section: '§2.1',
       path: '/twin',
-      scenario: 'creator',
+      from: 'creator',
       shows: part('heading', 'Your twins, $4 spent'),
-    },
-    'studio-agency': {
-      title: '500 twins, found by a search',
-      section: '§2.3',
-      scenario: 'agency',
-      shows: part('heading', 'Your twins, $1,000 spent'),
     },
     'studio-search-empty': {
       title: 'No twin matches',
       section: '§2.3',
       path: '/studio#twins',
-      scenario: 'agency',
+      from: 'agency',
       steps: [type('Search your twins', 'zebra')],
       shows: text(/No twin matches/),
-    },
-    'studio-low-credits': {
-      title: 'One credit short: Buy More',
-      section: '§9.4',
-      scenario: 'low-credits',
-      shows: part('link', 'Buy More'),
-    },
-    'studio-no-credits': {
-      title: 'No credits',
-      section: '§2.3',
-      scenario: 'no-credits',
-      shows: part('link', 'Buy More'),
     },
     'studio-loading': {
       title: 'Nothing has been read yet',
       section: '§7.1',
-      scenario: 'creator',
+      from: 'creator',
       faults: [{ operation: '*', kind: 'hang', skip: 1 }],
       shows: part('heading', 'Your studio'),
     },
-    'studio-slow': {
-      title: 'After answers that took four seconds each',
-      section: '§7.1',
-      scenario: 'slow-server',
-      shows: part('heading', 'Your twins, $4 spent'),
-    },
     'twins-unread': {
-      title: 'The twins cannot be read',
+      title: 'Twins cannot be read',
+      sentence: 'Neither the list of twins nor the latest one can be read.',
       section: '§7.2',
       path: '/studio#twins',
-      scenario: 'creator',
+      from: 'creator',
       faults: [
         { operation: 'listTrainedModels', kind: 'status', status: 500 },
         { operation: 'getTrainingStatus', kind: 'status', status: 500 },
@@ -80,23 +106,15 @@ export const studioStates = statesOf(
       title: 'Only the latest twin is known',
       section: '§7.2',
       path: '/studio#twins',
-      scenario: 'creator',
+      from: 'creator',
       faults: [{ operation: 'listTrainedModels', kind: 'status', status: 500 }],
       shows: text('Only your latest twin is shown'),
-    },
-    'credits-unread': {
-      title: 'The balance cannot be read',
-      section: '§8.5',
-      scenario: 'creator',
-      faults: [{ operation: 'getCredits', kind: 'status', status: 503 }],
-      steps: [see('heading', /Your twins/)],
-      shows: part('heading', 'Your studio'),
     },
     'pricing-signed-in': {
       title: 'Pricing below the studio',
       section: '§9.1',
       path: '/studio#pricing',
-      scenario: 'creator',
+      from: 'creator',
       steps: [signedIn],
       shows: part('button', 'Choose Creator'),
     },
@@ -104,7 +122,7 @@ export const studioStates = statesOf(
       title: 'A checkout is being started',
       section: '§2.2',
       path: '/studio#pricing',
-      scenario: 'creator',
+      from: 'creator',
       faults: [{ operation: 'createCheckout', kind: 'hang' }],
       steps: [signedIn, press('button', 'Choose Creator')],
       shows: part('button', 'Processing...'),
@@ -113,7 +131,7 @@ export const studioStates = statesOf(
       title: 'Checkout Failed',
       section: '§8.2',
       path: '/studio#pricing',
-      scenario: 'creator',
+      from: 'creator',
       faults: [
         { operation: 'createCheckout', kind: 'status', status: 500, body: { error: 'Payments are down.' } },
       ],

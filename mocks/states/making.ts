@@ -1,5 +1,8 @@
-import { statesOf } from '../screen-state.ts';
-import { choose, part, press, see, select, text, type, type Step } from '../steps.ts';
+import { ada } from './ada.ts';
+import { ADA_PICTURES } from './ada-pictures.ts';
+import { posts, READ_PICTURE, RECENT_JOBS, savedStyle } from './ada-device.ts';
+import { statesOf } from './state.ts';
+import { choose, part, press, see, select, text, type, type Step } from './steps.ts';
 
 const image: Step[] = [choose('Reference image', { photos: 1 }), see('img', /^Preview of/)];
 const extract = press('button', 'Extract Prompts');
@@ -11,9 +14,125 @@ const samples = type('Samples of your writing', 'We opened at nine.\n\nNobody ca
 const learn: Step[] = [samples, press('button', 'Analyze Writing Style'), see('region', 'Style profile')];
 const write: Step[] = [type('Topic', 'Opening day'), press('button', 'Generate Post')];
 
-/** Reverse prompt, generator, Steps 3 and 4. */
-export const reverseStates = statesOf(
-  { group: 'Reverse prompt', path: '/studio#reverse-prompt', scenario: 'creator', section: '§2.3' },
+/** With what somebody made before, or a server that fails, to begin with. */
+const starts = {
+  reverse: statesOf(
+    { area: 'Reverse prompt', path: '/studio#reverse-prompt', section: '§2.3', person: ada() },
+    {
+      'prompts-read': {
+        title: 'Prompts extracted',
+        sentence: 'A picture was read: its caption, its parts and four prompts.',
+        device: { texts: () => READ_PICTURE },
+        shows: part('list', 'Prompts'),
+      },
+      'analysis-fails': {
+        title: 'Analysis fails',
+        sentence: 'No picture can be read: Analysis Failed.',
+        section: '§8.6',
+        faults: [{ operation: 'reversePrompt', kind: 'status', status: 500 }],
+        shows: part('heading', 'Reverse prompt'),
+      },
+    },
+  ),
+  generator: statesOf(
+    { area: 'Generator', path: '/studio#generator', section: '§8.7', person: ada() },
+    {
+      'at-home': {
+        title: 'On her own device',
+        sentence: 'Pictures, a writing style, posts and jobs: all that is kept on the device.',
+        section: '§2.3',
+        device: {
+          pictures: ADA_PICTURES,
+          texts: (now) => ({
+            ...savedStyle(now),
+            ...posts(now),
+            ...READ_PICTURE,
+            'recent-jobs': RECENT_JOBS,
+          }),
+        },
+        shows: part('heading', 'Your pictures'),
+      },
+      'charge-fails': {
+        title: 'Charge fails',
+        sentence: 'No charge can be booked: Credit Error at a training or a picture.',
+        section: '§8.5',
+        faults: [{ operation: 'deductCredits', kind: 'status', status: 500 }],
+        device: { photos: 12 },
+        shows: part('heading', 'Generate images'),
+      },
+      'templates-unread': {
+        title: 'No templates',
+        sentence: 'The templates cannot be read; a prompt of one’s own still works.',
+        section: '§2.3',
+        faults: [{ operation: 'listPromptTemplates', kind: 'status', status: 500 }],
+        shows: text('Templates could not be loaded'),
+      },
+      'picture-fails': {
+        title: 'Picture fails',
+        sentence: 'Every picture fails after its charge: Generation Failed.',
+        faults: [{ operation: 'generateImage', kind: 'status', status: 502 }],
+        shows: part('heading', 'Generate images'),
+      },
+      'picture-waits': {
+        title: 'Picture never comes',
+        sentence: 'A picture is asked for and never comes.',
+        section: '§4.8',
+        faults: [{ operation: 'generateImage', kind: 'hang' }],
+        shows: part('heading', 'Generate images'),
+      },
+    },
+  ),
+  writing: statesOf(
+    { area: 'Writing style', path: '/studio#writing-style', section: '§2.3', person: ada() },
+    {
+      'style-learned': {
+        title: 'Style learned',
+        sentence: 'The writing style is known: a post can be written.',
+        device: { texts: savedStyle },
+        shows: part('region', 'Style profile'),
+      },
+      'style-fails': {
+        title: 'Style not saved',
+        sentence: 'Samples are pasted and cannot be saved: Style Save Failed.',
+        section: '§8.8',
+        faults: [{ operation: 'embedStyle', kind: 'status', status: 500 }],
+        device: {
+          texts: () => ({
+            'style-draft': { text: 'New walls, same people.\n\nWe found the best light.', documents: [] },
+          }),
+        },
+        shows: part('heading', 'Train your writing style'),
+      },
+    },
+  ),
+  post: statesOf(
+    { area: 'Post', path: '/studio#post', section: '§2.3', person: ada() },
+    {
+      'post-written': {
+        title: 'Post written',
+        sentence: 'A post for LinkedIn is there, with its preview.',
+        device: { texts: (now) => ({ ...savedStyle(now), ...posts(now) }) },
+        shows: part('article', 'Preview on LinkedIn'),
+      },
+      'post-fails': {
+        title: 'Post fails',
+        sentence: 'The style is known, and no post comes: Post Generation Failed.',
+        section: '§8.8',
+        faults: [{ operation: 'generatePost', kind: 'status', status: 502 }],
+        device: {
+          texts: (now) => ({
+            ...savedStyle(now),
+            'post-draft': { topic: 'We moved into a new studio', platform: 'linkedin' },
+          }),
+        },
+        shows: part('button', 'Generate Post'),
+      },
+    },
+  ),
+};
+
+const reversePlayed = statesOf(
+  { area: 'Reverse prompt', path: '/studio#reverse-prompt', from: 'creator', section: '§2.3' },
   {
     'reverse-empty': { title: 'Waits for a picture', shows: part('heading', 'Reverse prompt') },
     'reverse-none': {
@@ -59,8 +178,8 @@ export const reverseStates = statesOf(
   },
 );
 
-export const generatorStates = statesOf(
-  { group: 'Generator', path: '/studio#generator', scenario: 'creator', section: '§2.3' },
+const generatorPlayed = statesOf(
+  { area: 'Generator', path: '/studio#generator', from: 'creator', section: '§2.3' },
   {
     'generator-ready': {
       title: 'Templates and the prompt box',
@@ -69,7 +188,7 @@ export const generatorStates = statesOf(
     'generator-no-twin': {
       title: 'No twin to make a picture of',
       section: '§5.7',
-      scenario: 'new-creator',
+      from: 'new-creator',
       steps: [generate],
       shows: text('Requirements Missing'),
     },
@@ -83,11 +202,6 @@ export const generatorStates = statesOf(
       title: 'Templates are loading',
       faults: [{ operation: 'listPromptTemplates', kind: 'hang' }],
       shows: text('Loading templates'),
-    },
-    'generator-templates-failed': {
-      title: 'Templates could not be loaded',
-      faults: [{ operation: 'listPromptTemplates', kind: 'status', status: 500 }],
-      shows: text('Templates could not be loaded'),
     },
     'generator-running': {
       title: 'A picture is being made',
@@ -132,15 +246,15 @@ export const generatorStates = statesOf(
     'generator-no-credits': {
       title: 'Not even five credits',
       section: '§8.5',
-      scenario: 'no-credits',
+      from: 'no-credits',
       steps: [...prompt, generate],
       shows: text('Insufficient Credits'),
     },
   },
 );
 
-export const writingStates = statesOf(
-  { group: 'Writing style', path: '/studio#writing-style', scenario: 'creator', section: '§2.3' },
+const writingPlayed = statesOf(
+  { area: 'Writing style', path: '/studio#writing-style', from: 'creator', section: '§2.3' },
   {
     'writing-empty': {
       title: 'Waits for samples',
@@ -178,13 +292,13 @@ export const writingStates = statesOf(
   },
 );
 
-export const postStates = statesOf(
-  { group: 'Post', path: '/studio#post', scenario: 'creator', section: '§2.3' },
+const postPlayed = statesOf(
+  { area: 'Post', path: '/studio#post', from: 'creator', section: '§2.3' },
   {
     'post-no-style': {
       title: 'Needs a writing style first',
       section: '§4.8',
-      scenario: 'new-creator',
+      from: 'new-creator',
       steps: write,
       shows: text('No writing style yet'),
     },
@@ -220,3 +334,9 @@ export const postStates = statesOf(
     },
   },
 );
+
+/** Reverse prompt, generator, Steps 3 and 4. */
+export const reverseStates = { ...starts.reverse, ...reversePlayed };
+export const generatorStates = { ...starts.generator, ...generatorPlayed };
+export const writingStates = { ...starts.writing, ...writingPlayed };
+export const postStates = { ...starts.post, ...postPlayed };

@@ -1,12 +1,30 @@
-import { statesOf } from '../screen-state.ts';
-import { choose, part, press, see, text } from '../steps.ts';
+import { statesOf } from './state.ts';
+import { choose, part, press, see, text } from './steps.ts';
 
 const chosen = (count: number) => choose('Training photos', { photos: count });
 
 /** Step 1. */
 export const photoStates = statesOf(
-  { group: 'Photos', path: '/studio#photos', scenario: 'new-creator', section: '§5.4' },
+  { area: 'Photos', path: '/studio#photos', from: 'new-creator', section: '§5.4' },
   {
+    'few-photos': {
+      title: 'Five photos',
+      sentence: 'Five photos wait: three too few to train.',
+      device: { photos: 5 },
+      shows: text('Needs 3 more'),
+    },
+    'enough-photos': {
+      title: 'Eight photos',
+      sentence: 'Eight photos wait: enough to train, with the tip to add more.',
+      device: { photos: 8 },
+      shows: text('Good'),
+    },
+    'photos-chosen': {
+      title: 'Twelve photos',
+      sentence: 'Twelve photos wait: perfect, press a training.',
+      device: { photos: 12 },
+      shows: text('Perfect'),
+    },
     'photos-none': {
       title: 'No photo yet, with the guidelines',
       section: '§2.3',
@@ -52,7 +70,7 @@ export const photoStates = statesOf(
       title: 'Folded away for somebody who has a twin',
       section: '§2.3',
       path: '/studio',
-      scenario: 'creator',
+      from: 'creator',
       steps: [see('button', /Photos for another twin/)],
       shows: part('button', /Photos for another twin/),
     },

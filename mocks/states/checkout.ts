@@ -1,0 +1,163 @@
+import { ADA, ada } from './ada.ts';
+import { STARTED_CHECKOUT } from './ada-device.ts';
+import { statesOf, type Person } from './state.ts';
+import { part, press, signedIn, text, type Step } from './steps.ts';
+
+const toPayment: Step[] = [signedIn, press('button', 'Choose Creator')];
+const choose = part('button', 'Choose Creator');
+const pay = part('heading', /^Pay for/);
+
+/** Ada, who paid a minute ago; it is reported in 45 seconds. */
+const payer: Person = {
+  ...ada(),
+  rows: (now, state) => ({
+    ...ada().rows(now, state),
+    checkouts: [
+      {
+        id: 'checkout_ada',
+        userId: ADA.userId,
+        tier: 'starter',
+        state: 'paid',
+        createdAt: now - 60_000,
+        reportedAt: now + 45_000,
+        isCredited: false,
+        isDeclined: false,
+        reportedAfterMs: 45_000,
+        appAddress: '/',
+      },
+    ],
+  }),
+};
+
+/** The plans, the two checkout pages, and the payment page of the simulation between them. */
+export const checkoutStates = statesOf(
+  { area: 'Checkout', section: '§2.5' },
+  {
+    pricing: {
+      title: 'Pricing',
+      sentence: 'The three plans, signed in.',
+      section: '§9.1',
+      path: '/#pricing',
+      person: ada(),
+      shows: choose,
+    },
+    'checkout-fails': {
+      title: 'Checkout fails',
+      sentence: 'No plan leads to the payment page: Checkout Failed.',
+      section: '§8.2',
+      path: '/#pricing',
+      person: ada(),
+      faults: [{ operation: 'createCheckout', kind: 'status', status: 502 }],
+      shows: choose,
+    },
+    'payment-declined': {
+      title: 'Card declined',
+      sentence: 'No card is accepted.',
+      section: '§2.2',
+      path: '/#pricing',
+      person: ada(),
+      signIn: 'trouble',
+      faults: [{ operation: 'createCheckout', kind: 'outcome', outcome: { isDeclined: true } }],
+      shows: choose,
+    },
+    'late-payment': {
+      title: 'Late payment',
+      sentence: 'Credits arrive 45 seconds after paying.',
+      section: '§2.2',
+      path: '/#pricing',
+      person: ada(),
+      signIn: 'moments',
+      faults: [{ operation: 'createCheckout', kind: 'outcome', outcome: { reportedAfterMs: 45_000 } }],
+      shows: choose,
+    },
+    'payment-success': {
+      title: 'Payment successful',
+      sentence: 'Back from paying for the Starter plan; its credits are in the balance.',
+      path: '/checkout/success',
+      person: ada(),
+      device: { texts: () => STARTED_CHECKOUT },
+      shows: part('button', 'Stay here'),
+    },
+    'payment-awaited': {
+      title: 'Payment awaited',
+      sentence: 'Paid, and the credits come in 45 seconds.',
+      path: '/checkout/success',
+      person: payer,
+      device: { texts: () => STARTED_CHECKOUT },
+      shows: part('button', 'Stay here'),
+    },
+    'payment-cancelled': {
+      title: 'Payment cancelled',
+      sentence: 'Back from the payment page: no charges were made.',
+      path: '/checkout/cancel',
+      person: ada(),
+      shows: part('heading', /cancelled/),
+    },
+    payment: {
+      title: 'The simulated payment page',
+      section: '§2.2',
+      path: '/studio#pricing',
+      from: 'creator',
+      steps: toPayment,
+      shows: pay,
+      isWhole: true,
+    },
+    'payment-declining': {
+      title: 'The same, with cards that are declined',
+      section: '§2.2',
+      path: '/studio#pricing',
+      from: 'payment-declined',
+      steps: toPayment,
+      shows: pay,
+    },
+    'payment-late': {
+      title: 'The same, with a payment that is reported late',
+      section: '§2.2',
+      path: '/studio#pricing',
+      from: 'late-payment',
+      steps: toPayment,
+      shows: pay,
+    },
+    'payment-nothing': {
+      title: 'Nothing to pay',
+      section: '§2.2',
+      path: '/mocks/pages/payment.html?checkout=none',
+      shows: text(/belongs to no checkout/),
+    },
+    'checkout-success': {
+      title: 'Payment Successful',
+      path: '/checkout/success',
+      from: 'payment-success',
+      steps: [press('button', 'Stay here')],
+      shows: text('Your balance shows it as soon as the payment has arrived.'),
+    },
+    'checkout-success-late': {
+      title: 'Payment Successful, credits come late',
+      path: '/checkout/success',
+      from: 'payment-awaited',
+      steps: [press('button', 'Stay here')],
+      shows: text('Your balance shows it as soon as the payment has arrived.'),
+    },
+    'checkout-success-elsewhere': {
+      title: 'No payment was started here',
+      path: '/checkout/success',
+      from: 'creator',
+      steps: [press('button', 'Stay here')],
+      shows: text(/No payment was started on this device/),
+    },
+    'checkout-success-signed-out': {
+      title: 'Payment Successful, signed out',
+      path: '/checkout/success',
+      steps: [press('button', 'Stay here')],
+      shows: text(/Sign in to see your credits/),
+    },
+    'checkout-success-unread': {
+      title: 'The balance cannot be read',
+      path: '/checkout/success',
+      from: 'creator',
+      faults: [{ operation: 'getCredits', kind: 'status', status: 503 }],
+      steps: [press('button', 'Stay here')],
+      shows: text('You stay on this page. The studio is one press away.'),
+    },
+  },
+);

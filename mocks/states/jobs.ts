@@ -1,0 +1,260 @@
+import type { Fault } from '../server/faults.ts';
+import { ada, type AdaVariation } from './ada.ts';
+import { RECENT_JOBS } from './ada-device.ts';
+import { statesOf, type StateEntry } from './state.ts';
+import { choose, dialog, part, press, see, text, type, type Step } from './steps.ts';
+
+const open = (title: string): Step[] => [
+  press('button', 'Create'),
+  press('button', title, part('banner', '')),
+  see('dialog', title),
+];
+const brief: Step[] = [
+  type('Brand vibe and guidelines', 'Warm and dry'),
+  type('Script idea or product description', 'A candle that smells of rain'),
+];
+const submit = press('button', 'Create job');
+const addPhoto = part('dialog', 'Add Photo');
+const upload: Step[] = [
+  ...open('Create AI Twin'),
+  press('button', 'Add Photo'),
+  choose('Photo', { photos: 1 }),
+  see('button', 'Remove', addPhoto),
+  press('button', 'Upload', addPhoto),
+];
+
+const toWork = part('heading', /to work/);
+
+/** Dashboard, the creation modal and the job page. */
+export const dashboardStates = {
+  ...statesOf(
+    { area: 'Dashboard', path: '/dashboard', section: '§2.4', person: ada() },
+    {
+      'recent-jobs': {
+        title: 'Recent jobs',
+        sentence: 'The dashboard with a job that runs, one that is done and one that failed.',
+        device: { texts: () => ({ 'recent-jobs': RECENT_JOBS }) },
+        shows: part('link', /reel/i),
+      },
+      'job-refused': {
+        title: 'Job refused',
+        sentence: 'No job can be created: Error Creating Job.',
+        section: '§8.9',
+        faults: [{ operation: 'createJob', kind: 'status', status: 500 }],
+        shows: toWork,
+      },
+      'upload-fails': {
+        title: 'Upload fails',
+        sentence: 'No reference photo can be uploaded: Upload Error.',
+        section: '§8.10',
+        faults: [{ operation: 'createUpload', kind: 'status', status: 500 }],
+        shows: toWork,
+      },
+    },
+  ),
+  ...statesOf(
+    { area: 'Dashboard', path: '/dashboard', from: 'creator', section: '§2.4' },
+    {
+      'dashboard-newcomer': {
+        title: 'For a newcomer, with the claims',
+        from: 'new-creator',
+        shows: toWork,
+        isWhole: true,
+      },
+      'dashboard-creator': {
+        title: 'For somebody with twins',
+        shows: toWork,
+      },
+      'dashboard-job': {
+        title: 'With a job in the making',
+        from: 'job-running',
+        steps: [see('heading', /to work/)],
+        shows: part('link', /reel/i),
+      },
+      'dashboard-job-failed': {
+        title: 'With a job that failed',
+        from: 'job-error',
+        steps: [see('heading', /to work/)],
+        shows: part('link', /twin/i, part('region', /Recent|Latest/)),
+      },
+      'create-menu': {
+        title: 'The Create menu',
+        steps: [press('button', 'Create')],
+        shows: part('button', 'Create Short Reel'),
+      },
+    },
+  ),
+};
+
+export const createStates = statesOf(
+  { area: 'Create content', path: '/dashboard', from: 'creator', section: '§2.7' },
+  {
+    'create-commercial': {
+      title: 'Create Commercial',
+      steps: open('Create Commercial'),
+      shows: dialog('Create Commercial'),
+    },
+    'create-twin': {
+      title: 'Create AI Twin, with reference photos',
+      steps: open('Create AI Twin'),
+      shows: dialog('Create AI Twin'),
+    },
+    'create-photoshoot': {
+      title: 'Pic to Image',
+      steps: open('Pic to Image'),
+      shows: dialog('Pic to Image'),
+    },
+    'create-reel': {
+      title: 'Create Short Reel',
+      steps: open('Create Short Reel'),
+      shows: dialog('Create Short Reel'),
+    },
+    'create-filled': {
+      title: 'Filled in, for YouTube',
+      steps: [...open('Create Commercial'), press('radio', 'YouTube', dialog('Create Commercial')), ...brief],
+      shows: dialog('Create Commercial'),
+    },
+    'create-missing': {
+      title: 'Missing Information',
+      section: '§5.1',
+      steps: [...open('Create Commercial'), submit],
+      shows: text('Tell us the idea.'),
+    },
+    'create-photos-required': {
+      title: 'Reference Photos Required',
+      section: '§5.2',
+      steps: [...open('Create AI Twin'), ...brief, submit],
+      shows: text(/3 more needed/),
+    },
+    'create-add-photo': {
+      title: 'Add Photo',
+      section: '§5.3',
+      steps: [...open('Create AI Twin'), press('button', 'Add Photo')],
+      shows: addPhoto,
+    },
+    'create-photo-chosen': {
+      title: 'A reference photo is chosen',
+      section: '§5.3',
+      steps: [...open('Create AI Twin'), press('button', 'Add Photo'), choose('Photo', { photos: 1 })],
+      shows: part('button', 'Upload', addPhoto),
+    },
+    'create-photo-added': {
+      title: 'Photo Uploaded: one of ten',
+      section: '§8.11',
+      steps: [...upload, see('button', 'Done', addPhoto), press('button', 'Done', addPhoto)],
+      shows: part('button', /^Remove photo 1/),
+    },
+    'create-upload-error': {
+      title: 'Upload Error',
+      section: '§8.10',
+      faults: [{ operation: 'createUpload', kind: 'status', status: 500 }],
+      steps: upload,
+      shows: text('Upload Error'),
+    },
+    'create-creating': {
+      title: 'Creating...',
+      section: '§4.4',
+      faults: [{ operation: 'createJob', kind: 'hang' }],
+      steps: [...open('Create Commercial'), ...brief, submit],
+      shows: part('button', 'Creating...'),
+    },
+    'create-failed': {
+      title: 'Error Creating Job',
+      section: '§8.9',
+      faults: [{ operation: 'createJob', kind: 'status', status: 400, body: { error: 'No such goal.' } }],
+      steps: [...open('Create Commercial'), ...brief, submit],
+      shows: text('No such goal.'),
+    },
+  },
+);
+
+const pipeline = part('region', 'Pipeline');
+const recent = (id: string, goal: string) => ({ texts: () => ({ 'recent-jobs': [{ id, goal }] }) });
+const JOBS_FAIL: Fault = { operation: 'createJob', kind: 'outcome', outcome: { failsAt: 'VOICE' } };
+
+/** The running job of the contract's examples, in a step. */
+function jobAt(
+  step: AdaVariation['step'],
+  title: string,
+  sentence: string,
+): Omit<StateEntry, 'area' | 'section'> {
+  return { title, sentence, path: '/job/job_running', person: ada({ step }), shows: pipeline };
+}
+
+export const jobStates = statesOf(
+  { area: 'Job', section: '§4.2' },
+  {
+    'job-queued': jobAt('queue', 'Job queued', 'A reel waits for its first step: PENDING.'),
+    'job-script': jobAt('SCRIPT', 'Script', 'The script of a reel is being written.'),
+    'job-voice': jobAt('VOICE', 'Voice', 'The voice of a reel is being made.'),
+    'job-running': {
+      ...jobAt('AVATAR', 'Job running', 'A reel is being made right now: /job/job_running.'),
+      signIn: 'moments',
+      device: recent('job_running', 'reel'),
+      isWhole: true,
+    },
+    'job-broll': jobAt('BROLL', 'B-roll', 'The B-roll of a reel is being made.'),
+    'job-edit': jobAt('EDIT', 'Edit', 'A reel is being edited.'),
+    'job-captions': jobAt('CAPTIONS', 'Captions', 'A reel gets its captions.'),
+    'job-schedule': jobAt('SCHEDULE', 'Schedule', 'A reel is being scheduled, the last step.'),
+    'job-complete': {
+      title: 'Job finished',
+      sentence: 'A commercial is ready to download: /job/job_complete.',
+      path: '/job/job_complete',
+      person: ada(),
+      signIn: 'moments',
+      device: recent('job_complete', 'commercial'),
+      shows: part('heading', /Downloads/),
+      isWhole: true,
+    },
+    'job-error': {
+      title: 'Job failed',
+      sentence: 'A video broke down while its voice was made: /job/job_error. New jobs do, too.',
+      path: '/job/job_error',
+      person: ada(),
+      signIn: 'trouble',
+      faults: [JOBS_FAIL],
+      device: recent('job_error', 'ai_twin'),
+      shows: text(/same brief/),
+      isWhole: true,
+    },
+    'job-not-found': {
+      title: 'Job not found',
+      sentence: 'A job that does not exist, or was deleted.',
+      section: '§8.12',
+      path: '/job/job_missing',
+      person: ada(),
+      shows: part('heading', 'Job Not Found'),
+    },
+    'job-loading': {
+      title: 'Loading',
+      section: '§2.6',
+      path: '/job/job_running',
+      from: 'job-running',
+      faults: [{ operation: 'getJob', kind: 'hang' }],
+      shows: text('Loading the job…'),
+    },
+    'job-new': {
+      title: 'Just created',
+      path: '/dashboard',
+      from: 'creator',
+      steps: [...open('Create Commercial'), ...brief, submit],
+      shows: part('region', 'Pipeline'),
+    },
+    'job-again': {
+      title: 'Create again with the same brief',
+      path: '/job/job_error',
+      from: 'job-error',
+      steps: [press('button', /same brief/)],
+      shows: text('Filled in from the earlier job'),
+    },
+    'job-unread': {
+      title: 'The job cannot be read',
+      section: '§8.1',
+      path: '/job/job_running',
+      from: 'job-running',
+      faults: [{ operation: 'getJob', kind: 'status', status: 500 }],
+      shows: part('button', /again/i),
+    },
+  },
+);

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '#openapi/operations.gen.ts';
+import { FAULT_KINDS } from '../server/faults.ts';
+import { stateHref } from '../storyboard/state-href.ts';
+import { AREAS } from './state.ts';
+import { FORMER_IDS, PEOPLE, STATE_IDS, STATES } from './states.ts';
+
+const states = Object.values(STATES);
+
+/** The ids that links and tools may rely on; others may be added. */
+const PROMISED = [
+  'signed-out',
+  'new-creator',
+  'creator',
+  'low-credits',
+  'no-credits',
+  'training',
+  'job-running',
+  'job-complete',
+  'job-error',
+  'photo-warnings',
+  'photos-rejected',
+  'train-fails',
+  'refund-fails',
+  'payment-declined',
+  'agency',
+  'server-down',
+];
+
+describe('the states', () => {
+  it('are those that people and tools rely on', () => {
+    expect(STATE_IDS).toEqual(expect.arrayContaining(PROMISED));
+    expect(STATES['low-credits'].person?.credits).toBe(199);
+    expect(STATES['no-credits'].person?.credits).toBe(0);
+    expect(STATES['new-creator'].person?.credits).toBe(300);
+    expect(STATES.creator.person).toMatchObject({ userId: 'user_ada', credits: 740 });
+    expect(Object.keys(FORMER_IDS).filter((id) => Object.hasOwn(STATES, id))).toEqual([]);
+  });
+
+  it('have an id, an area, a section, an address, and a title that is theirs in their area', () => {
+    expect(new Set(states.map(({ area }) => area))).toEqual(new Set(AREAS));
+    expect(new Set(states.map(({ area, title }) => `${area} ${title}`)).size).toBe(states.length);
+    for (const { id, section, title, path } of states) {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(section).toMatch(/^§[1-9]\.\d{1,2}$/);
+      expect(title).not.toBe('');
+      expect(path).toMatch(/^\//);
+    }
+  });
+
+  it('that one may sign in as have a person and a sentence, and begin without a step', () => {
+    for (const { person, sentence, steps } of PEOPLE) {
+      expect([typeof person, typeof sentence, steps]).toEqual(['object', 'string', undefined]);
+    }
+  });
+
+  it('break only calls that there are, in ways that there are', () => {
+    const faults = states.flatMap(({ faults = [] }) => faults);
+    expect(faults.length).toBeGreaterThan(20);
+    for (const { operation, kind } of faults) {
+      expect([...Object.keys(operations), '*']).toContain(operation);
+      expect(FAULT_KINDS).toContain(kind);
+    }
+  });
+});
+
+/** Every state by its id, for people who read. */
+function statesPage(): string {
+  const areas = AREAS.map((area) => {
+    const rows = states
+      .filter((state) => state.area === area)
+      .map(({ id, title, sentence, section }) => `| \`${id}\` | ${title} | ${sentence ?? ''} | ${section} |`);
+    return [`## ${area}\n`, '| id | title | what is special | section |', '|---|---|---|---|', ...rows].join(
+      '\n',
+    );
+  });
+  const head = [
+    'Written by a test: `npx vitest run mocks/states/states.test.ts -u`.',
+    '`?state=ID` shows a state. `?scenario=ID`, at any address, begins with it: its person, device and faults, no steps.',
+  ];
+  return `${['# States of the demo', ...head, ...areas].join('\n\n')}\n`;
+}
+
+it('docs/states.gen.md lists every state', async () => {
+  await expect(statesPage()).toMatchFileSnapshot('../../docs/states.gen.md');
+});
+
+describe('the address of a state', () => {
+  const state = { id: 'photos-good', path: '/studio?tab=2#photos' };
+
+  it('is below the base path, and keeps the part of the page', () => {
+    expect(stateHref(state, '/demo/')).toBe('/demo/studio?tab=2&state=photos-good#photos');
+  });
+
+  it('says how the state is looked at', () => {
+    const href = stateHref(state, '/', { isIsolated: true, isPaused: true, isBare: true, theme: 'dark' });
+    expect(href).toBe('/studio?tab=2&state=photos-good&speed=0&isolated&theme=dark&director=off#photos');
+  });
+});

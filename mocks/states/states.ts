@@ -1,0 +1,69 @@
+import { checkoutStates } from './checkout.ts';
+import { createStates, dashboardStates, jobStates } from './jobs.ts';
+import { generatorStates, postStates, reverseStates, writingStates } from './making.ts';
+import { errorStates, landingStates, signInStates } from './open-pages.ts';
+import { photoStates } from './photos.ts';
+import type { State, StateEntry } from './state.ts';
+import { studioStates } from './studio.ts';
+import { trainingStates } from './training.ts';
+
+const entries = {
+  ...landingStates,
+  ...signInStates,
+  ...studioStates,
+  ...photoStates,
+  ...trainingStates,
+  ...reverseStates,
+  ...generatorStates,
+  ...writingStates,
+  ...postStates,
+  ...dashboardStates,
+  ...createStates,
+  ...jobStates,
+  ...checkoutStates,
+  ...errorStates,
+};
+
+export type StateId = keyof typeof entries;
+
+export const STATE_IDS = Object.keys(entries) as StateId[];
+
+/** Every state of the product, in the order in which a person meets them. */
+export const STATES = Object.fromEntries(STATE_IDS.map((id) => [id, { ...whole(id), id }])) as Record<
+  StateId,
+  State<StateId>
+>;
+
+/** With what it has from the state that it begins as. */
+function whole(id: string): StateEntry {
+  const entry = (entries as Record<string, StateEntry>)[id];
+  if (!entry) throw new RangeError(`There is no state "${id}" to begin as.`);
+  const { from, ...own } = entry;
+  if (from === undefined) return own;
+  const { person, device, faults = [] } = whole(from);
+  return { person, device, ...own, faults: [...faults, ...(own.faults ?? [])] };
+}
+
+/** Those to choose from at sign-in. */
+export const PEOPLE = Object.values(STATES).filter((state) => state.signIn !== undefined);
+
+/** Ids of links that were made before two states became one. */
+export const FORMER_IDS: Readonly<Record<string, StateId>> = {
+  landing: 'signed-out',
+  'landing-loading': 'signing-in',
+  'landing-server-away': 'server-down',
+  'studio-newcomer': 'new-creator',
+  'studio-creator': 'creator',
+  'studio-agency': 'agency',
+  'studio-low-credits': 'low-credits',
+  'studio-no-credits': 'no-credits',
+  'studio-slow': 'slow-server',
+  'credits-unread': 'balance-unread',
+  'training-running': 'training',
+  'training-refund-owed': 'refund-owed',
+  'generator-templates-failed': 'templates-unread',
+  'job-in-progress': 'job-running',
+  'job-done': 'job-complete',
+  'job-failed': 'job-error',
+  'checkout-cancel': 'payment-cancelled',
+};

@@ -1,0 +1,334 @@
+import type { Fault } from '../server/faults.ts';
+import { ADA, ada, type AdaVariation } from './ada.ts';
+import { trainingJournal } from './ada-device.ts';
+import { failedTrainingId } from './people.ts';
+import { statesOf } from './state.ts';
+import { choose, part, pass, press, see, text, type Step } from './steps.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+const chosen: Step[] = [choose('Training photos', { photos: 12 }), see('button', 'Remove portrait-12.jpg')];
+const started: Step[] = [...chosen, press('button', 'Fast Training')];
+const clock = part('progressbar', /^Training, estimated/);
+const foldedPhotos = part('button', /Photos for another twin/);
+const panel = part('region', 'Train your twin');
+
+/** Ada, with a training that began so long ago on this device. */
+function training(trainingForMs: number, variation: AdaVariation = {}) {
+  return {
+    person: ada({ ...variation, trainingForMs }),
+    device: { texts: (now: number) => trainingJournal(now - trainingForMs, variation.trainingMode) },
+  };
+}
+
+const TRAINING_REFUSED: Fault = {
+  operation: 'trainTwin',
+  kind: 'status',
+  status: 502,
+  body: { error: 'The training service did not answer. Try again in a minute.' },
+};
+
+const starts = statesOf(
+  { area: 'Training', path: '/studio#training', section: '§4.6' },
+  {
+    training: {
+      title: 'While training',
+      sentence: 'A third twin has been training for a minute.',
+      ...training(MINUTE_MS),
+      signIn: 'moments',
+      shows: clock,
+    },
+    'training-elsewhere': {
+      title: 'Training elsewhere',
+      sentence: 'A training was started on another device a minute ago; this one does not know of it yet.',
+      section: '§7.2',
+      person: ada({ trainingForMs: MINUTE_MS }),
+      signIn: 'moments',
+      shows: part('button', 'Check now'),
+    },
+    'training-quality': {
+      title: 'Quality training',
+      sentence: 'A quality training is half way: ten of twenty minutes.',
+      ...training(10 * MINUTE_MS, { trainingMode: 'lora' }),
+      shows: clock,
+    },
+    'training-ends': {
+      title: 'Training ends',
+      sentence: 'A training is ready in ten seconds, with its notice.',
+      ...training(170 * SECOND_MS),
+      shows: clock,
+    },
+    'training-stuck': {
+      title: 'Training stuck',
+      sentence: 'A training that never ends by itself began ten minutes ago. After 30 minutes it has failed.',
+      ...training(10 * MINUTE_MS, { failsAfterMs: Number.MAX_SAFE_INTEGER }),
+      signIn: 'trouble',
+      shows: panel,
+    },
+    'photo-warnings': {
+      title: 'Photo tips',
+      sentence: 'Add photos and train: they are taken, with remarks.',
+      section: '§8.3',
+      path: '/studio#photos',
+      person: ada(),
+      signIn: 'trouble',
+      faults: [
+        {
+          operation: 'uploadTrainingPhotos',
+          kind: 'outcome',
+          outcome: {
+            warnings: [
+              'Most photos are indoors. Two or three in daylight make the twin more versatile.',
+              'One of the photos is a little dark.',
+            ],
+          },
+        },
+      ],
+      shows: foldedPhotos,
+    },
+    'photos-rejected': {
+      title: 'Photos rejected',
+      sentence: 'Add photos and train: some are refused, and the charge is given back.',
+      section: '§8.3',
+      path: '/studio#photos',
+      person: ada(),
+      signIn: 'trouble',
+      faults: [
+        {
+          operation: 'uploadTrainingPhotos',
+          kind: 'outcome',
+          outcome: { unfitPhotos: ['no face found', 'more than one person', 'too blurry'] },
+        },
+      ],
+      shows: foldedPhotos,
+    },
+    'train-fails': {
+      title: 'Training refused',
+      sentence: 'Add photos and train: the service does not answer, and the charge is given back.',
+      section: '§8.4',
+      path: '/studio#photos',
+      person: ada(),
+      signIn: 'trouble',
+      faults: [TRAINING_REFUSED],
+      shows: foldedPhotos,
+    },
+    'training-breaks-down': {
+      title: 'Training breaks down',
+      sentence: 'Add photos and train: it starts well and fails after a minute.',
+      section: '§8.4',
+      path: '/studio#photos',
+      person: ada(),
+      signIn: 'trouble',
+      faults: [{ operation: 'trainTwin', kind: 'outcome', outcome: { failsAfterMs: MINUTE_MS } }],
+      shows: foldedPhotos,
+    },
+    'refund-fails': {
+      title: 'Refund unclear',
+      sentence: 'Add photos and train: the service does not answer, and the refund breaks down each time.',
+      section: '§8.5',
+      path: '/studio#photos',
+      person: ada(),
+      signIn: 'trouble',
+      faults: [
+        TRAINING_REFUSED,
+        {
+          operation: 'refundCredits',
+          kind: 'status',
+          status: 500,
+          body: { error: 'The refund could not be booked. Try again.' },
+        },
+      ],
+      shows: foldedPhotos,
+    },
+    'refund-owed': {
+      title: 'Refund owed',
+      sentence: 'A training failed and its refund was refused: it is offered again.',
+      section: '§8.5',
+      person: ada({ failedTrainings: 1 }),
+      device: {
+        texts: () => ({
+          training: {
+            open: null,
+            refunds: [
+              {
+                id: failedTrainingId(ADA.userId),
+                failure: {
+                  kind: 'trainingFailed',
+                  message: '502: The training service did not answer.',
+                  plainMessage: 'The training service did not answer.',
+                  guidelines: [],
+                },
+                isCharged: true,
+                state: 'failed',
+              },
+            ],
+          },
+        }),
+      },
+      shows: part('button', 'Try the refund again'),
+    },
+  },
+);
+
+const played = statesOf(
+  { area: 'Training', path: '/studio#training', from: 'creator', section: '§4.6' },
+  {
+    'training-waits': {
+      title: 'Two ways to train, no photos yet',
+      section: '§2.3',
+      from: 'new-creator',
+      shows: part('heading', 'Train your twin'),
+    },
+    'training-no-photos': {
+      title: 'Upload Photos First',
+      section: '§5.4',
+      from: 'new-creator',
+      steps: [press('button', 'Fast Training')],
+      shows: text('Upload Photos First'),
+    },
+    'training-more-photos': {
+      title: 'Need More Photos',
+      section: '§5.4',
+      from: 'new-creator',
+      steps: [
+        choose('Training photos', { photos: 6 }),
+        see('button', 'Remove portrait-06.jpg'),
+        press('button', 'Quality Training'),
+      ],
+      shows: text('Need More Photos'),
+    },
+    'training-can-start': {
+      title: 'Twelve photos: it can start',
+      section: '§2.3',
+      from: 'new-creator',
+      steps: chosen,
+      shows: part('button', 'Fast Training'),
+    },
+    'training-charging': {
+      title: 'Credits are being deducted',
+      faults: [{ operation: 'deductCredits', kind: 'hang' }],
+      steps: started,
+      shows: text(/^Charging 200 credits/),
+    },
+    'training-uploading': {
+      title: 'Photos are being uploaded',
+      faults: [{ operation: 'uploadTrainingPhotos', kind: 'hang' }],
+      steps: started,
+      shows: part('button', /Cancel/),
+    },
+    'training-begun': {
+      title: 'Just begun',
+      steps: started,
+      shows: clock,
+    },
+    'training-almost': {
+      title: 'Almost there',
+      from: 'training',
+      steps: [see('progressbar', /^Training, estimated/), pass(1.9 * MINUTE_MS)],
+      shows: clock,
+    },
+    'training-ready': {
+      title: 'The twin is ready',
+      from: 'training',
+      steps: [see('progressbar', /^Training, estimated/), pass(3 * MINUTE_MS)],
+      shows: text(/is ready$/),
+    },
+    'training-on-another-device': {
+      title: 'Running on another device',
+      section: '§7.2',
+      from: 'training-elsewhere',
+      steps: [press('button', 'Check now')],
+      shows: part('region', 'Train your twin'),
+    },
+    'training-none-elsewhere': {
+      title: 'No training runs anywhere',
+      section: '§7.2',
+      steps: [press('button', /Train another twin/), press('button', 'Check now')],
+      shows: text('No training runs'),
+    },
+    'training-tips': {
+      title: 'Photos are taken, with remarks',
+      section: '§8.3',
+      from: 'photo-warnings',
+      steps: started,
+      shows: text('Photo Quality Tips'),
+    },
+    'training-photos-rejected': {
+      title: 'Photo Validation Failed',
+      section: '§8.3',
+      from: 'photos-rejected',
+      steps: started,
+      shows: text(/have been refunded/),
+    },
+    'training-failed': {
+      title: 'Training Failed, refunded',
+      section: '§8.4',
+      from: 'train-fails',
+      steps: started,
+      shows: text(/have been refunded/),
+    },
+    'training-broke-down': {
+      title: 'Started well, broke down after a minute',
+      section: '§8.4',
+      from: 'training-breaks-down',
+      steps: [...started, see('progressbar', /^Training, estimated/), pass(3 * MINUTE_MS)],
+      shows: text(/have been refunded/),
+    },
+    'training-refund-unknown': {
+      title: 'It is not known whether the refund went through',
+      section: '§8.5',
+      from: 'refund-fails',
+      steps: started,
+      shows: part('button', 'Ask again'),
+    },
+    'training-charge-unknown': {
+      title: 'It is not known whether the charge went through',
+      section: '§8.5',
+      faults: [
+        { operation: 'deductCredits', kind: 'network' },
+        { operation: 'refundCredits', kind: 'network' },
+      ],
+      steps: started,
+      shows: part('button', 'Ask again'),
+    },
+    'training-charge-lost': {
+      title: 'The charge got lost, and nothing was taken',
+      section: '§8.5',
+      faults: [{ operation: 'deductCredits', kind: 'network' }],
+      steps: started,
+      shows: text(/No credits were taken/),
+    },
+    'training-insufficient': {
+      title: 'Insufficient Credits',
+      section: '§5.10',
+      from: 'low-credits',
+      steps: started,
+      shows: text('Insufficient Credits'),
+    },
+    'training-credit-error': {
+      title: 'Credit Error: the charge is refused',
+      section: '§8.5',
+      faults: [
+        {
+          operation: 'deductCredits',
+          kind: 'status',
+          status: 409,
+          body: { error: 'This charge was cancelled before it was booked.', code: 'nothingLeft' },
+        },
+      ],
+      steps: started,
+      shows: text('Credit Error'),
+    },
+    'training-lost-answer': {
+      title: 'The answer to the training call was lost, and asked for again',
+      section: '§4.6',
+      faults: [{ operation: 'trainTwin', kind: 'network', afterEffect: true, times: 1 }],
+      steps: started,
+      shows: clock,
+    },
+  },
+);
+
+/** Step 2. */
+export const trainingStates = { ...starts, ...played };

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { changesBetween, isAtLeast, requiredVersion } from './changes.ts';
+import { readContract, type Contract } from './document.ts';
+import { surfaceOf } from './surface.ts';
+
+const contract = await readContract();
+
+/** The changes that edits of the contract's text, as JSON, make together. */
+function edited(...edits: [from: string, to: string][]) {
+  let text = JSON.stringify(contract);
+  for (const [from, to] of edits) {
+    expect(text).toContain(from);
+    text = text.replace(from, to);
+  }
+  return changesBetween(surfaceOf(contract), surfaceOf(JSON.parse(text) as Contract)).map(
+    ({ effect, where, what }) => `${effect}: ${where}: ${what}`,
+  );
+}
+
+test('texts and examples are no difference', () => {
+  expect(edited(['"AI Twin Studio"', '"AI Twin"'], ['"example":', '"x-spec":["§1"],"example":'])).toEqual([]);
+});
+
+describe('what breaks a client of the older contract', () => {
+  const changes = edited(
+    ['"operationId":"generatePost"', '"operationId":"writePost"'],
+    ['"enum":["ai","user"]', '"enum":["ai"]'],
+    ['"x-credits":200', '"x-credits":250'],
+    ['"pattern":"^[!-~]+$"', '"pattern":"^[a-z]+$"'],
+    ['"maxItems":20', '"maxItems":15'],
+    ['"training","ready","failed"', '"training","ready","failed","stopped"'],
+  ).filter((change) => change.startsWith('breaking'));
+
+  test.each([
+    ['a call of another name', /writePost.*from 'generatePost' to 'writePost'/],
+    ['a choice that is no longer taken', /createJob · request .*voice.*'user'/],
+    ['another price', /trainTwin.*x-credits is 250 instead of 200/],
+    ['another pattern, in every call that has the key', /trainTwin.*Idempotency-Key.*\^\[a-z\]\+\$/],
+    ['fewer photos', /uploadTrainingPhotos · request · photos.*'20' to '15'/],
+    ['a new word in an answer', /getTrainingStatus · answer .*stopped/],
+  ])('%s', (_, sentence) => {
+    expect(changes).toContainEqual(expect.stringMatching(sentence));
+  });
+});
+
+test('a wider request, and a rule that becomes a must, ask the server alone for something new', () => {
+  const changes = edited(
+    ['"maxItems":20', '"maxItems":25'],
+    ['"id":"GE-13","level":"should"', '"id":"GE-13","level":"must"'],
+  );
+  expect(changes).toHaveLength(2);
+  expect(changes[0]).toMatch(/^addition: uploadTrainingPhotos · request · photos/);
+  expect(changes[1]).toBe('addition: GE-13: is a must, and was a should');
+});
+
+test('a must that becomes a should breaks who relied on it', () => {
+  expect(edited(['"id":"GE-1","level":"must"', '"id":"GE-1","level":"should"'])).toEqual([
+    'breaking: GE-1: is a should, and was a must',
+  ]);
+});
+
+test('the version follows the changes', () => {
+  const change = { where: 'login', what: 'is new' };
+  expect(requiredVersion('1.2.3', [])).toBe('1.2.3');
+  expect(requiredVersion('1.2.3', [{ effect: 'addition', ...change }])).toBe('1.3.0');
+  expect(requiredVersion('1.2.3', [{ effect: 'breaking', ...change }])).toBe('2.0.0');
+  expect([isAtLeast('1.10.0', '1.9.0'), isAtLeast('1.9.0', '1.10.0')]).toEqual([true, false]);
+});

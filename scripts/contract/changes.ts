@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { objectOf, type Json, type JsonObject } from './document.ts';
+import { writtenOut, type Surface } from './surface.ts';
+
+/** `breaking`: a client of the older contract fails. `addition`: a server has to learn something. */
+export type Effect = 'breaking' | 'addition';
+
+export interface Change {
+  effect: Effect;
+  /** Operations and place, e.g. `trainTwin · request · mode`. */
+  where: string;
+  what: string;
+}
+
+/** One of `redocly diff --format json`, as far as it is read. */
+interface Difference {
+  /** A JSON pointer into the contract. */
+  path: string;
+  kind: 'added' | 'removed' | 'modified';
+  impact: 'major' | 'minor' | 'patch';
+  verdicts: { message: string }[];
+  property?: string;
+  base?: { value?: Json };
+  revision?: { value?: Json };
+}
+
+/** What a place is named after. */
+interface NamedOperation {
+  operationId?: string;
+  parameters?: { name: string }[];
+}
+
+const REDOCLY = 'node_modules/@redocly/cli/bin/cli.js';
+/** What a place in the contract says no more than its neighbours do. */
+const WRAPPERS = new Set(['content', 'application/json', 'multipart/form-data', 'schema', 'properties']);
+
+/** All differences that a client or a server can notice; each once, with every operation that it touches. */
+export function changesBetween(before: Surface, after: Surface): Change[] {
+  const places = new Map<string, { change: Change; operations: Set<string> }>();
+  const [old, young] = [writtenOut(before), writtenOut(after)];
+  for (const difference of differences(old, young)) {
+    const { operation, place } = placeOf(difference, [young, old]);
+    if (operation === 'info') continue;
+    const change = { effect: effectOf(difference), where: place, what: wordsOf(difference) };
+    const key = JSON.stringify(change);
+    const entry = places.get(key) ?? { change, operations: new Set() };
+    entry.operations.add(operation);
+    places.set(key, entry);
+  }
+  const found = [...places.values()].map(({ change: { effect, where, what }, operations }) => ({
+    effect,
+    where: [[...operations].join(', '), where].filter(Boolean).join(' · '),
+    what,
+  }));
+  return [...found, ...ruleChanges(before, after)];
+}
+
+/** The version that these changes ask for, after the released one. */
+export function requiredVersion(released: string, changes: readonly Change[]): string {
+  const [major = 0, minor = 0] = released.split('.').map(Number);
+  if (changes.some(({ effect }) => effect === 'breaking')) return `${major + 1}.0.0`;
+  return changes.length > 0 ? `${major}.${minor + 1}.0` : released;
+}
+
+/** Is the first version at least the second? */
+export function isAtLeast(version: string, other: string): boolean {
+  return version.localeCompare(other, 'en', { numeric: true }) >= 0;
+}
+
+/** It compares files. */
+function differences(...contracts: [before: JsonObject, after: JsonObject]): Difference[] {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  try {
+    const files = contracts.map((contract, index) => {
+      const file = join(folder, `${index}.json`);
+      writeFileSync(file, JSON.stringify(contract));
+      return file;
+    });
+    const output = execFileSync(
+      process.execPath,
+      [REDOCLY, 'diff', ...files, '--format', 'json', '--fail-on', 'none'],
+      {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        maxBuffer: 1e8,
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      },
+    );
+    return (JSON.parse(output) as { changes: Difference[] }).changes;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Clients rely on what extensions (`x-…`) say, too: prices, durations. Of the rest that differs, texts are left out. */
+function effectOf({ impact, kind, property = '' }: Difference): Effect {
+  const isOtherPrice = property.startsWith('x-') && kind !== 'added';
+  return impact === 'major' || isOtherPrice ? 'breaking' : 'addition';
+}
+
+function placeOf({ path, property }: Difference, contracts: JsonObject[]) {
+  const [root = '', address = '', method = '', ...rest] = path
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (root !== 'paths') return { operation: root, place: [address, property].filter(Boolean).join(' · ') };
+  const operations = contracts.map(({ paths }) => objectOf(objectOf(objectOf(paths)[address])[method]));
+  const { operationId, parameters } = (operations.find((one) => 'operationId' in one) ??
+    {}) as NamedOperation;
+  const [kind = '', name = '', ...inner] = rest.filter((part) => !WRAPPERS.has(part));
+  const first =
+    kind === 'parameters'
+      ? [parameters?.[Number(name)]?.name ?? kind]
+      : kind === 'responses'
+        ? [inner.length > 0 ? 'answer' : name]
+        : [kind === 'requestBody' ? 'request' : kind, name];
+  const place = [...first, ...inner].filter(Boolean).join(' · ');
+  return { operation: operationId ?? `${method} ${address}`, place };
+}
+
+function wordsOf({ verdicts, kind, property, base, revision }: Difference): string {
+  if (kind === 'added') return verdicts[0]?.message ?? 'is new';
+  if (kind === 'removed') return verdicts[0]?.message ?? 'is gone';
+  const [old, young] = [base, revision].map((side) => JSON.stringify(side?.value ?? null));
+  return verdicts[0]?.message ?? `${property} is ${young} instead of ${old}`;
+}
+
+/** A `should` that becomes a `must` is a change, too; a promise that gets weaker breaks who relied on it. */
+function ruleChanges(before: Surface, after: Surface): Change[] {
+  const strength = ['choice', 'should', 'must'];
+  const [old, young] = [before, after].map(
+    ({ 'x-rules': rules }) => new Map(rules.map(({ id, level }) => [id, level])),
+  ) as [Map<string, string>, Map<string, string>];
+  const ids = new Set([...old.keys(), ...young.keys()]);
+  return [...ids].flatMap((id): Change[] => {
+    const [one, other] = [old.get(id), young.get(id)];
+    if (one === other) return [];
+    const isWeaker = strength.indexOf(other ?? 'choice') < strength.indexOf(one ?? 'choice');
+    return [
+      {
+        effect: isWeaker && one === 'must' ? 'breaking' : 'addition',
+        where: id,
+        what:
+          one === undefined
+            ? `is new, a ${other}`
+            : other === undefined
+              ? 'is gone'
+              : `is a ${other}, and was a ${one}`,
+      },
+    ];
+  });
+}

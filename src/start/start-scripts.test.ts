@@ -1,0 +1,72 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadSession } from '../shared/api/session.ts';
+import { setEarlyAnswers, takeEarlyAnswer } from '../shared/api/early-answers.ts';
+import { chooseTheme } from '../shared/ui/theme-toggle.tsx';
+import { startBackend } from '../test/start-backend.ts';
+
+const STUDIO = { at: '^/(studio|twin)?/?$', isStudio: true, files: ['assets/studio.js'] };
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('__START__', { base: '/', isDemo: false, screens: [STUDIO] });
+  window.pageStart = { isTooOld: false, done: () => undefined };
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete window.pageStart;
+  setEarlyAnswers({});
+  document.head.replaceChildren();
+  chooseTheme('system');
+});
+
+/** A script of the page, not a module: it has no types. */
+async function run(script: string) {
+  await import(/* @vite-ignore */ `./${script}`);
+}
+
+const answersTo = () => Object.keys(window.pageStart?.answers ?? {});
+const preloads = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+
+it('at a first visit the landing stands there, and only the session is asked for', async () => {
+  await startBackend({ scenario: 'signed-out' });
+  await run('early-calls.js');
+  expect(window.pageStart).toMatchObject({ isLanding: true, wasSignedIn: false });
+  await window.pageStart?.answers?.['/api/auth/user'];
+  // What the answer led to would have been asked by then.
+  for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+  expect(answersTo()).toEqual(['/api/auth/user']);
+  expect(preloads()).toEqual([]);
+});
+
+it('where the app saw somebody signed in, the studio’s calls and code come early', async () => {
+  await startBackend({ scenario: 'creator' });
+  await loadSession();
+  await run('early-calls.js');
+  expect(window.pageStart).toMatchObject({ isLanding: false, wasSignedIn: true });
+  expect(preloads()).toEqual(['/assets/studio.js']);
+  await vi.waitFor(() =>
+    expect(answersTo()).toEqual([
+      '/api/auth/user',
+      '/api/users/me/credits',
+      '/api/twins/prompt-templates',
+      '/api/twins/user/user_ada/models',
+    ]),
+  );
+});
+
+it('an early answer serves one request', async () => {
+  await startBackend({ scenario: 'creator' });
+  await run('early-calls.js');
+  setEarlyAnswers(window.pageStart?.answers ?? {});
+  const request = new Request(new URL('/api/auth/user', location.href));
+  expect((await takeEarlyAnswer(request))?.status).toBe(200);
+  expect(takeEarlyAnswer(request)).toBeUndefined();
+});
+
+it('the theme that was chosen is there before the first paint', async () => {
+  chooseTheme('dark');
+  delete document.documentElement.dataset['theme'];
+  await run('apply-theme.js');
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+});
