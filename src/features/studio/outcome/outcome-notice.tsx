@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { STUDIO_MESSAGES } from '../../../shared/lib/studio-messages.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { Outcomes } from './use-outcome.ts';
 
@@ -6,9 +7,9 @@ import type { Outcomes } from './use-outcome.ts';
 export function OutcomeNotice({ outcomes, action }: { outcomes: Outcomes; action?: ReactNode }) {
   const { outcome, clear } = outcomes;
   if (!outcome) return null;
-  const { tone, title, text, live } = outcome;
+  const { kind, text, live } = outcome;
   return (
-    <Notice tone={tone} title={title} onDismiss={clear} action={action} {...(live && { live })}>
+    <Notice {...STUDIO_MESSAGES[kind]} onDismiss={clear} action={action} {...(live && { live })}>
       {text}
     </Notice>
   );

@@ -4,6 +4,7 @@ import { createListeners } from '../../../shared/lib/create-listeners.ts';
 import { jpegName } from '../../../shared/lib/convert-picture.ts';
 import type { Kept } from '../../../shared/lib/device-files.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
+import { STUDIO_MESSAGES } from '../../../shared/lib/studio-messages.ts';
 import { notify } from '../../../shared/ui/toast.ts';
 import { forgetPhoto, keepOrder, keepPhoto, readKeptPhoto, readKeptPhotos } from './kept-photos.ts';
 import { inspectInWorker } from './photo-inspector.ts';
@@ -108,9 +109,8 @@ function createPhotoStore(userId: string) {
     }
     if (left > 0) {
       notify({
-        title: 'Too Many Photos',
+        ...STUDIO_MESSAGES.tooManyPhotos,
         text: `The maximum is ${MAX_TRAINING_PHOTOS} photos. The first ${MAX_TRAINING_PHOTOS} were kept; ${left} did not fit.`,
-        variant: 'destructive',
       });
     }
   }

@@ -5,6 +5,7 @@ import { useCredits } from '../../../../shared/api/credits.ts';
 import { unreadableFile } from '../../../../shared/api/send-files.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { counted, nounFor } from '../../../../shared/lib/counted.ts';
+import { STUDIO_MESSAGES } from '../../../../shared/lib/studio-messages.ts';
 import { tabLockState } from '../../../../shared/lib/tab-lock.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
@@ -49,7 +50,7 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
     // Before anything is charged.
     const lost = await unreadableFile(files);
     if (lost) {
-      outcomes.fail({ title: 'Photo Not Readable', error: ApiError.file(lost.name), fallback: lost.name });
+      outcomes.fail({ kind: 'photoUnreadable', error: ApiError.file(lost.name) });
       return;
     }
     rememberHandedIn(photos);
@@ -60,11 +61,9 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
     outcomes.clear();
     try {
       if (await store.checkElsewhere()) return;
-      const text = 'The server says that none of your twins is being trained.';
-      outcomes.record({ tone: 'info', title: 'No training runs', text });
+      outcomes.record('noTrainingRuns');
     } catch (error) {
-      const text = humanMessage(error, 'The server could not be asked. Please try again.');
-      outcomes.record({ tone: 'info', title: 'Not known', text });
+      outcomes.record('trainingUnknown', humanMessage(error, STUDIO_MESSAGES.trainingUnknown.text));
     }
   }
 
@@ -78,7 +77,7 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
                 key={mode}
                 mode={mode}
                 balance={balance}
-                refusal={refusal?.text}
+                disabledReason={refusal?.text}
                 onTrain={(mode) => void train(mode)}
               />
             ))}
@@ -96,9 +95,7 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
         <OpenRefunds />
         <TrainingDesk />
         {warnings.length > 0 && photos.length > 0 && (
-          <Notice tone="info" title="Photo Quality Tips">
-            {warnings.join('\n')}
-          </Notice>
+          <Notice {...STUDIO_MESSAGES.photoTips}>{warnings.join('\n')}</Notice>
         )}
         {isTraining ? (
           // Still there, and off, as documented (spec §5); the training itself has the room.
@@ -109,7 +106,7 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
                 key={mode}
                 variant="secondary"
                 size="sm"
-                refusal={refusal?.text}
+                disabledReason={refusal?.text}
                 onClick={() => void train(mode)}
               >
                 {TRAINING_MODE_FACTS[mode].title}
@@ -157,19 +154,18 @@ export function trainingRefusal(
 ): Refusal | undefined {
   const missing = photosMissing(photoCount);
   if (isTrainingBusy(state)) {
-    const text = 'One twin is trained at a time. Wait until this one is ready.';
-    return { title: 'Training in progress', text };
+    return { kind: 'trainingRuns', text: 'One twin is trained at a time. Wait until this one is ready.' };
   }
-  if (checking > 0) return { title: 'One Moment', text: `Checking ${counted(checking, 'file')}…` };
+  if (checking > 0) return { kind: 'checkingPhotos', text: `Checking ${counted(checking, 'file')}…` };
   if (photoCount === 0) {
     const range = `${MIN_TRAINING_PHOTOS}-${MAX_TRAINING_PHOTOS}`;
     return {
-      title: 'Upload Photos First',
+      kind: 'photosMissing',
       text: `Please upload ${range} photos of yourself to train a twin.`,
     };
   }
   if (missing > 0) {
-    return { title: 'Need More Photos', text: `Please upload ${missing} more ${nounFor(missing, 'photo')}.` };
+    return { kind: 'photosTooFew', text: `Please upload ${missing} more ${nounFor(missing, 'photo')}.` };
   }
   return undefined;
 }
