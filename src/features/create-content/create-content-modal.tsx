@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { ApiError, humanMessage } from '../../shared/api/api-error.ts';
 import { createTitle, type Brief } from '../../shared/lib/content-words.ts';
-import { CREATE_CONTENT_MESSAGES } from '../../shared/lib/create-content-messages.ts';
+import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import { needsPhotos, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
 import { useKeptPlace } from '../../shared/lib/device-keeps.ts';
 import { Button } from '../../shared/ui/button.tsx';

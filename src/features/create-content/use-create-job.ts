@@ -8,7 +8,7 @@ import { mutateCache } from '../../shared/api/query-provider.tsx';
 import { useUserId } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import type { Brief } from '../../shared/lib/content-words.ts';
-import { CREATE_CONTENT_MESSAGES } from '../../shared/lib/create-content-messages.ts';
+import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import { deviceStore } from '../../shared/lib/device-store.ts';
 import { newId } from '../../shared/lib/new-id.ts';
 import { paths } from '../../shared/lib/paths.ts';

@@ -4,7 +4,7 @@ import { api, unwrap } from '../../shared/api/client.ts';
 import { putFile, type UploadOptions } from '../../shared/api/put-file.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { chosenPicture, isOfSize } from '../../shared/lib/chosen-picture.ts';
-import { CREATE_CONTENT_MESSAGES } from '../../shared/lib/create-content-messages.ts';
+import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import type { ReferencePhoto } from '../../shared/lib/reference-photos.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 import { readFields, text } from '../../shared/lib/schema.ts';

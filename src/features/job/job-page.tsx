@@ -5,7 +5,7 @@ import { humanMessage } from '../../shared/api/api-error.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { useJob } from '../../shared/api/use-job.ts';
-import { APP_MESSAGES } from '../../shared/lib/app-messages.ts';
+import { APP_MESSAGES } from '../../shared/lib/messages.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { forgetJob, rememberJob } from '../../shared/lib/recent-jobs.ts';

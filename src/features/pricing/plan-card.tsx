@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { PLANS } from '#openapi/limits.gen.ts';
-import { APP_MESSAGES } from '../../shared/lib/app-messages.ts';
+import { APP_MESSAGES } from '../../shared/lib/messages.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { PLAN_NAMES, type PricingTier } from '../../shared/lib/started-checkouts.ts';
 import { Badge } from '../../shared/ui/badge.tsx';

@@ -4,7 +4,7 @@ import { api, unwrap } from '../../shared/api/client.ts';
 import { useSession } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
-import { APP_MESSAGES } from '../../shared/lib/app-messages.ts';
+import { APP_MESSAGES } from '../../shared/lib/messages.ts';
 import { readFields, text } from '../../shared/lib/schema.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 import { rememberCheckout, type PricingTier } from '../../shared/lib/started-checkouts.ts';

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import type { Tone } from '../lib/app-messages.ts';
+import type { Tone } from '../lib/messages.ts';
 import { foldLongText } from './long-text.tsx';
 
 interface NoticeProps {

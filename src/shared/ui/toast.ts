@@ -1,4 +1,4 @@
-import type { Message } from '../lib/app-messages.ts';
+import type { Message } from '../lib/messages.ts';
 import { createListeners } from '../lib/create-listeners.ts';
 import { lateCode } from '../lib/late-code.ts';
 import { shorten } from '../lib/shorten.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
-import { STUDIO_MESSAGES } from '../../../shared/lib/studio-messages.ts';
+import { STUDIO_MESSAGES } from '../messages.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { CodeNotLoadedNotice } from '../../../shared/ui/code-not-loaded-notice.tsx';

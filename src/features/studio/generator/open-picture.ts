@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeNotLoadedText } from '../../../shared/lib/code-not-loaded.ts';
 import { lateCode } from '../../../shared/lib/late-code.ts';
-import { STUDIO_MESSAGES } from '../../../shared/lib/studio-messages.ts';
+import { STUDIO_MESSAGES } from '../messages.ts';
 import { notify } from '../../../shared/ui/toast.ts';
 import type { Lightbox } from './lightbox.tsx';
 

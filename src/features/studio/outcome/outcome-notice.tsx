@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { STUDIO_MESSAGES } from '../../../shared/lib/studio-messages.ts';
+import { STUDIO_MESSAGES } from '../messages.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { Outcomes } from './use-outcome.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
 import { clearToast, notify } from '../../../shared/ui/toast.ts';
-import type { Message } from '../../../shared/lib/app-messages.ts';
-import { STUDIO_MESSAGES, type StudioMessageKind } from '../../../shared/lib/studio-messages.ts';
+import type { Message } from '../../../shared/lib/messages.ts';
+import { STUDIO_MESSAGES, type StudioMessageKind } from '../messages.ts';
 
 interface Outcome {
   kind: StudioMessageKind;

@@ -4,7 +4,7 @@ import { createListeners } from '../../../shared/lib/create-listeners.ts';
 import { jpegName } from '../../../shared/lib/convert-picture.ts';
 import type { Kept } from '../../../shared/lib/device-files.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
-import { STUDIO_MESSAGES } from '../../../shared/lib/studio-messages.ts';
+import { STUDIO_MESSAGES } from '../messages.ts';
 import { notify } from '../../../shared/ui/toast.ts';
 import { forgetPhoto, keepOrder, keepPhoto, readKeptPhoto, readKeptPhotos } from './kept-photos.ts';
 import { inspectInWorker } from './photo-inspector.ts';

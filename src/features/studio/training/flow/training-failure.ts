@@ -6,7 +6,7 @@ import { RefusedAnswer } from '../../../../shared/api/keyed-call.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { label, listOf } from '../../../../shared/lib/schema.ts';
 import { shorten } from '../../../../shared/lib/shorten.ts';
-import { STUDIO_MESSAGES } from '../../../../shared/lib/studio-messages.ts';
+import { STUDIO_MESSAGES } from '../../messages.ts';
 
 const FAILURE_KINDS = ['insufficientCredits', 'creditError', 'photosRejected', 'trainingFailed'] as const;
 type FailureKind = (typeof FAILURE_KINDS)[number];

@@ -2,7 +2,7 @@ import { currentPerson } from '../../../../shared/api/person.ts';
 import { now, wait } from '../../../../shared/lib/clock.ts';
 import { createListeners } from '../../../../shared/lib/create-listeners.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
-import { STUDIO_MESSAGES } from '../../../../shared/lib/studio-messages.ts';
+import { STUDIO_MESSAGES } from '../../messages.ts';
 import { tabLocks, type Locks } from '../../../../shared/lib/tab-lock.ts';
 import { notify } from '../../../../shared/ui/toast.ts';
 import { selectTwin } from '../../twins/selected-twin.ts';

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { useKeeping } from '../../../../shared/lib/device-keeps.ts';
-import { STUDIO_MESSAGES } from '../../../../shared/lib/studio-messages.ts';
+import { STUDIO_MESSAGES } from '../../messages.ts';
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { LongList } from '../../../../shared/ui/long-list.tsx';

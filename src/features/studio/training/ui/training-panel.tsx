@@ -5,7 +5,7 @@ import { useCredits } from '../../../../shared/api/credits.ts';
 import { unreadableFile } from '../../../../shared/api/send-files.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { counted, nounFor } from '../../../../shared/lib/counted.ts';
-import { STUDIO_MESSAGES } from '../../../../shared/lib/studio-messages.ts';
+import { STUDIO_MESSAGES } from '../../messages.ts';
 import { tabLockState } from '../../../../shared/lib/tab-lock.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';

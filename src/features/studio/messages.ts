@@ -1,6 +1,6 @@
-import type { Message } from './app-messages.ts';
+import type { Message } from '../../shared/lib/messages.ts';
 
-/** Of the studio (spec §5, §8); see `app-messages.ts`. */
+/** Of the studio (spec §5, §8); see `shared/lib/messages.ts`. */
 export const STUDIO_MESSAGES = {
   // Credits
   insufficientCredits: { title: 'Insufficient Credits', tone: 'error' },

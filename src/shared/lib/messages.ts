@@ -10,9 +10,8 @@ export interface Message {
 }
 
 /**
- * Titles and sentences by kind (spec §5, §8, and our own); code knows a message by its kind, never by its words. One
- * table in three files, because each is loaded with the screens that need it: this, `create-content-messages.ts`,
- * `studio-messages.ts`.
+ * Titles and sentences by kind (spec §5, §8, and our own): code knows a message by its kind, never by its words. What the
+ * studio and the content-creation modal say is in their own `messages.ts`, so that it is loaded with them.
  */
 export const APP_MESSAGES = {
   accountChanged: {
