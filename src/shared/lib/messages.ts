@@ -10,8 +10,9 @@ export interface Message {
 }
 
 /**
- * Titles and sentences by kind (spec §5, §8, and our own): code knows a message by its kind, never by its words. What the
- * studio and the content-creation modal say is in their own `messages.ts`, so that it is loaded with them.
+ * Titles and sentences by kind (spec §5, §8, and our own): code knows a message by its kind, never by its words. One
+ * table in four files, each loaded with the code that needs it: this, `create-content/messages.ts`,
+ * `studio/training-messages.ts` and `studio/outcome/outcome-messages.ts`.
  */
 export const APP_MESSAGES = {
   accountChanged: {
@@ -22,6 +23,12 @@ export const APP_MESSAGES = {
     title: 'Checkout Failed',
     tone: 'error',
     text: 'Failed to start checkout. Please try again.',
+  },
+  insufficientCredits: { title: 'Insufficient Credits', tone: 'error' },
+  creditError: {
+    title: 'Credit Error',
+    tone: 'error',
+    text: 'Your credits could not be charged. Please try again.',
   },
   jobNotFound: {
     title: 'Job Not Found',

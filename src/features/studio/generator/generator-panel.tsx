@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
-import { STUDIO_MESSAGES } from '../messages.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { CodeNotLoadedNotice } from '../../../shared/ui/code-not-loaded-notice.tsx';
 import { latePart } from '../../../shared/ui/late-part.tsx';
 import { focusNextRow } from '../../../shared/ui/focus-next-row.ts';
+import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import type { Twin } from '../twins/twin.ts';
 import { GenerateBar } from './generate-bar.tsx';
@@ -121,7 +121,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           <PictureNotices {...kept} />
         </div>
         <div className="grid grid-cols-1 gap-4 self-start @4xl:sticky @4xl:top-24">
-          {isMissing && <CodeNotLoadedNotice title={STUDIO_MESSAGES.fullscreenNotLoaded.title} />}
+          {isMissing && <CodeNotLoadedNotice title={OUTCOME_MESSAGES.fullscreenNotLoaded.title} />}
           <LatestPicture
             pictures={pictures}
             isDeveloping={generation.isRunning}

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeNotLoadedText } from '../../../shared/lib/code-not-loaded.ts';
 import { lateCode } from '../../../shared/lib/late-code.ts';
-import { STUDIO_MESSAGES } from '../messages.ts';
 import { notify } from '../../../shared/ui/toast.ts';
+import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 import type { Lightbox } from './lightbox.tsx';
 
 /** The lightbox brings the code of dialogs, and is never the first thing that is seen. */
@@ -34,7 +34,7 @@ export function useOpenPicture() {
       (code) => movePicture(cardOf(id), OPEN_PICTURE, () => setOpened({ id, Lightbox: code })),
       () => {
         setMissing(true);
-        notify({ ...STUDIO_MESSAGES.fullscreenNotLoaded, text: codeNotLoadedText() });
+        notify({ ...OUTCOME_MESSAGES.fullscreenNotLoaded, text: codeNotLoadedText() });
       },
     );
   }, []);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { STUDIO_MESSAGES } from '../messages.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { OUTCOME_MESSAGES } from './outcome-messages.ts';
 import type { Outcomes } from './use-outcome.ts';
 
 /** Where a panel says what happened last. What a toast announced is not read aloud again. */
@@ -9,7 +9,7 @@ export function OutcomeNotice({ outcomes, action }: { outcomes: Outcomes; action
   if (!outcome) return null;
   const { kind, text, live } = outcome;
   return (
-    <Notice {...STUDIO_MESSAGES[kind]} onDismiss={clear} action={action} {...(live && { live })}>
+    <Notice {...OUTCOME_MESSAGES[kind]} onDismiss={clear} action={action} {...(live && { live })}>
       {text}
     </Notice>
   );

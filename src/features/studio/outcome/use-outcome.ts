@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
 import { clearToast, notify } from '../../../shared/ui/toast.ts';
 import type { Message } from '../../../shared/lib/messages.ts';
-import { STUDIO_MESSAGES, type StudioMessageKind } from '../messages.ts';
+import { OUTCOME_MESSAGES, type OutcomeKind } from './outcome-messages.ts';
 
 interface Outcome {
-  kind: StudioMessageKind;
+  kind: OutcomeKind;
   text: string;
   /** Read aloud by the panel; absent where a toast said it already. */
   live?: 'polite';
@@ -13,13 +13,13 @@ interface Outcome {
 
 /** Why the action cannot run now (spec §5). */
 export interface Refusal {
-  kind: StudioMessageKind;
+  kind: OutcomeKind;
   text: string;
 }
 
 /** How the action went wrong (spec §8). */
 export interface Failure {
-  kind: StudioMessageKind;
+  kind: OutcomeKind;
   error?: unknown;
   /** What is said when there is no error, or one without words: the sentence of its kind when left out. */
   fallback?: string;
@@ -44,16 +44,16 @@ export function useOutcome(missing?: string) {
     outcome: isOver ? undefined : kept,
     /** It went wrong: the documented message in a destructive toast, the same in plain words in the panel. */
     fail({ kind, error, fallback = fixedText(kind), addition = '' }: Failure) {
-      notify({ ...STUDIO_MESSAGES[kind], text: errorMessage(error, fallback) });
+      notify({ ...OUTCOME_MESSAGES[kind], text: errorMessage(error, fallback) });
       setKept({ kind, text: `${humanMessage(error, fallback)}\n${addition}`.trim() });
     },
     /** Something is still missing: toast, and a reminder in the panel for as long as that is so. */
     remind({ kind, text }: Refusal) {
-      notify({ ...STUDIO_MESSAGES[kind], text });
+      notify({ ...OUTCOME_MESSAGES[kind], text });
       setKept({ kind, text, causedBy: missing });
     },
     /** Worth keeping, not worth a toast. */
-    record(kind: StudioMessageKind, text = fixedText(kind)) {
+    record(kind: OutcomeKind, text = fixedText(kind)) {
       setKept({ kind, text, live: 'polite' });
     },
     /** A new press: what the last one was told goes, the toast too. */
@@ -66,7 +66,7 @@ export function useOutcome(missing?: string) {
   };
 }
 
-function fixedText(kind: StudioMessageKind): string {
-  const { text = '' }: Message = STUDIO_MESSAGES[kind];
+function fixedText(kind: OutcomeKind): string {
+  const { text = '' }: Message = OUTCOME_MESSAGES[kind];
   return text;
 }

@@ -6,10 +6,10 @@ import { RefusedAnswer } from '../../../../shared/api/keyed-call.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { label, listOf } from '../../../../shared/lib/schema.ts';
 import { shorten } from '../../../../shared/lib/shorten.ts';
-import { STUDIO_MESSAGES } from '../../messages.ts';
+import { TRAINING_MESSAGES } from '../../training-messages.ts';
 
 const FAILURE_KINDS = ['insufficientCredits', 'creditError', 'photosRejected', 'trainingFailed'] as const;
-type FailureKind = (typeof FAILURE_KINDS)[number];
+export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 /** Why a training came to nothing, in words that can be kept (it is part of the journal while a refund is open). */
 export type TrainingFailure = v.InferOutput<typeof failureSchema>;
@@ -24,15 +24,15 @@ export const failureSchema = v.object({
   guidelines: listOf(label),
 });
 
-export const UPLOAD_FALLBACK = STUDIO_MESSAGES.photosRejected.text;
-export const TRAINING_FALLBACK = STUDIO_MESSAGES.trainingFailed.text;
+export const UPLOAD_FALLBACK = TRAINING_MESSAGES.photosRejected.text;
+export const TRAINING_FALLBACK = TRAINING_MESSAGES.trainingFailed.text;
 
 export function insufficientCredits(balance: number | undefined): TrainingFailure {
   return failure('insufficientCredits', insufficientCreditsText(TRAINING_COST_CREDITS, balance));
 }
 
 export function creditFailure(error: unknown): TrainingFailure {
-  const fallback = STUDIO_MESSAGES.creditError.text;
+  const fallback = TRAINING_MESSAGES.creditError.text;
   return failure('creditError', errorMessage(error, fallback), humanMessage(error, fallback));
 }
 

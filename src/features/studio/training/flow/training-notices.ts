@@ -1,8 +1,8 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Message } from '../../../../shared/lib/messages.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
-import { STUDIO_MESSAGES, type StudioMessageKind } from '../../messages.ts';
-import { refundedText, sentence, type TrainingFailure } from './training-failure.ts';
+import { TRAINING_MESSAGES } from '../../training-messages.ts';
+import { refundedText, sentence, type FailureKind, type TrainingFailure } from './training-failure.ts';
 import type { Refund } from './training-journal.ts';
 import { isRefundOpen, type RefundOutcome, type TrainingState } from './training-state.ts';
 
@@ -11,12 +11,12 @@ export function stateNotice(state: TrainingState): Message | undefined {
   if (state.step === 'failed') return failureNotice(state.failure, state.refund);
   if (state.step !== 'ready') return undefined;
   return {
-    ...STUDIO_MESSAGES.twinReady,
+    ...TRAINING_MESSAGES.twinReady,
     text: `${state.twin.triggerWord ?? 'It'} is trained and selected. Time to create.`,
   };
 }
 
-const PHOTO_TIPS = `${STUDIO_MESSAGES.photoTips.title}: see the guidelines in the console, or in Step 2.`;
+const PHOTO_TIPS = `${TRAINING_MESSAGES.photoTips.title}: see the guidelines in the console, or in Step 2.`;
 
 /** The price of one training, as a sentence names it. */
 const CREDITS = counted(TRAINING_COST_CREDITS, 'credit');
@@ -33,13 +33,13 @@ export const REFUND_TEXT: Record<RefundOutcome, string | undefined> = {
 };
 
 /** A failure whose refund is still open is a Credit Error (decision 7). */
-export function failureKind({ kind }: TrainingFailure, refund: RefundOutcome): StudioMessageKind {
+export function failureKind({ kind }: TrainingFailure, refund: RefundOutcome): FailureKind {
   return isRefundOpen(refund) ? 'creditError' : kind;
 }
 
 function failureNotice(failure: TrainingFailure, refund: RefundOutcome): Message {
   const { message } = failure;
-  const look = STUDIO_MESSAGES[failureKind(failure, refund)];
+  const look = TRAINING_MESSAGES[failureKind(failure, refund)];
   const money = REFUND_TEXT[refund];
   if (money === undefined) return { ...look, text: message };
   const isRejected = failure.kind === 'photosRejected';
@@ -54,10 +54,10 @@ export function refundNotice(refund: RefundOutcome, refunded: number): Message {
       refund === 'failed'
         ? 'The refund did not go through this time either. It is kept, and you can try it again.'
         : REFUND_TEXT[refund];
-    return { ...STUDIO_MESSAGES.creditError, text };
+    return { ...TRAINING_MESSAGES.creditError, text };
   }
   return {
-    ...STUDIO_MESSAGES.creditsSettled,
+    ...TRAINING_MESSAGES.creditsSettled,
     text: refunded > 0 ? refundedText(refunded) : REFUND_TEXT[refund],
   };
 }

@@ -2,9 +2,9 @@ import { currentPerson } from '../../../../shared/api/person.ts';
 import { now, wait } from '../../../../shared/lib/clock.ts';
 import { createListeners } from '../../../../shared/lib/create-listeners.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
-import { STUDIO_MESSAGES } from '../../messages.ts';
 import { tabLocks, type Locks } from '../../../../shared/lib/tab-lock.ts';
 import { notify } from '../../../../shared/ui/toast.ts';
+import { TRAINING_MESSAGES } from '../../training-messages.ts';
 import { selectTwin } from '../../twins/selected-twin.ts';
 import { trainingCalls } from './training-calls.ts';
 import {
@@ -99,7 +99,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     },
     warn(warnings) {
       show({ warnings });
-      notify({ ...STUDIO_MESSAGES.photoTips, text: warnings[0] });
+      notify({ ...TRAINING_MESSAGES.photoTips, text: warnings[0] });
     },
   };
 

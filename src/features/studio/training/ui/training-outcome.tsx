@@ -3,11 +3,11 @@ import type { MouseEvent } from 'react';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { useKeeping } from '../../../../shared/lib/device-keeps.ts';
-import { STUDIO_MESSAGES } from '../../messages.ts';
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { LongList } from '../../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
+import { TRAINING_MESSAGES } from '../../training-messages.ts';
 import { usePhotos } from '../../photos/photo-store.ts';
 import { rejectedPhotos } from '../../photos/rejected-photos.ts';
 import type { Twin } from '../../twins/twin.ts';
@@ -59,7 +59,7 @@ export function TrainingFailed({ state, onDismiss }: { state: Failed; onDismiss(
 
   return (
     <Notice
-      {...STUDIO_MESSAGES[failureKind(failure, refund)]}
+      {...TRAINING_MESSAGES[failureKind(failure, refund)]}
       onDismiss={isRefundOpen(refund) ? undefined : onDismiss}
       action={
         failure.kind === 'insufficientCredits' ? (
@@ -79,7 +79,7 @@ export function TrainingFailed({ state, onDismiss }: { state: Failed; onDismiss(
       {REFUND_TEXT[refund] !== undefined && <p className="mt-2 font-medium">{REFUND_TEXT[refund]}</p>}
       {failure.guidelines.length > 0 && (
         <div className="mt-3 whitespace-normal">
-          <p className="font-medium">{STUDIO_MESSAGES.photoTips.title}</p>
+          <p className="font-medium">{TRAINING_MESSAGES.photoTips.title}</p>
           <LongList items={failure.guidelines} pageSize={8} className="mt-1 list-disc pl-5">
             {(line, index) => <li key={index}>{line}</li>}
           </LongList>

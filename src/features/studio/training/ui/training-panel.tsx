@@ -5,11 +5,12 @@ import { useCredits } from '../../../../shared/api/credits.ts';
 import { unreadableFile } from '../../../../shared/api/send-files.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { counted, nounFor } from '../../../../shared/lib/counted.ts';
-import { STUDIO_MESSAGES } from '../../messages.ts';
 import { tabLockState } from '../../../../shared/lib/tab-lock.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
+import { TRAINING_MESSAGES } from '../../training-messages.ts';
+import { OUTCOME_MESSAGES } from '../../outcome/outcome-messages.ts';
 import { OutcomeNotice } from '../../outcome/outcome-notice.tsx';
 import { useOutcome, type Refusal } from '../../outcome/use-outcome.ts';
 import { photosMissing } from '../../photos/photo-count.ts';
@@ -63,7 +64,7 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
       if (await store.checkElsewhere()) return;
       outcomes.record('noTrainingRuns');
     } catch (error) {
-      outcomes.record('trainingUnknown', humanMessage(error, STUDIO_MESSAGES.trainingUnknown.text));
+      outcomes.record('trainingUnknown', humanMessage(error, OUTCOME_MESSAGES.trainingUnknown.text));
     }
   }
 
@@ -95,7 +96,7 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
         <OpenRefunds />
         <TrainingDesk />
         {warnings.length > 0 && photos.length > 0 && (
-          <Notice {...STUDIO_MESSAGES.photoTips}>{warnings.join('\n')}</Notice>
+          <Notice {...TRAINING_MESSAGES.photoTips}>{warnings.join('\n')}</Notice>
         )}
         {isTraining ? (
           // Still there, and off, as documented (spec §5); the training itself has the room.

@@ -1,30 +1,15 @@
-import type { Message } from '../../shared/lib/messages.ts';
+import { APP_MESSAGES, type Message } from '../../../shared/lib/messages.ts';
 
-/** Of the studio (spec §5, §8); see `shared/lib/messages.ts`. */
-export const STUDIO_MESSAGES = {
-  // Credits
-  insufficientCredits: { title: 'Insufficient Credits', tone: 'error' },
-  creditError: {
-    title: 'Credit Error',
-    tone: 'error',
-    text: 'Your credits could not be charged. Please try again.',
-  },
-  creditsSettled: { title: 'Credits settled', tone: 'success' },
+/** What the panels of the studio say (spec §5, §8); see `shared/lib/messages.ts`. */
+export const OUTCOME_MESSAGES = {
+  insufficientCredits: APP_MESSAGES.insufficientCredits,
+  creditError: APP_MESSAGES.creditError,
   // Photos and training
-  tooManyPhotos: { title: 'Too Many Photos', tone: 'error' },
   photosMissing: { title: 'Upload Photos First', tone: 'warning' },
   photosTooFew: { title: 'Need More Photos', tone: 'warning' },
   checkingPhotos: { title: 'One Moment', tone: 'warning' },
   photoUnreadable: { title: 'Photo Not Readable', tone: 'error' },
-  photosRejected: {
-    title: 'Photo Validation Failed',
-    tone: 'error',
-    text: 'Failed to upload photos for training',
-  },
-  photoTips: { title: 'Photo Quality Tips', tone: 'info' },
   trainingRuns: { title: 'Training in progress', tone: 'warning' },
-  trainingFailed: { title: 'Training Failed', tone: 'error', text: 'Failed to start training' },
-  twinReady: { title: 'Your twin is ready', tone: 'success' },
   noTrainingRuns: {
     title: 'No training runs',
     tone: 'info',
@@ -69,4 +54,4 @@ export const STUDIO_MESSAGES = {
   postFailed: { title: 'Post Generation Failed', tone: 'error', text: 'No post in response' },
 } satisfies Record<string, Message>;
 
-export type StudioMessageKind = keyof typeof STUDIO_MESSAGES;
+export type OutcomeKind = keyof typeof OUTCOME_MESSAGES;
