@@ -54,6 +54,18 @@ function anchorsOf(text: string): string[] {
   );
 }
 
+/** Compares or searches words, compares a title, or stores one on the device. */
+const ENGLISH_AS_STATE = new RegExp(
+  [
+    /(?:[!=]==|\bcase|\.(?:includes|startsWith|endsWith|indexOf|search|match)\() ?['"`][^'"`[]*[a-z]{2} [A-Za-z]/,
+    /(?:\btitle|MESSAGES[.\w]*|[A-Z]_(?:TITLE|TEXT|FALLBACK)) [!=]== (?!undefined)/,
+    /[!=]== (?:\w+_)?(?:MESSAGES|TITLE|TEXT|FALLBACK)\b/,
+    /\btitle: (?:v\.|(?:label|text)\b)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
 describe('Rules of this repository', () => {
   it('looks at the files it speaks of', () => {
     expect(appFiles.length).toBeGreaterThan(60);
@@ -76,6 +88,28 @@ describe('Rules of this repository', () => {
 
   it('Text stays text: nothing is set as markup', () => {
     expect(violations(appFiles, /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/)).toEqual([]);
+  });
+
+  it('A message is known by its kind: no English text is compared, searched or stored', () => {
+    expect(violations(appFiles, ENGLISH_AS_STATE)).toEqual([]);
+    const isWrittenInPlace = (file: string) => /notify\(\{\s*title: ['"]/.test(readFileSync(file, 'utf8'));
+    expect(appFiles.filter(isWrittenInPlace)).toEqual([]);
+  });
+
+  it.each([
+    "if (outcome?.title === 'Insufficient Credits') forget();",
+    'const isSame = one.title !== other.title;',
+    "if (error.message.includes('too many')) wait();",
+    "case 'Job Not Found':",
+    'return words === UPLOAD_FALLBACK ? words : general;',
+    'if (text === STUDIO_MESSAGES.postFailed.text) return;',
+    'const kept = v.object({ title: v.string() });',
+  ])('finds the English text in: %s', (line) => {
+    expect(line).toMatch(ENGLISH_AS_STATE);
+  });
+
+  it('Plurals stand in counted.ts', () => {
+    expect(violations(appFiles, /\? '' : 's'|\+ 's'|[a-z]\}s\b/)).toEqual([]);
   });
 
   it('Themes follow the tokens: no component knows which one is on', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSession, useSessionEpoch } from '../shared/api/session.ts';
+import { APP_MESSAGES } from '../shared/lib/messages.ts';
 import { Notice } from '../shared/ui/notice.tsx';
 import { clearToast, notify } from '../shared/ui/toast.ts';
 import { Toaster } from '../shared/ui/toaster.tsx';
@@ -51,12 +52,7 @@ function useChangeOfPerson(): number {
     seen.current = sessionEpoch;
     window.scrollTo({ top: 0, behavior: 'instant' });
     clearToast();
-    if (status === 'signedIn') notify(SOMEBODY_ELSE);
+    if (status === 'signedIn') notify(APP_MESSAGES.accountChanged);
   }, [sessionEpoch, status]);
   return sessionEpoch;
 }
-
-const SOMEBODY_ELSE = {
-  title: 'Another account is signed in',
-  text: 'Somebody signed in with another account on this device. This page now shows that account.',
-};

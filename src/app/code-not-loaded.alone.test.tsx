@@ -48,14 +48,14 @@ it('a form whose code cannot be loaded leaves the screen as it is, and offers to
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
   await user.click(menu.getByRole('button', { name: 'Create Commercial' }));
   const header = within(screen.getAllByRole('banner')[0]!);
-  expect(await header.findByText('The form is not here')).toBeVisible();
+  expect(await header.findByText('Couldn’t load the form')).toBeVisible();
   expect(header.getByRole('button', { name: 'Reload this page' })).toBeVisible();
   expect(screen.getByRole('heading', { name: /What are you/ })).toBeVisible();
 });
 
 it('a part of a screen whose code cannot be loaded offers to reload the page in its place', async () => {
   await renderApp('/studio', { scenario: 'new-creator' });
-  expect(await screen.findByText('This part of the page is not here')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load this part of the page')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
@@ -66,14 +66,14 @@ it('fullscreen whose code cannot be loaded says so beside the picture, with a re
   await user.type(panel.getByRole('textbox'), 'at the sea');
   await user.click(panel.getByRole('button', { name: 'Generate Image (FREE)' }));
   await user.click(await panel.findByRole('button', { name: 'Enlarge this picture' }));
-  expect(await panel.findByText('Fullscreen is not here')).toBeVisible();
+  expect(await panel.findByText('Couldn’t load fullscreen view')).toBeVisible();
   expect(panel.getByRole('button', { name: 'Reload this page' })).toBeVisible();
 });
 
 it('what a toast says is shown although the code of toasts cannot be loaded, until it is dismissed', async () => {
   const { user } = await renderApp('/dashboard');
   await screen.findByRole('heading', { name: /What are you/ });
-  act(() => notify({ title: 'Error Creating Job', text: '500: No.', variant: 'destructive' }));
+  act(() => notify({ title: 'Error Creating Job', text: '500: No.', tone: 'error' }));
   const toast = await screen.findByRole('alert');
   expect(toast).toHaveTextContent('Error Creating Job500: No.');
   act(() => notify({ title: 'Photo Uploaded', text: 'It is there.' }));

@@ -102,7 +102,7 @@ function Frame({ children }: { children: ReactNode }) {
         {isMissing && (
           <div className="measure py-3">
             <CodeNotLoadedNotice
-              title="The form is not here"
+              title="Couldn’t load the form"
               live="assertive"
               onDismiss={() => setMissing(false)}
             />

@@ -76,7 +76,7 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
           <Button
             variant="secondary"
             size="sm"
-            refusal={refusal}
+            disabledReason={refusal}
             title={refusal}
             onClick={() => {
               if (refusal === undefined) void replay(call);

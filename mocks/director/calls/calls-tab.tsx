@@ -63,7 +63,7 @@ export default function CallsTab() {
         <Button
           variant="secondary"
           size="sm"
-          refusal={found.length === 0 ? 'There is no call to export.' : undefined}
+          disabledReason={found.length === 0 ? 'There is no call to export.' : undefined}
           onClick={() => {
             if (found.length > 0)
               saveFile(new Blob([toHar(found)], { type: 'application/json' }), 'calls.har');

@@ -39,7 +39,12 @@ export default function TimeTab() {
         It is <time dateTime={new Date(now).toISOString()}>{clockTime(now)}</time> there.
       </p>
       <div className="director-actions">
-        <Button size="sm" variant="secondary" onClick={step} refusal={next ? undefined : 'Nothing is due.'}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={step}
+          disabledReason={next ? undefined : 'Nothing is due.'}
+        >
           Step to the next event
         </Button>
       </div>

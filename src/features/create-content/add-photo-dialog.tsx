@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
+import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import { formatFileSize } from '../../shared/lib/format-file-size.ts';
 import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '../../shared/lib/photo-words.ts';
 import type { ReferencePhoto } from '../../shared/lib/reference-photos.ts';
@@ -95,7 +96,7 @@ function UploadState({ upload, onDiscard }: { upload: Upload; onDiscard: () => v
             </Button>
           </ChosenFile>
           {upload.failure !== undefined && (
-            <Notice tone="error" title="Upload Error">
+            <Notice tone="error" title={CREATE_CONTENT_MESSAGES.uploadFailed.title}>
               {upload.failure}
             </Notice>
           )}

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { ApiError, humanMessage } from '../../shared/api/api-error.ts';
 import { createTitle, type Brief } from '../../shared/lib/content-words.ts';
+import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import { needsPhotos, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
 import { useKeptPlace } from '../../shared/lib/device-keeps.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -61,7 +62,7 @@ export function CreateContentModal({
     const refusal = refusalOf(type, brief, photos.length);
     flushSync(() => setErrors(refusal?.fields ?? {}));
     if (refusal) {
-      if (refusal.toast) notify({ ...refusal.toast, variant: 'destructive' });
+      if (refusal.toast) notify(refusal.toast);
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid], [data-refused]')?.focus();
       return;
     }
@@ -99,7 +100,7 @@ export function CreateContentModal({
         <>
           <div className="mr-auto min-w-0 flex-1 max-sm:basis-full">
             {error !== undefined && !isCreating ? (
-              <Notice tone="error" title={humanMessage(error, 'Something went wrong')}>
+              <Notice tone="error" title={humanMessage(error, CREATE_CONTENT_MESSAGES.jobFailed.text)}>
                 Everything you typed is still here.
               </Notice>
             ) : toCheck.length > 0 ? (

@@ -1,5 +1,7 @@
 import { MAX_BRAND_LENGTH, MAX_IDEA_LENGTH, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
+import type { Message } from '../../shared/lib/messages.ts';
 import type { Brief } from '../../shared/lib/content-words.ts';
+import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { needsPhotos } from '../../shared/lib/reference-photos.ts';
 import { photosStatus } from './photo-rules.ts';
@@ -8,7 +10,7 @@ export type FieldErrors = Partial<Record<'brand' | 'idea' | 'photos', string | u
 
 /** Why a job cannot be created yet. `toast` is the documented one, where there is one (spec §5). */
 interface Refusal {
-  toast?: { title: string; text: string };
+  toast?: Message;
   fields: FieldErrors;
 }
 
@@ -18,16 +20,13 @@ export function refusalOf(type: string, brief: Brief, photoCount: number): Refus
   const idea = brief.idea.trim() === '' ? 'Tell us the idea.' : undefined;
   if (brand !== undefined || idea !== undefined) {
     return {
-      toast: { title: 'Missing Information', text: 'Please fill in all required fields' },
+      toast: CREATE_CONTENT_MESSAGES.briefIncomplete,
       fields: { brand, idea },
     };
   }
   if (needsPhotos(type) && photoCount < MIN_REFERENCE_PHOTOS) {
     return {
-      toast: {
-        title: 'Reference Photos Required',
-        text: 'Please upload at least 3-6 photos to train your AI twin for photoshoots',
-      },
+      toast: CREATE_CONTENT_MESSAGES.photosMissing,
       fields: { photos: photosStatus(photoCount).hint },
     };
   }

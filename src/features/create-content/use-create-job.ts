@@ -8,6 +8,7 @@ import { mutateCache } from '../../shared/api/query-provider.tsx';
 import { useUserId } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import type { Brief } from '../../shared/lib/content-words.ts';
+import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import { deviceStore } from '../../shared/lib/device-store.ts';
 import { now } from '../../shared/lib/clock.ts';
 import { newId } from '../../shared/lib/new-id.ts';
@@ -45,17 +46,14 @@ export function useCreateJob(type: string, onCreated: () => void) {
     try {
       id = await creation.run(jobRequest(type, brief, photoUrls));
     } catch (error) {
-      const text = errorMessage(error, 'Something went wrong');
-      notify({ title: 'Error Creating Job', text, variant: 'destructive' });
+      const { jobFailed } = CREATE_CONTENT_MESSAGES;
+      notify({ ...jobFailed, text: errorMessage(error, jobFailed.text) });
       return;
     }
     if (id === undefined) return;
     rememberJob(userId, { id, goal: type });
     if (needsPhotos(type)) keepPhotosOfJob(userId, id, photos);
-    notify({
-      title: 'Job Created Successfully',
-      text: "Your content is being generated. You'll be redirected to the status page.",
-    });
+    notify(CREATE_CONTENT_MESSAGES.jobCreated);
     onCreated();
     void navigate(paths.job(id));
   }

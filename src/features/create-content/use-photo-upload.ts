@@ -4,6 +4,7 @@ import { api, unwrap } from '../../shared/api/client.ts';
 import { putFile, type UploadOptions } from '../../shared/api/put-file.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { chosenPicture, isOfSize } from '../../shared/lib/chosen-picture.ts';
+import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import type { ReferencePhoto } from '../../shared/lib/reference-photos.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 import { readFields, text } from '../../shared/lib/schema.ts';
@@ -11,8 +12,7 @@ import { notify } from '../../shared/ui/toast.ts';
 import { photoRefusal, shortName } from './photo-rules.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
-const NO_ADDRESS = 'Failed to get upload URL';
-const UPLOAD_FAILED = 'The upload failed.';
+const { photoUploaded, uploadFailed } = CREATE_CONTENT_MESSAGES;
 
 /** One upload at a time; each step holds what exists by then. */
 export type Upload =
@@ -62,13 +62,12 @@ export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
       const url = await sending.run(file, showSent);
       if (url === undefined) return;
       setUpload({ step: 'idle' });
-      notify({ title: 'Photo Uploaded', text: 'Your training photo has been uploaded successfully' });
+      notify(photoUploaded);
       onUploaded({ url, name: file.name, thumbnail });
     } catch (error) {
       // The general rule for the toast (spec §8), the server's own sentence for the place.
-      const text = errorMessage(error, UPLOAD_FAILED);
-      setUpload({ step: 'chosen', file, thumbnail, failure: humanMessage(error, UPLOAD_FAILED) });
-      notify({ title: 'Upload Error', text, variant: 'destructive' });
+      setUpload({ step: 'chosen', file, thumbnail, failure: humanMessage(error, uploadFailed.text) });
+      notify({ ...uploadFailed, text: errorMessage(error, uploadFailed.text) });
     }
   }
 
@@ -88,11 +87,11 @@ export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
 async function uploadPhoto(file: File, options: UploadOptions): Promise<string> {
   const ticket = await unwrap(api.POST('/api/objects/upload', { signal: options.signal })).catch(
     (cause: unknown) => {
-      throw new Error(NO_ADDRESS, { cause });
+      throw new Error(uploadFailed.text, { cause });
     },
   );
   const { uploadURL } = readFields(ticket, { uploadURL: text });
-  if (!isSafeUrl(uploadURL, 'upload')) throw new Error(NO_ADDRESS);
+  if (!isSafeUrl(uploadURL, 'upload')) throw new Error(uploadFailed.text);
   await putFile(uploadURL, file, options);
   return uploadURL;
 }

@@ -80,11 +80,7 @@ function MediaDownload({ id, medium, url, onGone }: MediaDownloadProps) {
       // Another host may refuse to be read by a page and still serve the file to a tab.
       if (error instanceof ApiError && error.kind === 'network') setReadRefused(true);
       else {
-        notify({
-          title: `${name} is not available`,
-          text: 'The file could not be loaded.',
-          variant: 'destructive',
-        });
+        notify({ title: `${name} is not available`, tone: 'error', text: 'The file could not be loaded.' });
         onGone();
       }
     }

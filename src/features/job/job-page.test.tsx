@@ -127,7 +127,7 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     const headers = { 'retry-after': '30' };
     await backend.faults.add({ operation: 'getJob', kind: 'status', status: 429, headers, times: 1 });
     await pollsGoBy(1);
-    expect(await screen.findByText('The server is busy and asked for 30 seconds of patience.')).toBeVisible();
+    expect(await screen.findByText('The server is busy and asked for a pause of 30 seconds.')).toBeVisible();
     const readingsSoFar = readings();
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 29_000);
     await pollsGoBy(5);
@@ -145,7 +145,7 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     const headers = { date: 'Sun, 22 Nov 2026 09:30:00 GMT', 'retry-after': 'Sun, 22 Nov 2026 09:40:00 GMT' };
     await backend.faults.add({ operation: 'getJob', kind: 'status', status: 503, headers, times: 1 });
     await pollsGoBy(1);
-    expect(await screen.findByText('The server is busy and asked for 10 minutes of patience.')).toBeVisible();
+    expect(await screen.findByText('The server is busy and asked for a pause of 10 minutes.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ask now' }));
     await waitFor(() => expect(screen.queryByText(/busy/)).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: 'Ask now' })).toBeNull();

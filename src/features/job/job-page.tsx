@@ -5,6 +5,7 @@ import { humanMessage } from '../../shared/api/api-error.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { useJob } from '../../shared/api/use-job.ts';
+import { APP_MESSAGES } from '../../shared/lib/messages.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { forgetJob, rememberJob } from '../../shared/lib/recent-jobs.ts';
@@ -64,12 +65,10 @@ function Loading() {
 }
 
 function JobNotFound() {
-  usePageTitle('Job Not Found');
+  usePageTitle(APP_MESSAGES.jobNotFound.title);
   return (
-    <NoJob title="Job Not Found">
-      <p className="max-w-[46ch] text-muted">
-        {"The job you're looking for doesn't exist or has been deleted."}
-      </p>
+    <NoJob title={APP_MESSAGES.jobNotFound.title}>
+      <p className="max-w-[46ch] text-muted">{APP_MESSAGES.jobNotFound.text}</p>
       <Link to={paths.home()} className={buttonClass({})}>
         Back to Home
       </Link>

@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { PLANS } from '#openapi/limits.gen.ts';
+import { APP_MESSAGES } from '../../shared/lib/messages.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { PLAN_NAMES, type PricingTier } from '../../shared/lib/started-checkouts.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -81,7 +82,7 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
           <p id={failureId} className="mt-3 flex items-start gap-2 text-sm text-rose">
             <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
             <span className="min-w-0 break-words">
-              <strong className="font-medium">Checkout Failed.</strong> {failure}
+              <strong className="font-medium">{APP_MESSAGES.checkoutFailed.title}.</strong> {failure}
             </span>
           </p>
         )}

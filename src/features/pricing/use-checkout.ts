@@ -4,6 +4,7 @@ import { api, unwrap } from '../../shared/api/client.ts';
 import { useSession } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
+import { APP_MESSAGES } from '../../shared/lib/messages.ts';
 import { readFields, text } from '../../shared/lib/schema.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 import { rememberCheckout, type PricingTier } from '../../shared/lib/started-checkouts.ts';
@@ -16,7 +17,6 @@ export const leaveApp = {
   },
 };
 
-const FALLBACK = 'Failed to start checkout. Please try again.';
 const UNSAFE_ADDRESS = 'The payment page has an address that is not safe to open. You were not charged.';
 /** While the browser leaves it shows its own progress; when that is stopped, the button comes back after this time. */
 const LEAVING_LIMIT_MS = 15_000;
@@ -60,14 +60,15 @@ export function useCheckout() {
       // The screen was left meanwhile: an answer that late must not take the person to a payment page.
       if (checkout === undefined) return;
       const { url } = readFields(checkout, { url: text });
-      if (!isSafeUrl(url, 'redirect')) throw new Error(url === undefined ? FALLBACK : UNSAFE_ADDRESS);
+      if (!isSafeUrl(url, 'redirect')) throw new Error(url === undefined ? '' : UNSAFE_ADDRESS);
       rememberCheckout(session.userId, tier);
       setPending({ tier, step: 'leaving' });
       leaveApp.to(url);
     } catch (error) {
       setPending(undefined);
-      setFailure({ tier, message: humanMessage(error, FALLBACK) });
-      notify({ title: 'Checkout Failed', text: errorMessage(error, FALLBACK), variant: 'destructive' });
+      const { checkoutFailed } = APP_MESSAGES;
+      setFailure({ tier, message: humanMessage(error, checkoutFailed.text) });
+      notify({ ...checkoutFailed, text: errorMessage(error, checkoutFailed.text) });
     }
   }
 

@@ -49,7 +49,7 @@ describe('the studio (§2.3)', () => {
     expect(await rail().findByRole('link', { name: /Photos.*done.*8 · Good/ })).toBeVisible();
     expect(rail().getByRole('link', { name: /Training.*to do/ })).toHaveAttribute('href', '#training');
     expect(screen.getByRole('button', { name: 'Fast Training' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Fold away' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Collapse' })).toBeNull();
   });
 });
 
@@ -69,7 +69,7 @@ describe('Steps 1 and 2 for somebody who has a twin', () => {
     expect(chooser()).toBeNull();
     await user.click(await row(/Photos for another twin/));
     expect(chooser()).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Fold away' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Collapse' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await row(/Photos for another twin/)).toHaveFocus();
   });
@@ -109,7 +109,7 @@ describe('Steps 1 and 2 for somebody who has a twin', () => {
     await openStudio('creator');
     const step = within(await screen.findByRole('region', { name: 'Train your twin' }));
     expect(step.getByText('You are owed 200 credits')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Fold away' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Collapse' })).toBeNull();
   });
 });
 

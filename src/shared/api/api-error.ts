@@ -114,7 +114,7 @@ export function humanMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError) {
     const words = error.problem ? (error.problem.error ?? fallback) : error.message;
     if (error.retryAfterMs === undefined) return words;
-    return `${words}${/[.!?…]$/.test(words) ? '' : '.'} Please wait ${formatWait(error.retryAfterMs)}.`;
+    return `${words}${/(^|[.!?…])$/.test(words) ? '' : '.'} Please wait ${formatWait(error.retryAfterMs)}.`;
   }
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }

@@ -83,7 +83,7 @@ function usePause(error: ApiError | undefined) {
 function troubleOf({ kind, status = 0, retryAfterMs }: ApiError): string {
   if (kind === 'network' && !navigator.onLine) return 'You are offline. This goes on when you are back.';
   if (retryAfterMs !== undefined)
-    return `The server is busy and asked for ${formatWait(retryAfterMs)} of patience.`;
+    return `The server is busy and asked for a pause of ${formatWait(retryAfterMs)}.`;
   const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
   return isRefused ? 'The server refused the last update. Asking again…' : 'Reconnecting…';
 }

@@ -1,11 +1,29 @@
 import { formatNumber } from './format-number.ts';
 
+const PLURALS = {
+  byte: 'bytes',
+  character: 'characters',
+  credit: 'credits',
+  file: 'files',
+  hour: 'hours',
+  minute: 'minutes',
+  photo: 'photos',
+  post: 'posts',
+  sample: 'samples',
+  second: 'seconds',
+  training: 'trainings',
+  twin: 'twins',
+  word: 'words',
+} as const;
+
+type Noun = keyof typeof PLURALS;
+
 /** "1 photo", "0 photos", "1,540 photos". */
-export function counted(count: number, noun: string): string {
+export function counted(count: number, noun: Noun): string {
   return `${formatNumber(count)} ${nounFor(count, noun)}`;
 }
 
 /** The noun alone, where the number is set in a type of its own. */
-export function nounFor(count: number, noun: string): string {
-  return count === 1 ? noun : `${noun}s`;
+export function nounFor(count: number, noun: Noun): string {
+  return count === 1 ? noun : PLURALS[noun];
 }

@@ -8,7 +8,7 @@ describe('a refused button', () => {
   it('stays in reach, announces why, and still asks its owner when pressed', async () => {
     const onClick = vi.fn<() => void>();
     render(
-      <Button refusal="Upload 3 more photos" onClick={onClick}>
+      <Button disabledReason="Upload 3 more photos" onClick={onClick}>
         Fast Training
       </Button>,
     );
@@ -25,7 +25,7 @@ describe('a refused button', () => {
     render(
       <>
         <p id="cost">5 credits per attempt</p>
-        <Button refusal="Choose a twin first" aria-describedby="cost">
+        <Button disabledReason="Choose a twin first" aria-describedby="cost">
           Generate
         </Button>
       </>,

@@ -14,7 +14,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'onMouseDown' | 'on
    * Why the action cannot run now. The button looks and announces as disabled but stays focusable, and `onClick` still
    * fires so that the caller can explain (decision 4).
    */
-  refusal?: string | undefined;
+  disabledReason?: string | undefined;
 }
 
 export function Button({
@@ -22,16 +22,18 @@ export function Button({
   size,
   isBusy = false,
   busyLabel,
-  refusal,
+  disabledReason,
   className,
   children,
   onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const refusalId = useId();
-  const { isOwn, ...press } = usePress(isBusy ? 'nothing' : refusal === undefined ? 'acts' : 'explains');
-  const describedBy = classNames(rest['aria-describedby'], refusal !== undefined && refusalId);
+  const reasonId = useId();
+  const { isOwn, ...press } = usePress(
+    isBusy ? 'nothing' : disabledReason === undefined ? 'acts' : 'explains',
+  );
+  const describedBy = classNames(rest['aria-describedby'], disabledReason !== undefined && reasonId);
   return (
     <>
       <button
@@ -42,7 +44,7 @@ export function Button({
         className={classNames(buttonClass({ variant, size }), className)}
         onClick={(event) => (isOwn(event) && !isBusy ? onClick?.(event) : event.preventDefault())}
         aria-busy={isBusy || undefined}
-        aria-disabled={isBusy || refusal !== undefined || undefined}
+        aria-disabled={isBusy || disabledReason !== undefined || undefined}
         aria-describedby={describedBy || undefined}
       >
         {isBusy && (
@@ -53,9 +55,9 @@ export function Button({
         )}
         {isBusy && busyLabel !== undefined ? busyLabel : children}
       </button>
-      {refusal !== undefined && (
-        <span id={refusalId} hidden>
-          {refusal}
+      {disabledReason !== undefined && (
+        <span id={reasonId} hidden>
+          {disabledReason}
         </span>
       )}
     </>

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 interface CodeNotLoadedNoticeProps {
-  /** What is not here. */
+  /** What could not be loaded, as a sentence. */
   title: string;
   live?: 'assertive';
   onDismiss?: () => void;

@@ -45,7 +45,7 @@ it('leaves a toast in reach: it is read, F8 goes there, and dismissing it keeps 
   notify({
     title: 'Missing Information',
     text: 'Please fill in all required fields',
-    variant: 'destructive',
+    tone: 'error',
   });
   const alert = await screen.findByRole('alert');
   expect(screen.getByRole('dialog').contains(alert)).toBe(true);

@@ -18,6 +18,6 @@ export function latePart<P extends object>(importPart: () => Promise<ComponentTy
       return <Part {...props} />;
     }
     if (state.step === 'absent') return place;
-    return <CodeNotLoadedNotice title="This part of the page is not here" />;
+    return <CodeNotLoadedNotice title="Couldn’t load this part of the page" />;
   };
 }

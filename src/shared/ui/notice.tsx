@@ -1,12 +1,11 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import type { Tone } from '../lib/messages.ts';
 import { foldLongText } from './long-text.tsx';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
-
 interface NoticeProps {
-  tone: NoticeTone;
+  tone: Tone;
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
@@ -15,7 +14,7 @@ interface NoticeProps {
   live?: 'polite' | 'assertive';
 }
 
-const TONES: Record<NoticeTone, { icon: LucideIcon; ground: string; text: string; word: string }> = {
+const TONES: Record<Tone, { icon: LucideIcon; ground: string; text: string; word: string }> = {
   info: { icon: Info, ground: 'border-edge bg-sunken', text: 'text-ink', word: 'Note' },
   success: { icon: CircleCheck, ground: 'border-moss bg-moss-soft', text: 'text-moss', word: 'Done' },
   warning: { icon: TriangleAlert, ground: 'border-amber bg-amber-soft', text: 'text-amber', word: 'Careful' },

@@ -10,14 +10,14 @@ export type ToastVariant = 'default' | 'destructive';
 export interface Toast {
   title: string;
   /** Line breaks are kept; markup is shown as text. */
-  text?: string | undefined;
-  variant?: ToastVariant;
+  text: string | undefined;
+  variant: ToastVariant;
 }
 
 const TOAST_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
-export type ToastCardProps = Required<Toast> & { onClose: () => void };
+export type ToastCardProps = Toast & { onClose: () => void };
 
 const LOOK: Record<ToastVariant, string> = {
   default: 'border-line border-l-ink bg-raised text-ink',

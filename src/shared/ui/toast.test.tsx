@@ -109,7 +109,7 @@ describe('toasts (§4.9, §9.8)', () => {
       /^min\(420px,/,
     );
     expect(screen.getByRole('region', { name: /F8/ }).getAttribute('aria-live')).toBe('polite');
-    await show({ title: 'Checkout Failed', text: '<b>502</b>', variant: 'destructive' });
+    await show({ title: 'Checkout Failed', text: '<b>502</b>', tone: 'error' });
     expect(screen.getByRole('alert').textContent).toBe('Checkout Failed<b>502</b>');
   });
 
@@ -163,7 +163,7 @@ describe('swiping a toast to the right (§9.8)', () => {
 });
 
 it('keeps the record of a notice for 1,000,000 ms (§9.8)', async () => {
-  await show({ title: 'Kept', text: 'for a while', variant: 'destructive' });
+  await show({ title: 'Kept', text: 'for a while', tone: 'error' });
   await pass(999_000);
   expect(noticeHistory().at(-1)).toMatchObject({
     title: 'Kept',

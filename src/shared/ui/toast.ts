@@ -1,12 +1,13 @@
+import type { Message } from '../lib/messages.ts';
 import { createListeners } from '../lib/create-listeners.ts';
 import { lateCode } from '../lib/late-code.ts';
 import { shorten } from '../lib/shorten.ts';
 import type { Toast, ToastCardProps, ToastVariant } from './toast-card.tsx';
 
-export type { Toast, ToastVariant };
+export type { ToastVariant };
 
 /** `shownAt`: device time, ms since epoch. */
-export type PastNotice = Required<Toast> & { shownAt: number };
+export type PastNotice = Toast & { shownAt: number };
 
 /** The "removal delay" of spec §9: how long the record of a notice is kept (decision 32). */
 const RECORD_KEPT_MS = 1_000_000;
@@ -65,8 +66,9 @@ function showIn({ showCard }: ToastCode, { id, number, ...card }: Card): void {
 }
 
 /** Shows a toast for 5 seconds; a newer one replaces it. Nothing important may live only here. */
-export function notify({ title, text: words, variant = 'default' }: Toast): void {
+export function notify({ title, tone, text: words }: Message): void {
   const text = words === undefined ? undefined : shorten(words, MAX_CHARACTERS);
+  const variant: ToastVariant = tone === 'error' ? 'destructive' : 'default';
   noticeNumber += 1;
   const number = noticeNumber;
   const id = `notice-${closedToasts}`;

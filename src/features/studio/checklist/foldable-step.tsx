@@ -71,7 +71,7 @@ export function FoldableStep({
           onClick={() => (keepFocus(), fold(step))}
           className={buttonClass({ variant: 'quiet', size: 'sm' })}
         >
-          <span className="max-sm:sr-only">Fold away</span>
+          <span className="max-sm:sr-only">Collapse</span>
           <ChevronUp aria-hidden size={16} />
         </button>
       ),

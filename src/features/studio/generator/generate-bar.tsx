@@ -21,7 +21,7 @@ export function GenerateBar({ generation }: { generation: ReturnType<typeof useG
       <ActionButton
         size="lg"
         className="max-sm:w-full"
-        refusal={refusal}
+        disabledReason={refusal}
         isBusy={isRunning}
         busyLabel={STEP_WORDS[step]}
         onClick={() => void generate()}

@@ -14,17 +14,16 @@ export function promptToSend(triggerWord: string, prompt: string): string {
 /** What disables the button and what pressing it explains: one rule for both. */
 export function generationRefusal(twin: Twin | undefined, prompt: string): Refusal | undefined {
   const hasPrompt = prompt.trim() !== '';
-  if (!twin || !hasPrompt) return { title: 'Requirements Missing', text: missingText(twin, hasPrompt) };
+  if (!twin || !hasPrompt) return { kind: 'requirementsMissing', text: missingText(twin, hasPrompt) };
   if (twin.userId === undefined || twin.triggerWord === undefined) {
     return {
-      title: 'Model Error',
-      isFailure: true,
+      kind: 'modelError',
       text: 'This twin came without its trigger word or its owner. Reload the page, or select another twin.',
     };
   }
   if (promptToSend(twin.triggerWord, prompt).length > MAX_PROMPT_LENGTH) {
     return {
-      title: 'Requirements Missing',
+      kind: 'requirementsMissing',
       text: 'Shorten the prompt first: it is longer than the model can read.',
     };
   }

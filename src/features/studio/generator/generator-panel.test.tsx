@@ -38,9 +38,7 @@ describe('Generating an image (§2.3, §9.3)', () => {
     });
     const before = balance();
     await user.click(button());
-    await waitFor(() =>
-      expect(button()).toHaveAccessibleDescription('The server asked for 1 second of patience.'),
-    );
+    await waitFor(() => expect(button()).toHaveAccessibleDescription('Try again in 1 second.'));
     expect(screen.getByText(/An attempt costs 5 credits, also without a picture\./)).toBeVisible();
     await user.click(button());
     expect(balance()).toBe(before - 5);

@@ -6,11 +6,12 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { CodeNotLoadedNotice } from '../../../shared/ui/code-not-loaded-notice.tsx';
 import { latePart } from '../../../shared/ui/late-part.tsx';
 import { focusNextRow } from '../../../shared/ui/focus-next-row.ts';
+import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import type { Twin } from '../twins/twin.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { LatestPicture } from './latest-picture.tsx';
-import { FULLSCREEN_NOT_HERE, focusPicture, useOpenPicture } from './open-picture.ts';
+import { focusPicture, useOpenPicture } from './open-picture.ts';
 import type { Picture } from './picture.ts';
 import type { PictureHandlers } from './picture-actions.ts';
 import { PictureNotices } from './picture-notices.tsx';
@@ -110,7 +111,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           <OutcomeNotice
             outcomes={generation.outcomes}
             action={
-              generation.outcomes.outcome?.title === 'Insufficient Credits' && (
+              generation.outcomes.outcome?.kind === 'insufficientCredits' && (
                 <ButtonLink size="sm" href="#pricing">
                   Buy More
                 </ButtonLink>
@@ -120,7 +121,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           <PictureNotices {...kept} />
         </div>
         <div className="grid grid-cols-1 gap-4 self-start @4xl:sticky @4xl:top-24">
-          {isMissing && <CodeNotLoadedNotice title={FULLSCREEN_NOT_HERE} />}
+          {isMissing && <CodeNotLoadedNotice title={OUTCOME_MESSAGES.fullscreenNotLoaded.title} />}
           <LatestPicture
             pictures={pictures}
             isDeveloping={generation.isRunning}

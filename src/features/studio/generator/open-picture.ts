@@ -3,12 +3,11 @@ import { flushSync } from 'react-dom';
 import { codeNotLoadedText } from '../../../shared/lib/code-not-loaded.ts';
 import { lateCode } from '../../../shared/lib/late-code.ts';
 import { notify } from '../../../shared/ui/toast.ts';
+import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 import type { Lightbox } from './lightbox.tsx';
 
 /** The lightbox brings the code of dialogs, and is never the first thing that is seen. */
 const lightboxCode = lateCode(async () => (await import('./lightbox.tsx')).Lightbox);
-
-export const FULLSCREEN_NOT_HERE = 'Fullscreen is not here';
 
 /** One picture moves at a time: the name is on it while it does. */
 const TRANSITION_NAME = 'opened-picture';
@@ -35,7 +34,7 @@ export function useOpenPicture() {
       (code) => movePicture(cardOf(id), OPEN_PICTURE, () => setOpened({ id, Lightbox: code })),
       () => {
         setMissing(true);
-        notify({ title: FULLSCREEN_NOT_HERE, text: codeNotLoadedText(), variant: 'destructive' });
+        notify({ ...OUTCOME_MESSAGES.fullscreenNotLoaded, text: codeNotLoadedText() });
       },
     );
   }, []);

@@ -28,8 +28,7 @@ export function PictureNotes({ picture, onOpen, ...handlers }: PictureNotesProps
       await run();
     } catch {
       outcomes.fail({
-        title: 'Download failed',
-        fallback: 'The picture could not be saved as PNG.',
+        kind: 'downloadFailed',
         addition: 'Its server may not allow it, or the connection was lost.',
       });
     }

@@ -72,7 +72,7 @@ function LeavingPicture({ picture, onFavourite }: { picture: Picture; onFavourit
     try {
       await run();
     } catch {
-      outcomes.fail({ title: 'Download failed', fallback: 'The picture could not be saved as PNG.' });
+      outcomes.fail({ kind: 'downloadFailed' });
     }
   }
 

@@ -81,13 +81,11 @@ function readPicture(result: unknown) {
 export function pictureFailure(step: PictureStep, error: unknown, isUnclear: boolean): Failure {
   const isUnpaid = error instanceof ApiError && error.status === 402;
   if (step === 'generating') {
-    const fallback = 'No image URL in response';
-    return { title: 'Generation Failed', error, fallback, addition: isUnpaid ? undefined : SPENT };
+    return { kind: 'generationFailed', error, addition: isUnpaid ? undefined : SPENT };
   }
   if (isUnpaid) {
     const fallback = insufficientCreditsText(IMAGE_COST_CREDITS, error.problem?.available);
-    return { title: 'Insufficient Credits', fallback };
+    return { kind: 'insufficientCredits', fallback };
   }
-  const fallback = 'Your credits could not be charged. Please try again.';
-  return { title: 'Credit Error', error, fallback, addition: isUnclear ? PERHAPS_CHARGED : undefined };
+  return { kind: 'creditError', error, addition: isUnclear ? PERHAPS_CHARGED : undefined };
 }

@@ -35,8 +35,8 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
   const { balance } = useCredits();
   const [step, setStep] = useState<PictureStep>('charging');
   const [isMade, setMade] = useState(false);
-  const [patience, setPatience] = useState<Refusal>();
-  const refusal = generationRefusal(twin, prompt) ?? patience;
+  const [busyServer, setBusyServer] = useState<Refusal>();
+  const refusal = generationRefusal(twin, prompt) ?? busyServer;
   const outcomes = useOutcome(refusal?.text);
 
   // Charged first (decision 3); a failed attempt is not refunded (decision 2).
@@ -51,7 +51,7 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
   if (balance !== seenBalance) {
     setSeenBalance(balance);
     const hasGrown = balance !== undefined && seenBalance !== undefined && balance > seenBalance;
-    if (hasGrown && outcomes.outcome?.title === 'Insufficient Credits') outcomes.forget();
+    if (hasGrown && outcomes.outcome?.kind === 'insufficientCredits') outcomes.forget();
   }
 
   async function generate(): Promise<void> {
@@ -79,9 +79,8 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
       const waitMs = error instanceof ApiError ? error.retryAfterMs : undefined;
       if (waitMs !== undefined && waitMs <= LONGEST_PAUSE_MS) {
         // Another attempt now would be refused, too, and would cost as much.
-        const text = `The server asked for ${formatWait(waitMs)} of patience.`;
-        setPatience({ title: 'Generation Failed', text });
-        setTimeout(() => setPatience(undefined), waitMs);
+        setBusyServer({ kind: 'serverBusy', text: `Try again in ${formatWait(waitMs)}.` });
+        setTimeout(() => setBusyServer(undefined), waitMs);
       }
       outcomes.fail(pictureFailure(reached, error, isChargeUnclear(userId)));
     }
@@ -89,7 +88,7 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
 
   function cancel(): void {
     request.cancel();
-    outcomes.record({ tone: 'info', title: 'Cancelled', text: CANCELLED[step] });
+    outcomes.record('generationCancelled', CANCELLED[step]);
   }
 
   return { generate, cancel, refusal: refusal?.text, outcomes, isRunning: request.isRunning, isMade, step };

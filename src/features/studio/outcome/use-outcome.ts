@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
 import { clearToast, notify } from '../../../shared/ui/toast.ts';
-import type { NoticeTone } from '../../../shared/ui/notice.tsx';
+import type { Message } from '../../../shared/lib/messages.ts';
+import { OUTCOME_MESSAGES, type OutcomeKind } from './outcome-messages.ts';
 
 interface Outcome {
-  tone: NoticeTone;
-  title: string;
+  kind: OutcomeKind;
   text: string;
   /** Read aloud by the panel; absent where a toast said it already. */
   live?: 'polite';
@@ -13,18 +13,16 @@ interface Outcome {
 
 /** Why the action cannot run now (spec §5). */
 export interface Refusal {
-  title: string;
+  kind: OutcomeKind;
   text: string;
-  /** Something is broken, and not only missing. */
-  isFailure?: boolean;
 }
 
 /** How the action went wrong (spec §8). */
 export interface Failure {
-  title: string;
+  kind: OutcomeKind;
   error?: unknown;
-  /** What is said when there is no error, or one without words. */
-  fallback: string;
+  /** What is said when there is no error, or one without words: the sentence of its kind when left out. */
+  fallback?: string;
   /** What the panel says besides. */
   addition?: string | undefined;
 }
@@ -45,18 +43,18 @@ export function useOutcome(missing?: string) {
   return {
     outcome: isOver ? undefined : kept,
     /** It went wrong: the documented message in a destructive toast, the same in plain words in the panel. */
-    fail({ title, error, fallback, addition = '' }: Failure) {
-      notify({ title, text: errorMessage(error, fallback), variant: 'destructive' });
-      setKept({ tone: 'error', title, text: `${humanMessage(error, fallback)}\n${addition}`.trim() });
+    fail({ kind, error, fallback = fixedText(kind), addition = '' }: Failure) {
+      notify({ ...OUTCOME_MESSAGES[kind], text: errorMessage(error, fallback) });
+      setKept({ kind, text: `${humanMessage(error, fallback)}\n${addition}`.trim() });
     },
     /** Something is still missing: toast, and a reminder in the panel for as long as that is so. */
-    remind({ title, text, isFailure = false }: Refusal) {
-      notify({ title, text, variant: isFailure ? 'destructive' : 'default' });
-      setKept({ tone: isFailure ? 'error' : 'warning', title, text, causedBy: missing });
+    remind({ kind, text }: Refusal) {
+      notify({ ...OUTCOME_MESSAGES[kind], text });
+      setKept({ kind, text, causedBy: missing });
     },
     /** Worth keeping, not worth a toast. */
-    record(outcome: Outcome) {
-      setKept({ ...outcome, live: 'polite' });
+    record(kind: OutcomeKind, text = fixedText(kind)) {
+      setKept({ kind, text, live: 'polite' });
     },
     /** A new press: what the last one was told goes, the toast too. */
     clear() {
@@ -66,4 +64,9 @@ export function useOutcome(missing?: string) {
     /** It no longer holds: the panel forgets it. Unlike the toast, that may be done while rendering. */
     forget: () => setKept(undefined),
   };
+}
+
+function fixedText(kind: OutcomeKind): string {
+  const { text = '' }: Message = OUTCOME_MESSAGES[kind];
+  return text;
 }

@@ -5,6 +5,7 @@ import { jpegName } from '../../../shared/lib/convert-picture.ts';
 import type { Kept } from '../../../shared/lib/device-files.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
 import { notify } from '../../../shared/ui/toast.ts';
+import { TRAINING_MESSAGES } from '../training-messages.ts';
 import { forgetPhoto, keepOrder, keepPhoto, readKeptPhoto, readKeptPhotos } from './kept-photos.ts';
 import { inspectInWorker } from './photo-inspector.ts';
 import {
@@ -108,9 +109,8 @@ function createPhotoStore(userId: string) {
     }
     if (left > 0) {
       notify({
-        title: 'Too Many Photos',
+        ...TRAINING_MESSAGES.tooManyPhotos,
         text: `The maximum is ${MAX_TRAINING_PHOTOS} photos. The first ${MAX_TRAINING_PHOTOS} were kept; ${left} did not fit.`,
-        variant: 'destructive',
       });
     }
   }

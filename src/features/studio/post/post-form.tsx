@@ -57,7 +57,7 @@ export function PostForm({ onWritten }: { onWritten(post: KeptPost): void }) {
       const post = await run();
       if (post !== undefined) onWritten({ id: newId(), topic, platform, post, createdAt: now() });
     } catch (error) {
-      outcomes.fail({ title: 'Post Generation Failed', error, fallback: 'No post in response' });
+      outcomes.fail({ kind: 'postFailed', error });
     }
   }
 
@@ -97,7 +97,7 @@ export function PostForm({ onWritten }: { onWritten(post: KeptPost): void }) {
       </Field>
       <div className="grid gap-2">
         <ActionButton
-          refusal={style ? undefined : STYLE_FIRST}
+          disabledReason={style ? undefined : STYLE_FIRST}
           isBusy={isRunning}
           busyLabel="Writing…"
           onClick={() => void generate()}
@@ -122,8 +122,8 @@ export function PostForm({ onWritten }: { onWritten(post: KeptPost): void }) {
 }
 
 function postRefusal(hasStyle: boolean, topicLength: number): Refusal | undefined {
-  if (!hasStyle) return { title: 'No writing style yet', text: STYLE_FIRST };
-  if (topicLength === 0) return { title: 'Enter Topic', text: 'Say in a few words what the post is about.' };
-  if (topicLength > MAX_TOPIC_LENGTH) return { title: 'Enter Topic', text: 'Shorten the topic first.' };
+  if (!hasStyle) return { kind: 'styleMissing', text: STYLE_FIRST };
+  if (topicLength === 0) return { kind: 'topicUnusable', text: 'Say in a few words what the post is about.' };
+  if (topicLength > MAX_TOPIC_LENGTH) return { kind: 'topicUnusable', text: 'Shorten the topic first.' };
   return undefined;
 }

@@ -37,18 +37,14 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
   const outcomes = useOutcome(image ? undefined : 'image');
   const { run, cancel, isRunning } = useMutation((signal, file: File) => extractPrompts(file, signal));
 
-  function refuseFile(text: string) {
-    outcomes.record({ tone: 'error', title: 'This file cannot be used', text });
-  }
-
   async function chooseFile(chosen: File) {
     choice.current += 1;
     const thisChoice = choice.current;
     const picture = isOfSize(chosen) ? await chosenPicture(chosen) : { file: chosen };
     if (thisChoice !== choice.current) return;
-    if ('cause' in picture) return refuseFile(`${chosen.name} ${picture.cause}.`);
+    if ('cause' in picture) return outcomes.record('fileUnusable', `${chosen.name} ${picture.cause}.`);
     const refusal = imageRefusal(picture.file);
-    if (refusal !== undefined) return refuseFile(refusal);
+    if (refusal !== undefined) return outcomes.record('fileUnusable', refusal);
     choose(picture.file);
     // What is shown must belong to what is seen.
     setShown(undefined);
@@ -57,7 +53,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
 
   async function extract() {
     if (!image) {
-      outcomes.remind({ title: 'No Image Selected', text: 'Choose a reference image first.' });
+      outcomes.remind({ kind: 'imageMissing', text: 'Choose a reference image first.' });
       return;
     }
     outcomes.clear();
@@ -68,17 +64,16 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
       answers.write(userId, next);
       setShown(next);
     } catch (error) {
-      outcomes.fail({ title: 'Analysis Failed', error, fallback: 'Failed to analyze image' });
+      outcomes.fail({ kind: 'analysisFailed', error });
     }
   }
 
   function usePrompt(fluxPrompt: string) {
     onUsePrompt(fluxPrompt);
-    const text = 'The FLUX prompt was put into the prompt box.';
-    outcomes.record({ tone: 'success', title: 'Copied into the generator', text });
+    outcomes.record('promptCopied');
   }
 
-  const isCopied = outcomes.outcome?.tone === 'success';
+  const isCopied = outcomes.outcome?.kind === 'promptCopied';
 
   return (
     <Card id="reverse-prompt" eyebrow="From a picture" title="Reverse prompt">
@@ -94,7 +89,7 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
             onFile={(file) => void chooseFile(file)}
             onUnreadable={({ name }) => {
               choose(undefined);
-              refuseFile(`${name} cannot be read as an image. Choose another one.`);
+              outcomes.record('fileUnusable', `${name} cannot be read as an image. Choose another one.`);
             }}
           />
           <ActionButton

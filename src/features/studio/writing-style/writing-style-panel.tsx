@@ -26,7 +26,6 @@ const styleDraft = v.object({
   documents: listOf(v.object({ name: text, type: v.string(), size: count })),
 });
 const drafts = deviceStore('style-draft', styleDraft);
-const NO_PROFILE = 'The server sent no style profile. Please try again.';
 const EMPTY_DRAFT: v.InferOutput<typeof styleDraft> = { text: '', documents: [] };
 
 /** Step 3: learns how the person writes, from pasted text and documents (spec §2, §5). Needs nothing from the page. */
@@ -48,17 +47,13 @@ export function WritingStylePanel() {
       const end = await run();
       if (!end) return;
       if ('missing' in end) {
-        outcomes.remind({ title: 'Add Style Samples', text: end.missing });
+        outcomes.remind({ kind: 'samplesMissing', text: end.missing });
         return;
       }
       save(end.style);
-      outcomes.record({
-        tone: 'success',
-        title: 'Writing style saved',
-        text: 'Step 4 writes in it from now on.',
-      });
+      outcomes.record('styleSaved');
     } catch (error) {
-      outcomes.fail({ title: 'Style Save Failed', error, fallback: NO_PROFILE });
+      outcomes.fail({ kind: 'styleFailed', error });
     }
   }
 

@@ -6,22 +6,16 @@ import { RefusedAnswer } from '../../../../shared/api/keyed-call.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { label, listOf } from '../../../../shared/lib/schema.ts';
 import { shorten } from '../../../../shared/lib/shorten.ts';
+import { TRAINING_MESSAGES } from '../../training-messages.ts';
 
-/** Spec §8, by kind. */
-export const FAILURE_TITLES = {
-  insufficientCredits: 'Insufficient Credits',
-  creditError: 'Credit Error',
-  photosRejected: 'Photo Validation Failed',
-  trainingFailed: 'Training Failed',
-} as const;
-
-export type FailureKind = keyof typeof FAILURE_TITLES;
+const FAILURE_KINDS = ['insufficientCredits', 'creditError', 'photosRejected', 'trainingFailed'] as const;
+export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 /** Why a training came to nothing, in words that can be kept (it is part of the journal while a refund is open). */
 export type TrainingFailure = v.InferOutput<typeof failureSchema>;
 
 export const failureSchema = v.object({
-  kind: v.fallback(v.picklist(Object.keys(FAILURE_TITLES) as FailureKind[]), 'trainingFailed'),
+  kind: v.fallback(v.picklist(FAILURE_KINDS), 'trainingFailed'),
   /** The documented message; several lines when the server sent details. */
   message: v.string(),
   /** The same for the panel: the server's own sentence without its status. */
@@ -30,15 +24,15 @@ export const failureSchema = v.object({
   guidelines: listOf(label),
 });
 
-export const UPLOAD_FALLBACK = 'Failed to upload photos for training';
-export const TRAINING_FALLBACK = 'Failed to start training';
+export const UPLOAD_FALLBACK = TRAINING_MESSAGES.photosRejected.text;
+export const TRAINING_FALLBACK = TRAINING_MESSAGES.trainingFailed.text;
 
 export function insufficientCredits(balance: number | undefined): TrainingFailure {
   return failure('insufficientCredits', insufficientCreditsText(TRAINING_COST_CREDITS, balance));
 }
 
 export function creditFailure(error: unknown): TrainingFailure {
-  const fallback = 'Your credits could not be charged. Please try again.';
+  const fallback = TRAINING_MESSAGES.creditError.text;
   return failure('creditError', errorMessage(error, fallback), humanMessage(error, fallback));
 }
 
@@ -73,12 +67,9 @@ export function uploadFailure(error: unknown): TrainingFailure {
   if (details.length > 0) return { ...failure('photosRejected', details.join('\n')), guidelines };
   if (error instanceof RefusedAnswer) return { ...trainingFailed(error.message), guidelines };
   // "Falls back to" is not enough for a proxy's 413: the status alone would not say what it was about.
-  const general = (words: string) => (words === UPLOAD_FALLBACK ? words : `${UPLOAD_FALLBACK}. ${words}`);
-  const message = general(errorMessage(error, UPLOAD_FALLBACK));
-  return {
-    ...trainingFailed(message, general(humanMessage(error, UPLOAD_FALLBACK))),
-    guidelines,
-  };
+  const general = (words: string) => [UPLOAD_FALLBACK, words.trim()].filter(Boolean).join('. ');
+  const message = general(errorMessage(error, ''));
+  return { ...trainingFailed(message, general(humanMessage(error, ''))), guidelines };
 }
 
 export function requestFailure(error: unknown): TrainingFailure {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RefusedAnswer } from '../../../../shared/api/keyed-call.ts';
 import { creditFailure, failedOnServer, uploadFailure } from './training-failure.ts';
 import { openRefundsTitle, refundNotice, stateNotice } from './training-notices.ts';
-import type { RefundOutcome, TrainingState } from './training-state.ts';
+import { isRefundOpen, type RefundOutcome, type TrainingState } from './training-state.ts';
 
 const BACK = 'Your 200 credits have been refunded.';
 const PHOTOS = uploadFailure(new RefusedAnswer('', { details: ['one.jpg: no face', 'two.jpg: too dark'] }));
@@ -45,7 +45,7 @@ describe('the toast of a training that failed (§8)', () => {
     [creditFailure(new Error('Nothing. Left')), 'refunded', 'Credit Error', `Nothing. Left. ${BACK}`],
     [creditFailure(new Error('Nothing left?')), 'refunded', 'Credit Error', `Nothing left? ${BACK}`],
   ] as const)('%o, %s', (failure, refund, title, text) => {
-    expect(stateNotice({ step: 'failed', failure, refund })).toEqual({ title, text, variant: 'destructive' });
+    expect(stateNotice({ step: 'failed', failure, refund })).toEqual({ title, text, tone: 'error' });
   });
 });
 
@@ -74,7 +74,9 @@ it.each<[RefundOutcome[], string, string]>([
 ])('says how the refunds ended that were asked for again: %s', (outcomes, title, text) => {
   const notice = refundNotice(outcomes);
   expect(notice).toMatchObject({ title, text: expect.stringContaining(text) });
-  expect(notice.variant).toBe(title === 'Credit Error' ? 'destructive' : undefined);
+  expect(notice.tone).toBe(title === 'Credit Error' ? 'error' : undefined);
+});
+  expect(notice.tone === 'error').toBe(isRefundOpen(refund));
 });
 
 it.each([

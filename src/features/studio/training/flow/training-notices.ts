@@ -1,21 +1,22 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import type { Message } from '../../../../shared/lib/messages.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
-import type { Toast } from '../../../../shared/ui/toast.ts';
-import { FAILURE_TITLES, refundedText, sentence, type TrainingFailure } from './training-failure.ts';
+import { TRAINING_MESSAGES } from '../../training-messages.ts';
+import { refundedText, sentence, type FailureKind, type TrainingFailure } from './training-failure.ts';
 import type { Refund } from './training-journal.ts';
 import { isRefundOpen, type RefundOutcome, type TrainingState } from './training-state.ts';
 
 /** The toast of a state, or none. What it says stays in the panel too (decision 32). */
-export function stateNotice(state: TrainingState): Toast | undefined {
+export function stateNotice(state: TrainingState): Message | undefined {
   if (state.step === 'failed') return failureNotice(state.failure, state.refund);
   if (state.step !== 'ready') return undefined;
   return {
-    title: 'Your twin is ready',
+    ...TRAINING_MESSAGES.twinReady,
     text: `${state.twin.triggerWord ?? 'It'} is trained and selected. Time to create.`,
   };
 }
 
-const PHOTO_TIPS = 'Photo Quality Tips: see the guidelines in the console, or in Step 2.';
+const PHOTO_TIPS = `${TRAINING_MESSAGES.photoTips.title}: see the guidelines in the console, or in Step 2.`;
 
 /** The price of one training, as a sentence names it. */
 const CREDITS = counted(TRAINING_COST_CREDITS, 'credit');
@@ -31,43 +32,41 @@ export const REFUND_TEXT: Record<RefundOutcome, string | undefined> = {
   chargeUnknown: `It is not known yet whether ${CREDITS} were taken. We ask until it is.`,
 };
 
-/** What is still open about the credits is the documented title then (decision 7). */
-export function failureTitle({ kind }: TrainingFailure, refund: RefundOutcome): string {
-  return FAILURE_TITLES[isRefundOpen(refund) ? 'creditError' : kind];
+/** A failure whose refund is still open is a Credit Error (decision 7). */
+export function failureKind({ kind }: TrainingFailure, refund: RefundOutcome): FailureKind {
+  return isRefundOpen(refund) ? 'creditError' : kind;
 }
 
-function failureNotice(failure: TrainingFailure, refund: RefundOutcome): Toast {
-  const { kind, message } = failure;
-  const title = failureTitle(failure, refund);
+function failureNotice(failure: TrainingFailure, refund: RefundOutcome): Message {
+  const { message } = failure;
+  const look = TRAINING_MESSAGES[failureKind(failure, refund)];
   const money = REFUND_TEXT[refund];
-  const variant = 'destructive';
-  if (money === undefined) return { title, text: message, variant };
-  const text =
-    kind === 'photosRejected' ? [message, PHOTO_TIPS, money].join('\n') : `${sentence(message)} ${money}`;
-  return { title, text, variant };
+  if (money === undefined) return { ...look, text: message };
+  const isRejected = failure.kind === 'photosRejected';
+  const text = isRejected ? [message, PHOTO_TIPS, money].join('\n') : `${sentence(message)} ${money}`;
+  return { ...look, text };
 }
 
 /** How the refunds that were asked for again ended. */
-export function refundNotice(outcomes: readonly RefundOutcome[]): Toast {
+export function refundNotice(outcomes: readonly RefundOutcome[]): Message {
   const refunded = outcomes.filter((outcome) => outcome === 'refunded').length;
   const told = refunded > 0 ? [refundedText(refunded)] : [];
   const open = outcomes.find(isRefundOpen);
   if (open === undefined) {
     const text = refunded > 0 ? refundedText(refunded) : outcomes.map((outcome) => REFUND_TEXT[outcome])[0];
-    return { title: 'Credits settled', text };
+    return { ...TRAINING_MESSAGES.creditsSettled, text };
   }
   const text =
     open === 'failed'
       ? 'The refund did not go through this time either. It is kept, and you can try it again.'
       : (REFUND_TEXT[open] ?? '');
-  return { title: FAILURE_TITLES.creditError, text: [...told, text].join(' '), variant: 'destructive' };
+  return { ...TRAINING_MESSAGES.creditError, text: [...told, text].join(' ') };
 }
 
 /** A press that waited too long for an earlier question to the server. */
-export const tooLateNotice: Toast = {
-  title: FAILURE_TITLES.trainingFailed,
+export const tooLateNotice: Message = {
+  ...TRAINING_MESSAGES.trainingFailed,
   text: 'Nothing was started, because an earlier question to the server took too long. Please try again.',
-  variant: 'destructive',
 };
 
 /** Claims a debt only where it is one for certain. */

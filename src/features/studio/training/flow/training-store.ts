@@ -4,6 +4,7 @@ import { createListeners } from '../../../../shared/lib/create-listeners.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
 import { tabLocks, type Locks } from '../../../../shared/lib/tab-lock.ts';
 import { notify } from '../../../../shared/ui/toast.ts';
+import { TRAINING_MESSAGES } from '../../training-messages.ts';
 import { selectTwin } from '../../twins/selected-twin.ts';
 import { trainingCalls } from './training-calls.ts';
 import {
@@ -95,7 +96,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     },
     warn(warnings) {
       show({ warnings });
-      notify({ title: 'Photo Quality Tips', text: warnings[0] });
+      notify({ ...TRAINING_MESSAGES.photoTips, text: warnings[0] });
     },
   };
 

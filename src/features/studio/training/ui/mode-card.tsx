@@ -24,12 +24,12 @@ interface ModeCardProps {
   mode: TrainingMode;
   /** The credits now; undefined when they are not known. */
   balance: number | undefined;
-  refusal: string | undefined;
+  disabledReason: string | undefined;
   onTrain(mode: TrainingMode): void;
 }
 
 /** One way to train: what it is, how long it takes, what it costs, what is left, and the button that starts it. */
-export function ModeCard({ mode, balance, refusal, onTrain }: ModeCardProps) {
+export function ModeCard({ mode, balance, disabledReason, onTrain }: ModeCardProps) {
   const { title, timeText, text, icon: Icon } = TRAINING_MODE_FACTS[mode];
   const missing = creditsMissing(balance);
   return (
@@ -60,7 +60,7 @@ export function ModeCard({ mode, balance, refusal, onTrain }: ModeCardProps) {
       <Button
         className="mt-auto w-full"
         variant={mode === 'fast' && missing === 0 ? 'primary' : 'secondary'}
-        refusal={refusal}
+        disabledReason={disabledReason}
         onClick={() => onTrain(mode)}
       >
         {title}

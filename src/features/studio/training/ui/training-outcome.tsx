@@ -7,10 +7,11 @@ import { ButtonLink } from '../../../../shared/ui/button-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { LongList } from '../../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
+import { TRAINING_MESSAGES } from '../../training-messages.ts';
 import { usePhotos } from '../../photos/photo-store.ts';
 import { rejectedPhotos } from '../../photos/rejected-photos.ts';
 import type { Twin } from '../../twins/twin.ts';
-import { failureTitle, openRefundsTitle, REFUND_TEXT } from '../flow/training-notices.ts';
+import { failureKind, openRefundsTitle, REFUND_TEXT } from '../flow/training-notices.ts';
 import { isRefundOpen, type TrainingState } from '../flow/training-state.ts';
 import { useTraining } from './use-training.ts';
 
@@ -58,8 +59,7 @@ export function TrainingFailed({ state, onDismiss }: { state: Failed; onDismiss(
 
   return (
     <Notice
-      tone="error"
-      title={failureTitle(failure, refund)}
+      {...TRAINING_MESSAGES[failureKind(failure, refund)]}
       onDismiss={isRefundOpen(refund) ? undefined : onDismiss}
       action={
         failure.kind === 'insufficientCredits' ? (
@@ -79,7 +79,7 @@ export function TrainingFailed({ state, onDismiss }: { state: Failed; onDismiss(
       {REFUND_TEXT[refund] !== undefined && <p className="mt-2 font-medium">{REFUND_TEXT[refund]}</p>}
       {failure.guidelines.length > 0 && (
         <div className="mt-3 whitespace-normal">
-          <p className="font-medium">Photo Quality Tips</p>
+          <p className="font-medium">{TRAINING_MESSAGES.photoTips.title}</p>
           <LongList items={failure.guidelines} pageSize={8} className="mt-1 list-disc pl-5">
             {(line, index) => <li key={index}>{line}</li>}
           </LongList>

@@ -9,6 +9,8 @@ import { tabLockState } from '../../../../shared/lib/tab-lock.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
+import { TRAINING_MESSAGES } from '../../training-messages.ts';
+import { OUTCOME_MESSAGES } from '../../outcome/outcome-messages.ts';
 import { OutcomeNotice } from '../../outcome/outcome-notice.tsx';
 import { useOutcome, type Refusal } from '../../outcome/use-outcome.ts';
 import { photosMissing } from '../../photos/photo-count.ts';
@@ -49,7 +51,7 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
     // Before anything is charged.
     const lost = await unreadableFile(files);
     if (lost) {
-      outcomes.fail({ title: 'Photo Not Readable', error: ApiError.file(lost.name), fallback: lost.name });
+      outcomes.fail({ kind: 'photoUnreadable', error: ApiError.file(lost.name) });
       return;
     }
     rememberHandedIn(photos);
@@ -60,11 +62,9 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
     outcomes.clear();
     try {
       if (await store.checkElsewhere()) return;
-      const text = 'The server says that none of your twins is being trained.';
-      outcomes.record({ tone: 'info', title: 'No training runs', text });
+      outcomes.record('noTrainingRuns');
     } catch (error) {
-      const text = humanMessage(error, 'The server could not be asked. Please try again.');
-      outcomes.record({ tone: 'info', title: 'Not known', text });
+      outcomes.record('trainingUnknown', humanMessage(error, OUTCOME_MESSAGES.trainingUnknown.text));
     }
   }
 
@@ -78,7 +78,7 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
                 key={mode}
                 mode={mode}
                 balance={balance}
-                refusal={refusal?.text}
+                disabledReason={refusal?.text}
                 onTrain={(mode) => void train(mode)}
               />
             ))}
@@ -96,9 +96,7 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
         <OpenRefunds />
         <TrainingDesk />
         {warnings.length > 0 && photos.length > 0 && (
-          <Notice tone="info" title="Photo Quality Tips">
-            {warnings.join('\n')}
-          </Notice>
+          <Notice {...TRAINING_MESSAGES.photoTips}>{warnings.join('\n')}</Notice>
         )}
         {isTraining ? (
           // Still there, and off, as documented (spec §5); the training itself has the room.
@@ -109,7 +107,7 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
                 key={mode}
                 variant="secondary"
                 size="sm"
-                refusal={refusal?.text}
+                disabledReason={refusal?.text}
                 onClick={() => void train(mode)}
               >
                 {TRAINING_MODE_FACTS[mode].title}
@@ -157,19 +155,18 @@ export function trainingRefusal(
 ): Refusal | undefined {
   const missing = photosMissing(photoCount);
   if (isTrainingBusy(state)) {
-    const text = 'One twin is trained at a time. Wait until this one is ready.';
-    return { title: 'Training in progress', text };
+    return { kind: 'trainingRuns', text: 'One twin is trained at a time. Wait until this one is ready.' };
   }
-  if (checking > 0) return { title: 'One Moment', text: `Checking ${counted(checking, 'file')}…` };
+  if (checking > 0) return { kind: 'checkingPhotos', text: `Checking ${counted(checking, 'file')}…` };
   if (photoCount === 0) {
     const range = `${MIN_TRAINING_PHOTOS}-${MAX_TRAINING_PHOTOS}`;
     return {
-      title: 'Upload Photos First',
+      kind: 'photosMissing',
       text: `Please upload ${range} photos of yourself to train a twin.`,
     };
   }
   if (missing > 0) {
-    return { title: 'Need More Photos', text: `Please upload ${missing} more ${nounFor(missing, 'photo')}.` };
+    return { kind: 'photosTooFew', text: `Please upload ${missing} more ${nounFor(missing, 'photo')}.` };
   }
   return undefined;
 }

@@ -1,0 +1,57 @@
+import { APP_MESSAGES, type Message } from '../../../shared/lib/messages.ts';
+
+/** What the panels of the studio say (spec §5, §8); see `shared/lib/messages.ts`. */
+export const OUTCOME_MESSAGES = {
+  insufficientCredits: APP_MESSAGES.insufficientCredits,
+  creditError: APP_MESSAGES.creditError,
+  // Photos and training
+  photosMissing: { title: 'Upload Photos First', tone: 'warning' },
+  photosTooFew: { title: 'Need More Photos', tone: 'warning' },
+  checkingPhotos: { title: 'One Moment', tone: 'warning' },
+  photoUnreadable: { title: 'Photo Not Readable', tone: 'error' },
+  trainingRuns: { title: 'Training in progress', tone: 'warning' },
+  noTrainingRuns: {
+    title: 'No training runs',
+    tone: 'info',
+    text: 'The server says that none of your twins is being trained.',
+  },
+  trainingUnknown: {
+    title: 'Not known',
+    tone: 'info',
+    text: 'The server could not be asked. Please try again.',
+  },
+  // Generator
+  requirementsMissing: { title: 'Requirements Missing', tone: 'warning' },
+  modelError: { title: 'Model Error', tone: 'error' },
+  generationFailed: { title: 'Generation Failed', tone: 'error', text: 'No image URL in response' },
+  serverBusy: { title: 'Generation Failed', tone: 'warning' },
+  generationCancelled: { title: 'Cancelled', tone: 'info' },
+  downloadFailed: {
+    title: 'Download failed',
+    tone: 'error',
+    text: 'The picture could not be saved as PNG.',
+  },
+  fullscreenNotLoaded: { title: 'Couldn’t load fullscreen view', tone: 'error' },
+  // Reverse prompt
+  imageMissing: { title: 'No Image Selected', tone: 'warning' },
+  fileUnusable: { title: 'This file cannot be used', tone: 'error' },
+  analysisFailed: { title: 'Analysis Failed', tone: 'error', text: 'Failed to analyze image' },
+  promptCopied: {
+    title: 'Copied into the generator',
+    tone: 'success',
+    text: 'The FLUX prompt was put into the prompt box.',
+  },
+  // Writing style and posts
+  samplesMissing: { title: 'Add Style Samples', tone: 'warning' },
+  styleFailed: {
+    title: 'Style Save Failed',
+    tone: 'error',
+    text: 'The server sent no style profile. Please try again.',
+  },
+  styleSaved: { title: 'Writing style saved', tone: 'success', text: 'Step 4 writes in it from now on.' },
+  styleMissing: { title: 'No writing style yet', tone: 'warning' },
+  topicUnusable: { title: 'Enter Topic', tone: 'warning' },
+  postFailed: { title: 'Post Generation Failed', tone: 'error', text: 'No post in response' },
+} satisfies Record<string, Message>;
+
+export type OutcomeKind = keyof typeof OUTCOME_MESSAGES;

@@ -1,0 +1,17 @@
+import { APP_MESSAGES, type Message } from '../../shared/lib/messages.ts';
+
+/** What a training says, from its photos to its end (spec §5, §8); see `shared/lib/messages.ts`. */
+export const TRAINING_MESSAGES = {
+  insufficientCredits: APP_MESSAGES.insufficientCredits,
+  creditError: APP_MESSAGES.creditError,
+  creditsSettled: { title: 'Credits settled', tone: 'success' },
+  tooManyPhotos: { title: 'Too Many Photos', tone: 'error' },
+  photosRejected: {
+    title: 'Photo Validation Failed',
+    tone: 'error',
+    text: 'Failed to upload photos for training',
+  },
+  photoTips: { title: 'Photo Quality Tips', tone: 'info' },
+  trainingFailed: { title: 'Training Failed', tone: 'error', text: 'Failed to start training' },
+  twinReady: { title: 'Your twin is ready', tone: 'success' },
+} satisfies Record<string, Message>;
