@@ -45,9 +45,19 @@ export interface Break {
   /** The rules that tell it: one of them is enough. */
   rules: readonly string[];
   /** Checks that make the calls, where the rules are looked at in every answer. */
-  shownBy?: readonly string[];
+  shownBy: readonly string[];
   change: Change;
 }
+
+/** A break in words, with the rules that tell it and, where needed, the checks that show it: ids with spaces between. */
+export const breaking = (what: string, rules: string, shownBy = '') => ({
+  by: (change: Change): Break => ({
+    what,
+    rules: rules.split(' '),
+    shownBy: shownBy.split(' ').filter(Boolean),
+    change,
+  }),
+});
 
 /** A server that hands everything on to the target, and answers through `change`. Not listening yet. */
 export function createProxy(target: string, change: Change): Server {

@@ -27,7 +27,7 @@ interface ScoreOptions {
 export async function scoreBreaks({ target, adapterFor, names, scored }: ScoreOptions): Promise<Score[]> {
   const scores: Score[] = [];
   for (const name of names) {
-    const { rules, shownBy = [] }: Break = BREAKS[name];
+    const { rules, shownBy }: Break = BREAKS[name];
     const start = performance.now();
     // They share one target.
     const broken = await serveBroken(target, name, 0);
