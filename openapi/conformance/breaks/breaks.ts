@@ -1,4 +1,5 @@
 import { MONEY_BREAKS } from './money-breaks.ts';
+import { SUBTLE_BREAKS } from './subtle-breaks.ts';
 import { breaking, type Break, type Change } from './proxy.ts';
 import {
   accept,
@@ -199,6 +200,8 @@ export const BREAKS = {
 
   // Money
   ...MONEY_BREAKS,
+
+  ...SUBTLE_BREAKS,
 
   // Photos and trainings
   'seven-photos': breaking('Seven photos are enough.', 'PH-2').by(on('uploadTrainingPhotos', accept(400))),

@@ -40,7 +40,7 @@ async function balanceNow(call: Passing): Promise<number> {
 }
 
 /** Whether a call with this key was accepted before; to be asked once for each call. */
-function isRepeat(call: Passing, reply: Reply): boolean {
+export function isRepeat(call: Passing, reply: Reply): boolean {
   const name = `accepted ${call.operation} ${keyOf(call)}`;
   const isKnown = call.memory.has(name);
   if (isBooked(reply)) call.memory.set(name, true);
@@ -62,7 +62,7 @@ const renamed =
   };
 
 /** The simulated backend's clock moves when it is told to. */
-function timeOf(call: Passing): number {
+export function timeOf(call: Passing): number {
   const advanced = Number(call.memory.get('advanced') ?? 0);
   if (!call.path.endsWith('/__mock/clock')) return Date.now() + advanced;
   call.memory.set('advanced', advanced + Number(asked(call)['advance'] ?? 0));
