@@ -77,6 +77,12 @@ export function declaredAnswer(operation: OperationId, status: number): Declared
   };
 }
 
+/** Where the schema of an operation's JSON request stands. */
+export function requestSchema(operation: OperationId): string {
+  const { method, path } = operations[operation];
+  return `/paths/${escape(path)}/${method.toLowerCase()}/requestBody/content/application~1json/schema`;
+}
+
 /** What is wrong with a value by the schema at a pointer, one sentence each; `root` names the value as a whole. */
 export function problemsOf(pointer: string, value: unknown, root = 'the body'): string[] {
   let validate = validators.get(pointer);

@@ -2,6 +2,7 @@ import { checkedAdapter, HookFailed, type Account, type Adapter } from './adapte
 import { NotChecked, type BegunTraining, type Check, type Hooks, type Person, type Trial } from './check.ts';
 import { createClient, type Client } from './client.ts';
 import { RULES, ruleOf, type Rule } from './contract.ts';
+import { runFuzz, type Fuzz } from './fuzz/fuzz.ts';
 import { answerOf, nameOf, text, type Exchange, type Who } from './exchange.ts';
 import { createJar } from './jar.ts';
 import { createJudge, type Finding, type RuleResult } from './judge.ts';
@@ -20,6 +21,8 @@ export interface RunOptions {
   fuzz?: boolean | undefined;
   /** The dice of the fuzz; without it, others each time. */
   seed?: number | undefined;
+  /** How long the fuzz may take. */
+  budgetMs?: number | undefined;
   /** Leaves out what sends megabytes or waits. */
   quick?: boolean | undefined;
   /** How long to wait for trainings, jobs and payments, where the adapter cannot move the clock. */
@@ -37,6 +40,8 @@ export interface Result {
   exchanges: Exchange[];
   /** Credits charged and not given back. */
   spent: number;
+  /** What was tried by chance. */
+  fuzzed?: Fuzz | undefined;
   ms: number;
 }
 
@@ -117,8 +122,15 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
       await person.call('getCredits');
     }
   }
+  let fuzzed: Fuzz | undefined;
+  if (options.fuzz === true) {
+    const { seed, budgetMs } = options;
+    const trial = createTrial({ ...parts, find: () => undefined, held: () => undefined, look: judge.look });
+    fuzzed = await runFuzz({ trial, seed, budgetMs, begin: judge.begin, find: judge.find });
+  }
   return {
     baseUrl,
+    fuzzed,
     accounts: { a: people[0]?.id, b: people[1]?.id },
     rules: RULES.filter(isWanted).map(judge.resultOf),
     findings: judge.findings.toSorted((one, other) => RULES.indexOf(one.rule) - RULES.indexOf(other.rule)),

@@ -18,12 +18,12 @@ import { breaking, type Break, type Change, type Passing } from './proxy.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Does something else from some time after an answer on, as it was first given to this session. */
+/** Does something else from some time after such a call on. */
 function after(ms: number, isStart: (call: Passing) => boolean, then: Change): Change {
   return (call) => {
-    const [now, name] = [timeOf(call), `since ${call.headers.cookie ?? ''}`];
-    if (isStart(call)) call.memory.set(name, now);
-    const since = call.memory.get(name);
+    const now = timeOf(call);
+    if (isStart(call)) call.memory.set('since', now);
+    const since = call.memory.get('since');
     return typeof since === 'number' && now - since > ms ? then(call) : call.forward();
   };
 }
@@ -215,7 +215,7 @@ export const SUBTLE_BREAKS = {
   'limits-in-bytes': breaking('Limits of texts count bytes.', 'GE-27').by(
     refuseJob((brand) => Buffer.byteLength(brand) > MAX_BRAND_LENGTH),
   ),
-  'only-newest-twin': breaking('Only the newest twin is listed.', 'TW-19', 'CR-18 CR-19 TW-8').by(
+  'only-newest-twin': breaking('Only the newest twin is listed.', 'TW-19', 'TW-8 TW-14 CR-18').by(
     onList('listTrainedModels', (twins) => twins.slice(0, 1)),
   ),
   'error-at-another-step': breaking('A failed job goes on to another step.', 'JB-7 JB-3').by(

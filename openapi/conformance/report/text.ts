@@ -12,7 +12,7 @@ const MAX_BEFORE = 8;
 
 /** The report for people: findings first, numbers last. */
 export function textReport(result: Result): string {
-  const { baseUrl, accounts, rules, findings, exchanges, ms } = result;
+  const { baseUrl, accounts, rules, findings, exchanges, fuzzed, ms } = result;
   const count = (outcome: RuleResult['outcome']) => rules.filter((one) => one.outcome === outcome).length;
   const broken = rules.filter(({ outcome }) => outcome === 'broken');
   const causes = causesOf(result);
@@ -52,6 +52,11 @@ export function textReport(result: Result): string {
     `${called.length} of ${coverage.length} operations, ${seen} of ${declared} declared answers (without 429 and 5xx), ` +
       `${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s` +
       (waits > 0 ? `, ${waits} of them after the pause that a 429 asked for` : ''),
+    ...(fuzzed
+      ? [
+          `Fuzz: ${fuzzed.cases} cases in ${(fuzzed.ms / 1000).toFixed(0)} s; --seed ${fuzzed.seed} makes them again`,
+        ]
+      : []),
     `${rules.length} rules: ${count('holds')} hold, ${count('broken')} broken (${levels}), ` +
       `${count('not checked')} not checked, ${count('not checkable')} cannot be checked` +
       (count('noted') > 0 ? `, ${count('noted')} choices differ` : ''),

@@ -1,0 +1,96 @@
+import type FastCheck from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import type { Trial } from '../check.ts';
+import type { Exchange } from '../exchange.ts';
+import { jobProperty } from './jobs.ts';
+import { moneyProperty } from './money.ts';
+import { wrongProperty } from './wrong.ts';
+
+export type Fc = typeof FastCheck;
+
+/** Cases by chance, and what is to be so in each. */
+interface Property {
+  cases: Arbitrary<unknown>;
+  run(value: unknown): Promise<void>;
+}
+
+/** An answer that the contract does not allow, with the rule that forbids it. */
+export class Unexpected extends Error {
+  rule: string;
+  exchange: Exchange;
+  expected: string;
+  constructor(rule: string, exchange: Exchange, expected: string) {
+    super(`${rule}: ${expected}`);
+    this.rule = rule;
+    this.exchange = exchange;
+    this.expected = expected;
+  }
+}
+
+/** What a run by chance has come to. */
+export interface Fuzz {
+  seed: number;
+  cases: number;
+  ms: number;
+}
+
+interface Options {
+  trial: Trial;
+  seed?: number | undefined;
+  budgetMs?: number | undefined;
+  /** A case begins: what is recorded from now on is its own. */
+  begin(): void;
+  find(rule: string, exchange: Exchange, expected: string): void;
+}
+
+const PROPERTIES: readonly ((fc: Fc, t: Trial) => Property)[] = [moneyProperty, jobProperty, wrongProperty];
+const BUDGET_MS = 30_000;
+
+/** Values, orders and times by chance, within the contract. What fails is made small, and told with its seed. */
+export async function runFuzz({
+  trial,
+  seed = Date.now() % 2 ** 31,
+  begin,
+  find,
+  ...options
+}: Options): Promise<Fuzz> {
+  // A development dependency: nobody else's run loads it.
+  const { default: fc } = await import('fast-check');
+  const [start, budgetMs] = [performance.now(), options.budgetMs ?? BUDGET_MS];
+  let cases = 0;
+  for (const propertyOf of PROPERTIES) {
+    const { cases: values, run } = propertyOf(fc, trial);
+    let failure: Unexpected | undefined;
+    const property = fc.asyncProperty(values, async (value) => {
+      begin();
+      cases += 1;
+      await run(value).catch((error: unknown) => {
+        // The last one that fails is the smallest.
+        if (error instanceof Unexpected) failure = error;
+        throw error;
+      });
+    });
+    const details = await fc.check(property, {
+      seed,
+      numRuns: 100_000,
+      interruptAfterTimeLimit: budgetMs / PROPERTIES.length,
+    });
+    if (!details.failed) continue;
+    if (!failure) throw details.errorInstance;
+    const shrunk = fc.stringify(details.counterexample?.[0]).slice(0, 1000);
+    find(failure.rule, failure.exchange, `${failure.expected} (--seed ${seed}, made small to ${shrunk})`);
+  }
+  return { seed, cases, ms: performance.now() - start };
+}
+
+/** @throws Unexpected unless the status is one of these */
+export function expectStatus(
+  rule: string,
+  exchange: Exchange,
+  statuses: readonly number[],
+  why: string,
+): void {
+  if (!statuses.includes(exchange.status)) {
+    throw new Unexpected(rule, exchange, `${statuses.join(' or ')} (${why})`);
+  }
+}
