@@ -182,6 +182,7 @@ export interface paths {
          *     one face, is sharp enough and is not there twice. All photos are looked at before answering, so that `details`
          *     names every photo that was refused, one line each; `guidelines` says what good photos are like. File names are
          *     only ever text: they are not used as paths. The parts may come in any order; the app sends `userId` first.
+         *     What counts as one face, sharp enough, is the server's choice [PH-12]; one that does not look takes any picture.
          *
          *     Photos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is
          *     kept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`

@@ -121,7 +121,7 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
       const told = new Set(findings.flatMap(({ exchange, before }) => [exchange, ...before]));
       for (const one of own.filter((other) => !told.has(other))) one.sent = {};
       const reason = odd && `${nameOf(odd)} answered ${answerOf(odd)}, which leaves this open`;
-      const open = early ?? (reason === undefined ? undefined : { reason, hasFailed: true });
+      const open = reason === undefined || early?.hasFailed === true ? early : { reason, hasFailed: true };
       if (open) reasons.set(id, open);
       else if (!seen.has(id) && !findings.some(({ rule }) => rule.id === id))
         reasons.set(id, { reason: 'nothing of that kind was seen', hasFailed: false });

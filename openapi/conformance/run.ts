@@ -126,7 +126,7 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
   if (options.fuzz === true) {
     const { seed, budgetMs } = options;
     const trial = createTrial({ ...parts, find: () => undefined, held: () => undefined, look: judge.look });
-    fuzzed = await runFuzz({ trial, seed, budgetMs, begin: judge.begin, find: judge.find });
+    fuzzed = await runFuzz({ trial, seed, budgetMs, begin: judge.begin, find: judge.find, isWanted });
   }
   return {
     baseUrl,

@@ -26,6 +26,7 @@ export function jobProperty(fc: Fc, t: Trial) {
   });
   const cases = fc.record({ brand: sentence, idea: sentence, time: fc.option(time) });
   return {
+    rules: ['GE-19', 'JB-2', 'JB-12'],
     cases,
     async run({ brand, idea, time: at }: { brand: string; idea: string; time: Time | null }) {
       const schedule_at = at ? timeText(at) : '';

@@ -59,6 +59,7 @@ export function moneyProperty(fc: Fc, t: Trial) {
   );
   const cases = fc.array(step, { minLength: 1, maxLength: 16 });
   return {
+    rules: ['CR-1', 'CR-3', 'CR-5', 'CR-6', 'CR-10', 'CR-11', 'CR-12', 'CR-15', 'CR-23', 'CR-24'],
     cases,
     async run(steps: readonly Step[]) {
       const prefix = randomUUID();

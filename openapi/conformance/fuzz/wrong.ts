@@ -25,6 +25,7 @@ export function wrongProperty(fc: Fc, t: Trial) {
   );
   const cases = fc.record({ where: fc.constantFrom(...fields), value });
   return {
+    rules: ['GE-12', 'GE-25'],
     cases,
     async run({ where: { operation, name }, value: other }: { where: Field; value: unknown }) {
       const body = { ...BODIES[operation](t.a.id), [name]: other };
