@@ -29,7 +29,7 @@ function after(ms: number, isStart: (call: Passing) => boolean, then: Change): C
 }
 
 const isCall = (name: string) => (call: Passing) => call.operation === name;
-const textOf = (call: Passing, name: string) => String(asked(call)[name] ?? '');
+const brandOf = (call: Passing) => (asked(call) as { brand?: unknown }).brand;
 
 /** A job's texts, changed on their way back. */
 const texts = (change: (text: string) => string): Change =>
@@ -40,7 +40,10 @@ const texts = (change: (text: string) => string): Change =>
 
 /** A job is refused where this is so. */
 const refuseJob = (isSo: (brand: string) => boolean): Change =>
-  on('createJob', (call) => (isSo(textOf(call, 'brand')) ? refuse(400)(call) : call.forward()));
+  on('createJob', (call) => {
+    const brand = brandOf(call);
+    return typeof brand === 'string' && isSo(brand) ? refuse(400)(call) : call.forward();
+  });
 
 /** Reports the checkout as paid, whatever came. */
 const asPaid: Change = (call) => {

@@ -1,38 +1,16 @@
-import type FastCheck from 'fast-check';
-import type { Arbitrary } from 'fast-check';
 import type { Trial } from '../check.ts';
 import type { Exchange } from '../exchange.ts';
 import { jobProperty } from './jobs.ts';
 import { moneyProperty } from './money.ts';
+import { Unexpected, type Fc, type Property } from './property.ts';
 import { wrongProperty } from './wrong.ts';
-
-export type Fc = typeof FastCheck;
-
-/** Cases by chance, and what is to be so in each. */
-interface Property {
-  /** The rules that it can find broken. */
-  rules: readonly string[];
-  cases: Arbitrary<unknown>;
-  run(value: unknown): Promise<void>;
-}
-
-/** An answer that the contract does not allow, with the rule that forbids it. */
-export class Unexpected extends Error {
-  rule: string;
-  exchange: Exchange;
-  expected: string;
-  constructor(rule: string, exchange: Exchange, expected: string) {
-    super(`${rule}: ${expected}`);
-    this.rule = rule;
-    this.exchange = exchange;
-    this.expected = expected;
-  }
-}
 
 /** What a run by chance has come to. */
 export interface Fuzz {
   seed: number;
   cases: number;
+  /** Why some of it ended before its time. */
+  ended: string[];
   ms: number;
 }
 
@@ -63,6 +41,7 @@ export async function runFuzz({
   const { default: fc } = await import('fast-check');
   const [start, budgetMs] = [performance.now(), options.budgetMs ?? BUDGET_MS];
   let cases = 0;
+  const ended: string[] = [];
   const properties = PROPERTIES.map((propertyOf) => propertyOf(fc, trial)).filter(({ rules }) =>
     rules.some((id) => isWanted({ id })),
   );
@@ -87,21 +66,12 @@ export async function runFuzz({
     // When the time is up, a case may still be under way.
     await running?.catch(() => undefined);
     if (!details.failed) continue;
-    if (!failure) throw details.errorInstance;
+    if (!failure) {
+      ended.push((details.errorInstance as Error).message);
+      continue;
+    }
     const shrunk = fc.stringify(details.counterexample?.[0]).slice(0, 1000);
     find(failure.rule, failure.exchange, `${failure.expected} (--seed ${seed}, made small to ${shrunk})`);
   }
-  return { seed, cases, ms: performance.now() - start };
-}
-
-/** @throws Unexpected unless the status is one of these */
-export function expectStatus(
-  rule: string,
-  exchange: Exchange,
-  statuses: readonly number[],
-  why: string,
-): void {
-  if (!statuses.includes(exchange.status)) {
-    throw new Unexpected(rule, exchange, `${statuses.join(' or ')} (${why})`);
-  }
+  return { seed, cases, ended, ms: performance.now() - start };
 }

@@ -1,7 +1,7 @@
 import type { Trial } from '../check.ts';
 import { field, text } from '../exchange.ts';
 import { jobOf, newJob } from '../journey.ts';
-import { expectStatus, Unexpected, type Fc } from './fuzz.ts';
+import { expectStatus, Unexpected, type Fc } from './property.ts';
 
 const digits = (value: number, length = 2) => String(value).padStart(length, '0');
 

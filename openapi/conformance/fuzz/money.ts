@@ -4,7 +4,7 @@ import type { Account } from '../adapter.ts';
 import type { Person, Trial } from '../check.ts';
 import { number, type Exchange } from '../exchange.ts';
 import { balanceOf, charge, refund, withCredits } from '../journey.ts';
-import { expectStatus, Unexpected, type Fc } from './fuzz.ts';
+import { expectStatus, Unexpected, type Fc } from './property.ts';
 
 type Step =
   | { kind: 'charge'; who: Account; amount: number; key: string }

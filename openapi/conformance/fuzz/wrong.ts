@@ -1,7 +1,7 @@
 import type { Trial } from '../check.ts';
 import { problemsOf, requestSchema } from '../contract.ts';
 import { BODIES, type JsonOperation } from '../journey.ts';
-import { Unexpected, type Fc } from './fuzz.ts';
+import { Unexpected, type Fc } from './property.ts';
 
 /** Those whose success costs nothing and leaves little. */
 const OPERATIONS: readonly JsonOperation[] = [

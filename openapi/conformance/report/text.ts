@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, RULES } from '../contract.ts';
 import { answerOf, nameOf, type Exchange } from '../exchange.ts';
-import type { RuleResult } from '../judge.ts';
+import type { Finding, RuleResult } from '../judge.ts';
 import type { Result } from '../run.ts';
 import { causesOf, type Cause } from './causes.ts';
 import { curlOf } from './curl.ts';
@@ -54,7 +54,7 @@ export function textReport(result: Result): string {
       (waits > 0 ? `, ${waits} of them after the pause that a 429 asked for` : ''),
     ...(fuzzed
       ? [
-          `Fuzz: ${fuzzed.cases} cases in ${(fuzzed.ms / 1000).toFixed(0)} s; --seed ${fuzzed.seed} makes them again`,
+          `Fuzz: ${fuzzed.ended.map((one) => `ended early, ${one}; `).join('')}${fuzzed.cases} cases in ${(fuzzed.ms / 1000).toFixed(0)} s; --seed ${fuzzed.seed} makes them again`,
         ]
       : []),
     `${rules.length} rules: ${count('holds')} hold, ${count('broken')} broken (${levels}), ` +
@@ -116,9 +116,20 @@ function causeText({ hint, findings: [first, ...others] }: Cause, baseUrl: strin
     `    expected  ${expected}`,
     ...(hint === undefined ? [] : [`    ${hint}`]),
     `    ${curlOf(exchange, baseUrl).command}`,
-    ...others.map((one) => `    also ${one.rule.id}: ${nameOf(one.exchange)}, expected ${one.expected}`),
+    ...alsoOf(others),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** What else the same kind of answer broke, one line for each rule. */
+function alsoOf(findings: readonly Finding[]): string[] {
+  const rules = [...new Set(findings.map(({ rule }) => rule))];
+  return rules.flatMap((rule) => {
+    const own = findings.filter((one) => one.rule === rule);
+    const [one] = own;
+    const more = own.length > 1 ? `, and ${own.length - 1} more` : '';
+    return one ? [`    also ${rule.id}: ${nameOf(one.exchange)}, expected ${one.expected}${more}`] : [];
+  });
 }
 
 /** Keys as far as they tell one from the other. */

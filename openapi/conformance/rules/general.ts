@@ -46,7 +46,7 @@ export const generalChecks: Checks = {
     t.expect(answer, 404, 'there is nothing there');
     t.claim(!/^\s*</.test(answer.text), answer, 'a problem, not a page');
     t.claim(text(answer, 'error') !== '', answer, 'a problem with a sentence in `error`');
-    for (const path of ['/api/users/me/credits/', '/api/auth/user/', '/api/prompt-templates/']) {
+    for (const path of ['/api/users/me/credits/', '/api/auth/user/', '/api/twins/prompt-templates/']) {
       t.expect(await t.a.send('GET', t.baseUrl + path), 404, 'a slash at the end is another path');
     }
   },
