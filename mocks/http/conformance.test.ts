@@ -40,7 +40,7 @@ test('The simulated backend keeps every rule that the backend team’s runner ca
     missing.map((status) => `${operation} ${status}`),
   );
   expect(unseen).toEqual(SHOWN_ELSEWHERE);
-});
+}, 240_000);
 
 test('A server whose uploads go to another origin is judged without a false finding', async () => {
   const storage = await served(createProxy(api.url, (call) => call.forward()));

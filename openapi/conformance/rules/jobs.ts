@@ -127,6 +127,9 @@ export const jobChecks: Checks = {
     t.need(first, 201);
     const keys = { key: keyOf(first) };
     expectSame(t, await newJob(t.a, {}, keys), first, 'the same key');
+    const reversed = Object.fromEntries(Object.entries(BODIES.createJob()).toReversed());
+    const call = { body: reversed, headers: { 'idempotency-key': keyOf(first) } };
+    expectSame(t, await t.a.call('createJob', call), first, 'the same key, the fields in another order');
     expectKeyReused(t, await newJob(t.a, { goal: 'commercial' }, keys), 'another job with the same key');
   },
   async 'JB-15'(t) {

@@ -7,6 +7,7 @@ import type { Checks, Trial } from '../check.ts';
 import { field, number, rows, text, type Exchange } from '../exchange.ts';
 import {
   beginTraining,
+  BODIES,
   newJob,
   paid,
   photosOf,
@@ -213,6 +214,10 @@ export const twinChecks: Checks = {
     await noTraining(t);
     const { accepted, zipUrl, ...keys } = await beginTraining(t, t.a);
     expectSame(t, await train(t.a, zipUrl, keys), accepted, 'the same key, while it runs');
+    const body = Object.fromEntries(Object.entries(BODIES.trainTwin(t.a.id, zipUrl)).toReversed());
+    const headers = { 'idempotency-key': keys.key, 'charge-key': keys.charge };
+    const turned = await t.a.call('trainTwin', { body, headers });
+    expectSame(t, turned, accepted, 'the same key, the fields in another order');
     const first = await trainingEnd(t, t.a);
     expectSame(t, await train(t.a, zipUrl, keys), accepted, 'the same key, after its end');
     const latest = await trainingOf(t.a);
