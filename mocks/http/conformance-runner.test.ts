@@ -147,6 +147,7 @@ test('A fault of some keys is found by chance, made small and told with its seed
     // It ends when it has found the fault.
     budgetMs: 60_000,
   });
+  expect(result.fuzzed?.ended).toEqual([]);
   expect(result.findings.map(({ expected }) => expected)).toContainEqual(
     expect.stringMatching(/--seed 4, made small to \[\{.*"key":"K"/),
   );

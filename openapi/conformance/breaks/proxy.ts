@@ -100,7 +100,9 @@ function ask(target: string, { method, path, headers, body }: Asked): Promise<Re
   const sent = Object.entries(kept).filter(([, value]) => value !== undefined);
   if (body.length > 0) sent.push(['content-length', String(body.length)]);
   return new Promise((resolve, reject) => {
-    const outgoing = send(url, { method, headers: Object.fromEntries(sent) }, (incoming) => {
+    // A connection of its own: one that was kept may be closed by the target just now.
+    const options = { method, headers: Object.fromEntries(sent), agent: false } as const;
+    const outgoing = send(url, options, (incoming) => {
       const { 'transfer-encoding': _, connection: __, 'keep-alive': ___, ...rest } = incoming.headers;
       const named = Object.entries(rest).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, value]],

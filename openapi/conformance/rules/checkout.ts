@@ -75,6 +75,10 @@ export const checkoutChecks: Checks = {
         const other = await t.b.call('getCredits');
         t.claim(number(other, 'credits') === theirs, other, `${theirs} credits: somebody else paid`);
       }
+      const before = await balanceOf(t, t.b);
+      const after = await confirmed(t, t.b, await checkout(t, t.b, { tier: 'starter' }), before);
+      const wanted = before + PLANS.starter.credits;
+      t.claim(number(after, 'credits') === wanted, after, `${wanted} credits of the account that paid`);
     },
   },
   'PAY-5': {

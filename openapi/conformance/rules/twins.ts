@@ -128,6 +128,9 @@ export const twinChecks: Checks = {
     const again = { charge: await paid(t, t.a, TRAINING_COST_CREDITS) };
     t.expect(await train(t.a, zipUrl, again), 422, 'a package that was trained already');
     await refund(t.a, TRAINING_COST_CREDITS, again);
+    const last = { charge: await paid(t, t.a, TRAINING_COST_CREDITS) };
+    t.expect(await train(t.a, zipUrl, last), 422, 'the same, after a charge was given back');
+    await refund(t.a, TRAINING_COST_CREDITS, last);
   },
   async 'TW-16'(t) {
     const keys = await paidTraining(t);
