@@ -1,5 +1,8 @@
+import { createHmac } from 'node:crypto';
+
 // What the runner of openapi/conformance/ needs to know of `npm run mock-api`; an example for servers of other makes.
 const SCENARIO_OF = { a: 'new-creator', b: 'creator' };
+const NOTICE_SECRET = 'whsec_simulated';
 
 /** @type {import('../openapi/conformance/adapter.ts').AdapterModule} */
 export default async function mockApi({ baseUrl }) {
@@ -35,6 +38,24 @@ export default async function mockApi({ baseUrl }) {
     failNextTraining: () => letTurnOut('trainTwin', { failsAfterMs: 60_000 }),
     failNextJob: () => letTurnOut('createJob', { failsAt: 'VOICE' }),
     confirmPayment: (url) => post(new URL(url).pathname, { outcome: 'paid' }),
+    async sendNotice(url, _account, { isPaid, isSigned }) {
+      const id = new URL(url).pathname.split('/').at(-1);
+      const payment_status = isPaid ? 'paid' : 'unpaid';
+      const body = JSON.stringify({
+        id: `evt_${id}`,
+        type: 'checkout.session.completed',
+        data: { object: { id, payment_status } },
+      });
+      const signed = createHmac('sha256', isSigned ? NOTICE_SECRET : 'another')
+        .update(`1.${body}`)
+        .digest('hex');
+      // A refusal is an answer, too: the balance tells what came of it.
+      await fetch(`${baseUrl}/api/mock/notice`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': `t=1,v1=${signed}` },
+        body,
+      });
+    },
     advance: (ms) => control('clock', { advance: ms }),
   };
 }

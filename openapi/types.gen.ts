@@ -182,6 +182,7 @@ export interface paths {
          *     one face, is sharp enough and is not there twice. All photos are looked at before answering, so that `details`
          *     names every photo that was refused, one line each; `guidelines` says what good photos are like. File names are
          *     only ever text: they are not used as paths. The parts may come in any order; the app sends `userId` first.
+         *     What counts as one face, sharp enough, is the server's choice [PH-12]; one that does not look takes any picture.
          *
          *     Photos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is
          *     kept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`
@@ -264,7 +265,8 @@ export interface paths {
          * Make an image of a twin
          * @description Makes one image with the twin whose trigger word stands in the prompt, and answers when it is done (seconds
          *     to a minute; clients give up after a while, so an image that comes late may never be seen). The client has put
-         *     `{trigger} person, ` in front unless the prompt held the trigger word already.
+         *     `{trigger} person, ` in front unless the prompt held the trigger word already. A trigger word stands in a prompt
+         *     as it is spelt, in the same case, also as a part of a word; of several the longest counts.
          *
          *     Costs 5 credits per attempt, which the client has charged before, names in `Charge-Key`, and does not ask back
          *     when the attempt fails; this call books nothing, and answers 402 when that is no unspent charge of 5 of this
@@ -299,7 +301,9 @@ export interface paths {
          *
          *     Checked: 1 to 20 documents named .txt, .doc, .docx or .pdf, none empty, each at most 10485760 bytes (400);
          *     the type, where the browser knows one, fits the name (422). Documents without text add nothing: an empty
-         *     `extractedTexts` is a valid answer, and clients then save no style. Nothing is kept.
+         *     `extractedTexts` is a valid answer, and clients then save no style. A server that has no content answers that; the
+         *     simulated one has samples. A text that is answered is not blank, and there are no more texts than documents
+         *     [WR-12]. Nothing is kept.
          */
         post: operations["processDocuments"];
         delete?: never;
@@ -323,7 +327,8 @@ export interface paths {
          *     then on `POST /api/twins/generate-post` works. When it fails, the last profile stays. Free.
          *
          *     Checked: 1 to 200 samples of 1 to 20000 characters (400), all together at most 1048576 bytes (413), and
-         *     enough to tell a style from (422). Samples are kept only as far as the profile needs them.
+         *     enough to tell a style from (422): fewer than three words are too little, thirty are enough, and in between the
+         *     server decides. Samples are kept only as far as the profile needs them.
          */
         post: operations["embedStyle"];
         delete?: never;
@@ -1219,6 +1224,20 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than 4000000 bytes. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The request is too large."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body, or a file in it, is declared as something that is not taken here. */
         NotAPhoto: {
             headers: {
@@ -1457,6 +1476,7 @@ export type ResponseNotYours = components['responses']['NotYours'];
 export type ResponseStillInFlight = components['responses']['StillInFlight'];
 export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponsePhotoTooLarge = components['responses']['PhotoTooLarge'];
+export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseNotAPhoto = components['responses']['NotAPhoto'];
 export type ResponseNotJson = components['responses']['NotJson'];
 export type ResponseUnreadableImage = components['responses']['UnreadableImage'];
@@ -1564,7 +1584,7 @@ export interface operations {
                 headers: {
                     Location: components["headers"]["Location"];
                     /**
-                     * @description The session cookie, expired.
+                     * @description The session cookie, expired in any form in which a browser drops it.
                      * @example session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0
                      */
                     "Set-Cookie": string;
@@ -1616,6 +1636,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1878,6 +1899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             /** @description The package of photos is unknown, used or expired, or the key was used for another request. */
             422: {
@@ -2008,6 +2030,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["StillInFlight"];
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             /** @description The prompt is not allowed, or the key was used for another request. */
             422: {
@@ -2065,6 +2088,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["NotYours"];
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             /** @description A document's type does not fit its name. */
             422: {
@@ -2187,6 +2211,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             /** @description The topic is not allowed. */
             422: {
@@ -2295,6 +2320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
@@ -2351,6 +2377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             /** @description The key was used for another request, or the charge was of another amount. Nothing was added. */
             422: {
@@ -2416,6 +2443,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             409: components["responses"]["StillInFlight"];
+            413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             /** @description A reference photo is not there, the date does not exist, or the key was used for another job. */
             422: {

@@ -60,6 +60,6 @@ async function drawStates(): Promise<Map<string, string>> {
 /** Every rule with its id, level and operations. */
 function rulesList({ 'x-rules': rules }: Contract): string {
   const line = ({ id, level, text, operations }: (typeof rules)[number]) =>
-    `- **${id}** · ${level} · ${text} _${operations.join(', ')}_`;
+    `- <a id="${id}"></a>**${id}** · ${level} · ${text} _${operations.join(', ')}_`;
   return ['## Rules', '', ...rules.map(line)].join('\n');
 }

@@ -2,10 +2,10 @@
 // Prints tables, and writes all numbers to .cache/bench.json. `-- --runs 1` for a first look.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { measureHandlerTimes, ROWS } from './bench-handlers.ts';
-import { measureLists } from './bench-lists.mjs';
-import { measureLoads } from './bench-loads.mjs';
-import { measurePreviews, PREVIEW_BUDGET_MS } from './bench-previews.mjs';
+import { measureHandlerTimes, ROWS } from './bench/handlers.ts';
+import { measureLists } from './bench/lists.mjs';
+import { measureLoads } from './bench/loads.mjs';
+import { measurePreviews, PREVIEW_BUDGET_MS } from './bench/previews.mjs';
 import { readFlags } from './command-line.mjs';
 import { runNpm, stop } from './prepare.mjs';
 

@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { problem, WithHeaders } from '../server/handler.ts';
+import { problem, WithHeaders, type Schemas } from '../server/handler.ts';
 import { asProblem } from '../server/read-request.ts';
 import { redirect, toResponse } from '../server/respond.ts';
 import { safeReturnPath, withBase } from '../server/return-path.ts';
@@ -38,7 +38,38 @@ export function mockOnlyRoutes(server: Server): RequestHandler[] {
       .catch((error: unknown) => toResponse(asProblem(error), 500));
   });
 
-  return [callback, pay];
+  const notice = http.post('*/api/mock/notice', async ({ request }) => {
+    const raw = await request.text();
+    return db
+      .transact(() => takeNotice(server, raw, request.headers.get('stripe-signature') ?? ''))
+      .catch((error: unknown) => toResponse(asProblem(error), 500));
+  });
+
+  return [callback, pay, notice];
+}
+
+/** The provider's notice as the contract's webhook has it: signed over its raw bytes, and counted once. */
+async function takeNotice({ db, clock }: Server, raw: string, signature: string): Promise<Response> {
+  const [, time = '', given] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(signature) ?? [];
+  if (given !== (await signatureOf(`${time}.${raw}`))) throw problem(400, 'The signature does not fit.');
+  const { type, data } = JSON.parse(raw) as Schemas['PaymentNotice'];
+  const checkout = db.checkouts.get(data.object.id);
+  const isPaid = type === 'checkout.session.completed' && data.object.payment_status === 'paid';
+  if (isPaid && checkout && checkout.state !== 'paid') {
+    await db.checkouts.update(checkout.id, { state: 'paid', reportedAt: clock.now() });
+  }
+  return toResponse(undefined, 200);
+}
+
+/** What signs the notices of the simulated provider; a secret of nobody. */
+const NOTICE_SECRET = 'whsec_simulated';
+
+async function signatureOf(text: string): Promise<string> {
+  const encode = (value: string) => new TextEncoder().encode(value);
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encode(NOTICE_SECRET), algorithm, false, ['sign']);
+  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Takes the outcome, and leads back to the app or refuses the card: the person may then try another one. */

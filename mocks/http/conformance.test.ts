@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BREAK_NAMES, BREAKS } from '#openapi/conformance/breaks/breaks.ts';
-import { createProxy, type Break } from '#openapi/conformance/breaks/proxy.ts';
+import { createProxy } from '#openapi/conformance/breaks/proxy.ts';
 import { jsonOf, withBody } from '#openapi/conformance/breaks/changes.ts';
 import { scoreBreaks, served, serveBroken } from '#openapi/conformance/breaks/score.ts';
 import { RULES } from '#openapi/conformance/contract.ts';
@@ -12,16 +12,12 @@ import { startApi, type TestApi } from './api-for-test.ts';
 
 /** Declared answers, without 429 and 5xx, that server/contract-coverage.test.ts looks at. */
 const SHOWN_ELSEWHERE = [
-  'listTrainedModels 400',
-  'getTrainingStatus 400',
   'uploadTrainingPhotos 413',
-  'reversePrompt 413',
   // Calls with one key never overlap here: the queue answers the second from the first.
   'generateImage 409',
   'generatePost 422',
   'createJob 409',
   'getJob 400',
-  'putUpload 413',
 ];
 
 let api: TestApi;
@@ -44,7 +40,7 @@ test('The simulated backend keeps every rule that the backend team’s runner ca
     missing.map((status) => `${operation} ${status}`),
   );
   expect(unseen).toEqual(SHOWN_ELSEWHERE);
-});
+}, 240_000);
 
 test('A server whose uploads go to another origin is judged without a false finding', async () => {
   const storage = await served(createProxy(api.url, (call) => call.forward()));
@@ -98,6 +94,6 @@ test('A server that is broken in one way is told so by the rule that forbids it'
 
 test('Breaks name rules of the contract', () => {
   const ids = RULES.map(({ id }) => id);
-  const cited = BREAK_NAMES.flatMap((name) => (BREAKS[name] as Break).rules);
+  const cited = BREAK_NAMES.flatMap((name) => BREAKS[name].rules);
   expect(cited.filter((id) => !ids.includes(id))).toEqual([]);
 });

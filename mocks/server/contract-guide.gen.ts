@@ -226,6 +226,18 @@ export const guide: Record<string, unknown> = {
      }
     ]
    },
+   "413": {
+    "description": "The body is larger than 4000000 bytes.",
+    "headers": {},
+    "examples": [
+     {
+      "name": "",
+      "body": {
+       "error": "The request is too large."
+      }
+     }
+    ]
+   },
    "415": {
     "description": "The body is not JSON with a JSON content type.",
     "headers": {},
@@ -642,7 +654,7 @@ export const guide: Record<string, unknown> = {
  },
  "uploadTrainingPhotos": {
   "summary": "Hand in the photos for a training",
-  "description": "Checks 8 to 20 photos, packs them and answers the address of the package, which only\n`POST /api/twins/train` of the same user can use. 12 to 15 photos give the best twins.\n\nChecked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),\nowner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded, shows\none face, is sharp enough and is not there twice. All photos are looked at before answering, so that `details`\nnames every photo that was refused, one line each; `guidelines` says what good photos are like. File names are\nonly ever text: they are not used as paths. The parts may come in any order; the app sends `userId` first.\n\nPhotos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is\nkept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`\ninstead; clients treat that as refused, too. No credits move.",
+  "description": "Checks 8 to 20 photos, packs them and answers the address of the package, which only\n`POST /api/twins/train` of the same user can use. 12 to 15 photos give the best twins.\n\nChecked, in this order: size of each photo (413), declared type of each part (415), number of photos (400),\nowner (403), and then the pictures themselves (422): each is by its bytes an image that can be decoded, shows\none face, is sharp enough and is not there twice. All photos are looked at before answering, so that `details`\nnames every photo that was refused, one line each; `guidelines` says what good photos are like. File names are\nonly ever text: they are not used as paths. The parts may come in any order; the app sends `userId` first.\nWhat counts as one face, sharp enough, is the server's choice [PH-12]; one that does not look takes any picture.\n\nPhotos that can be used but are not ideal lead to `warnings`; the first is shown to the person. Nothing is\nkept when the answer is an error, so the call can be repeated. An older server may answer 200 with `error`\ninstead; clients treat that as refused, too. No credits move.",
   "sections": [
    "§5.4",
    "§7.2",
@@ -926,6 +938,18 @@ export const guide: Record<string, unknown> = {
      }
     ]
    },
+   "413": {
+    "description": "The body is larger than 4000000 bytes.",
+    "headers": {},
+    "examples": [
+     {
+      "name": "",
+      "body": {
+       "error": "The request is too large."
+      }
+     }
+    ]
+   },
    "415": {
     "description": "The body is not JSON with a JSON content type.",
     "headers": {},
@@ -1199,7 +1223,7 @@ export const guide: Record<string, unknown> = {
  },
  "generateImage": {
   "summary": "Make an image of a twin",
-  "description": "Makes one image with the twin whose trigger word stands in the prompt, and answers when it is done (seconds\nto a minute; clients give up after a while, so an image that comes late may never be seen). The client has put\n`{trigger} person, ` in front unless the prompt held the trigger word already.\n\nCosts 5 credits per attempt, which the client has charged before, names in `Charge-Key`, and does not ask back\nwhen the attempt fails; this call books nothing, and answers 402 when that is no unspent charge of 5 of this\nuser [IM-4]. Repeated with the same key, an image that was made answers the same address and costs nothing\n[IM-11].\n\nChecked, in this order: shape and the documented settings 1:1, 24 steps, guidance 3.5 (400), owner (403), the\nkey (the answer of then, 422, 409), the prompt holds the trigger word of a ready twin of this user (404), charge\n(402), the prompt is allowed (422).",
+  "description": "Makes one image with the twin whose trigger word stands in the prompt, and answers when it is done (seconds\nto a minute; clients give up after a while, so an image that comes late may never be seen). The client has put\n`{trigger} person, ` in front unless the prompt held the trigger word already. A trigger word stands in a prompt\nas it is spelt, in the same case, also as a part of a word; of several the longest counts.\n\nCosts 5 credits per attempt, which the client has charged before, names in `Charge-Key`, and does not ask back\nwhen the attempt fails; this call books nothing, and answers 402 when that is no unspent charge of 5 of this\nuser [IM-4]. Repeated with the same key, an image that was made answers the same address and costs nothing\n[IM-11].\n\nChecked, in this order: shape and the documented settings 1:1, 24 steps, guidance 3.5 (400), owner (403), the\nkey (the answer of then, 422, 409), the prompt holds the trigger word of a ready twin of this user (404), charge\n(402), the prompt is allowed (422).",
   "sections": [
    "§3.10",
    "§5.7",
@@ -1306,6 +1330,18 @@ export const guide: Record<string, unknown> = {
      }
     ]
    },
+   "413": {
+    "description": "The body is larger than 4000000 bytes.",
+    "headers": {},
+    "examples": [
+     {
+      "name": "",
+      "body": {
+       "error": "The request is too large."
+      }
+     }
+    ]
+   },
    "415": {
     "description": "The body is not JSON with a JSON content type.",
     "headers": {},
@@ -1393,7 +1429,7 @@ export const guide: Record<string, unknown> = {
  },
  "processDocuments": {
   "summary": "Read the texts of documents",
-  "description": "Answers the texts found in the named documents, to be used as samples of writing. **Only the name, the type\nand the size of each document are sent, not its content**: that is how the product's call is documented, and\nit is one of the open questions. A server that needs the content must get it another way.\n\nChecked: 1 to 20 documents named .txt, .doc, .docx or .pdf, none empty, each at most 10485760 bytes (400);\nthe type, where the browser knows one, fits the name (422). Documents without text add nothing: an empty\n`extractedTexts` is a valid answer, and clients then save no style. Nothing is kept.",
+  "description": "Answers the texts found in the named documents, to be used as samples of writing. **Only the name, the type\nand the size of each document are sent, not its content**: that is how the product's call is documented, and\nit is one of the open questions. A server that needs the content must get it another way.\n\nChecked: 1 to 20 documents named .txt, .doc, .docx or .pdf, none empty, each at most 10485760 bytes (400);\nthe type, where the browser knows one, fits the name (422). Documents without text add nothing: an empty\n`extractedTexts` is a valid answer, and clients then save no style. A server that has no content answers that; the\nsimulated one has samples. A text that is answered is not blank, and there are no more texts than documents\n[WR-12]. Nothing is kept.",
   "sections": [
    "§5.8",
    "§7.2",
@@ -1458,6 +1494,18 @@ export const guide: Record<string, unknown> = {
       "name": "",
       "body": {
        "error": "This belongs to somebody else."
+      }
+     }
+    ]
+   },
+   "413": {
+    "description": "The body is larger than 4000000 bytes.",
+    "headers": {},
+    "examples": [
+     {
+      "name": "",
+      "body": {
+       "error": "The request is too large."
       }
      }
     ]
@@ -1533,7 +1581,7 @@ export const guide: Record<string, unknown> = {
  },
  "embedStyle": {
   "summary": "Learn a writing style",
-  "description": "Analyses the samples and saves what it finds as the style profile of the user, in place of the last one. From\nthen on `POST /api/twins/generate-post` works. When it fails, the last profile stays. Free.\n\nChecked: 1 to 200 samples of 1 to 20000 characters (400), all together at most 1048576 bytes (413), and\nenough to tell a style from (422). Samples are kept only as far as the profile needs them.",
+  "description": "Analyses the samples and saves what it finds as the style profile of the user, in place of the last one. From\nthen on `POST /api/twins/generate-post` works. When it fails, the last profile stays. Free.\n\nChecked: 1 to 200 samples of 1 to 20000 characters (400), all together at most 1048576 bytes (413), and\nenough to tell a style from (422): fewer than three words are too little, thirty are enough, and in between the\nserver decides. Samples are kept only as far as the profile needs them.",
   "sections": [
    "§3.9",
    "§5.8",
@@ -1793,6 +1841,18 @@ export const guide: Record<string, unknown> = {
      }
     ]
    },
+   "413": {
+    "description": "The body is larger than 4000000 bytes.",
+    "headers": {},
+    "examples": [
+     {
+      "name": "",
+      "body": {
+       "error": "The request is too large."
+      }
+     }
+    ]
+   },
    "415": {
     "description": "The body is not JSON with a JSON content type.",
     "headers": {},
@@ -2035,6 +2095,18 @@ export const guide: Record<string, unknown> = {
      }
     ]
    },
+   "413": {
+    "description": "The body is larger than 4000000 bytes.",
+    "headers": {},
+    "examples": [
+     {
+      "name": "",
+      "body": {
+       "error": "The request is too large."
+      }
+     }
+    ]
+   },
    "415": {
     "description": "The body is not JSON with a JSON content type.",
     "headers": {},
@@ -2168,6 +2240,18 @@ export const guide: Record<string, unknown> = {
       "body": {
        "error": "This request is still being handled. Try again in a moment.",
        "code": "inFlight"
+      }
+     }
+    ]
+   },
+   "413": {
+    "description": "The body is larger than 4000000 bytes.",
+    "headers": {},
+    "examples": [
+     {
+      "name": "",
+      "body": {
+       "error": "The request is too large."
       }
      }
     ]
@@ -2313,6 +2397,18 @@ export const guide: Record<string, unknown> = {
       "body": {
        "error": "This request is still being handled. Try again in a moment.",
        "code": "inFlight"
+      }
+     }
+    ]
+   },
+   "413": {
+    "description": "The body is larger than 4000000 bytes.",
+    "headers": {},
+    "examples": [
+     {
+      "name": "",
+      "body": {
+       "error": "The request is too large."
       }
      }
     ]

@@ -56,7 +56,11 @@ export function routes(server: Server, handlers: Handlers): RequestHandler[] {
     const methods = rows.filter((row) => row.path === path).map(({ method }) => method);
     return http.all(patternOf(path), ({ request }) => notThere(request, 405, { Allow: methods.join(', ') }));
   });
-  return [...known, ...otherMethods, http.all('*/api/*', ({ request }) => notThere(request, 404))];
+  // MSW takes a path with a slash at its end for the one without.
+  const slashed = http.all('*/api/*', ({ request }) =>
+    new URL(request.url).pathname.endsWith('/') ? notThere(request, 404) : undefined,
+  );
+  return [slashed, ...known, ...otherMethods, http.all('*/api/*', ({ request }) => notThere(request, 404))];
 }
 
 function patternOf(path: string): string {

@@ -12,6 +12,7 @@ const flags = readFlags(
     all: { type: 'boolean' },
     list: { type: 'boolean' },
     config: { type: 'string' },
+    hooks: { type: 'string' },
   },
   `Puts a proxy in front of a server that breaks the contract in one way.
 
@@ -45,8 +46,10 @@ async function serve(): Promise<void> {
 async function score(): Promise<void> {
   const target = readAddress('--target', flags.target);
   await stopUnanswered(target);
-  const adapterFor = (baseUrl: string) => readAdapter(baseUrl, flags.config);
-  const scores = await scoreBreaks({ target, adapterFor, names, scored: tell });
+  const adapterFor = (baseUrl: string) => readAdapter(baseUrl, flags);
+  const scores = await scoreBreaks({ target, adapterFor, names, scored: tell }).catch((error: unknown) =>
+    stop(`The breaks could not be judged: ${(error as Error).message}`),
+  );
   const seen = (list: readonly Score[]) => `${list.filter(isCaught).length} of ${list.length}`;
   const musts = scores.filter(({ isMust }) => isMust);
   console.log(`\n${seen(scores)} breaks told, ${seen(musts)} of those that break a must`);

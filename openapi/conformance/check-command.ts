@@ -1,26 +1,35 @@
 // `npm run contract:check`: judges a server by the rules of the contract.
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isLoopback } from '../safe-address.ts';
+import { HOOKS } from './adapter.ts';
 import { RULES } from './contract.ts';
 import { readAdapter, readAddress, readFlags, readNumber, stop, stopUnanswered } from './flags.ts';
+import { curlOf } from './report/curl.ts';
+import { htmlReport } from './report/html.ts';
 import { jsonReport } from './report/json.ts';
 import { junitReport } from './report/junit.ts';
 import { failures } from './report/summary.ts';
 import { textReport } from './report/text.ts';
-import { runContractCheck } from './run.ts';
+import { runContractCheck, type Result } from './run.ts';
 
-const REPORTS = { text: textReport, json: jsonReport, junit: junitReport };
+const REPORTS = { text: textReport, json: jsonReport, junit: junitReport, html: htmlReport };
 
 const flags = readFlags(
   {
     'base-url': { type: 'string' },
     config: { type: 'string' },
+    hooks: { type: 'string' },
     only: { type: 'string', multiple: true },
     quick: { type: 'boolean' },
+    fuzz: { type: 'boolean' },
+    seed: { type: 'string' },
     'max-wait': { type: 'string' },
     spend: { type: 'string' },
     report: { type: 'string' },
     output: { type: 'string' },
+    strict: { type: 'boolean' },
+    'fail-on': { type: 'string' },
     yes: { type: 'boolean' },
   },
   `Judges a server by the rules of openapi.yaml ("x-rules").
@@ -28,14 +37,23 @@ const flags = readFlags(
 npm run contract:check -- --base-url http://localhost:4010 [flags]
   --base-url URL    the address before /api
   --config FILE     hooks of this server (contract-check.config.mjs); without them much is not checked
+  --hooks URL       the same over HTTP, for servers in other languages: openapi/README.md, "Hooks"
   --only ID,ID      these rules, or all of a prefix such as CR
   --quick           without what sends megabytes or waits for time to pass
+  --fuzz            also values, orders and times by chance, for 30 seconds; --seed N throws the same dice again
   --max-wait S      seconds to wait for a training, a job or a payment, where no hook moves the clock (0)
   --spend N         credits to spend at most, beside those that are given back (no limit)
-  --report KIND     text, json or junit (text); --output FILE writes it there
+  --report KIND     text, json, junit or html (text); --output FILE writes it there, with the files of its commands
+  --strict          what was not checked counts as broken
+  --fail-on LEVEL   must or should (must): from which level on a broken rule fails the run
   --yes             asks a server that is not on this machine: it leaves jobs, trainings and uploads behind
 
-Exit code: 0 when every must that was checked holds, 1 otherwise, 2 when it could not run.
+Hooks; each is told { baseUrl } last, the address under judgement:
+${Object.entries(HOOKS)
+  .map(([name, what]) => `  ${name.padEnd(17)} ${what}`)
+  .join('\n')}
+
+Exit code: 0 when every must that was checked holds, 1 otherwise or when calls or hooks failed, 2 when it could not run.
 The worked example: npm run contract:check -- --base-url http://localhost:4010 --config mocks/contract-check.config.mjs`,
 );
 
@@ -49,15 +67,20 @@ if (!isLoopback(new URL(baseUrl).hostname) && flags.yes !== true) {
 }
 const kind = flags.report ?? 'text';
 if (!isReport(kind)) stop(`--report is one of ${Object.keys(REPORTS).join(', ')}.`);
+const failOn = flags['fail-on'] ?? 'must';
+if (failOn !== 'must' && failOn !== 'should') stop('--fail-on is must or should.');
+const strictness = { failOn, isStrict: flags.strict } as const;
 const only = flags.only?.flatMap(rulesOf);
 await stopUnanswered(baseUrl);
 
 try {
   const result = await runContractCheck({
     baseUrl,
-    adapter: await readAdapter(baseUrl, flags.config),
+    adapter: await readAdapter(baseUrl, flags),
     only,
     quick: flags.quick,
+    fuzz: flags.fuzz === true || flags.seed !== undefined,
+    seed: flags.seed === undefined ? undefined : readNumber('--seed', flags.seed, 0),
     maxWaitMs: readNumber('--max-wait', flags['max-wait'], 0) * 1000,
     spend: readNumber('--spend', flags.spend, Infinity),
     progress(rule, done, all) {
@@ -66,12 +89,21 @@ try {
     },
   });
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  const report = REPORTS[kind](result);
+  const report = REPORTS[kind](result, strictness);
   if (flags.output === undefined) console.log(report);
   else writeFileSync(flags.output, `${report}\n`);
-  process.exitCode = failures(result).length === 0 ? 0 : 1;
+  writeFiles(result, flags.output === undefined ? '.' : dirname(flags.output));
+  process.exitCode = failures(result, strictness).length === 0 ? 0 : 1;
 } catch (error) {
   stop(`The check could not run: ${(error as Error).message}`);
+}
+
+/** What the commands of the findings send. */
+function writeFiles({ findings }: Result, folder: string): void {
+  for (const { path, bytes } of findings.flatMap(({ exchange }) => curlOf(exchange, baseUrl).files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
 }
 
 function isReport(name: string): name is keyof typeof REPORTS {

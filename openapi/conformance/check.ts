@@ -1,4 +1,4 @@
-import type { Account, Adapter, Hook } from './adapter.ts';
+import type { Account, Adapter, Hook, HookContext } from './adapter.ts';
 import type { Call, Client } from './client.ts';
 import type { OperationId } from '../operations.gen.ts';
 import type { Exchange } from './exchange.ts';
@@ -35,13 +35,22 @@ export interface BegunTraining {
   accepted: Exchange;
 }
 
+/** The hooks, which know the address by themselves. */
+export type Hooks = {
+  [Name in keyof Adapter]: NonNullable<Adapter[Name]> extends (
+    ...args: [...infer Args, HookContext]
+  ) => infer Result
+    ? (...args: Args) => Result
+    : Adapter[Name];
+};
+
 /** What a check works with. */
 export interface Trial {
   a: Person;
   b: Person;
   nobody: Client;
   baseUrl: string;
-  hooks: Adapter;
+  hooks: Hooks;
   samples: Samples;
   /** Ids of what checks of one run have in common. */
   shared: Map<string, string>;
@@ -52,18 +61,23 @@ export interface Trial {
   budget: { left: number };
   /** A further session of an account, to sign out of. */
   freshSession(account: Account): Promise<Client>;
+  /** Lets so much time pass by the hook `advance`, and signs both accounts in again. */
+  later(ms: number): Promise<void>;
+  /** How far this run has moved the server's clock. */
+  advancedMs(): number;
   jar(): CookieJar;
   /** A finding unless the status is one of these. */
   expect(exchange: Exchange, status: number | readonly number[], why?: string): boolean;
   /** A finding unless it holds. */
-  claim(holds: boolean, exchange: Exchange, expected: string): boolean;
+  claim(holds: boolean, exchange: Exchange, expected: string, received?: string): boolean;
   /** Ends the check as not checked unless the status is this: what is looked at cannot be reached. */
   need(exchange: Exchange, status: number | readonly number[]): void;
   /** Ends the check as not checked. */
   skip(reason: string): never;
   /**
    * Reads again until it is so, and moves the server's clock meanwhile or, without that hook, waits as long as
-   * `--max-wait` says. Not checked when the time is up before `boundMs`.
+   * `--max-wait` says. Steps begin at `stepMs` and grow while nothing changes. Not checked when the time is up before
+   * `boundMs`.
    * @returns the last answer, whether it is so or not
    */
   until(
@@ -81,5 +95,11 @@ export async function expectEach(t: Trial, operation: OperationId, cases: readon
   for (const [what, call, status] of cases) t.expect(await t.a.call(operation, call), status, what);
 }
 
-/** Thrown to end a check whose rule cannot be looked at. */
-export class NotChecked extends Error {}
+/** Thrown to end a check whose rule cannot be looked at, because a call failed or because something is missing. */
+export class NotChecked extends Error {
+  hasFailed: boolean;
+  constructor(message: string, hasFailed = false) {
+    super(message);
+    this.hasFailed = hasFailed;
+  }
+}

@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../operations.gen.ts';
-import { quoted, type Exchange, type Who } from './exchange.ts';
+import type { Exchange, Sent, Who } from './exchange.ts';
 import type { CookieJar } from './jar.ts';
 
-/** A file of a form or of a PUT. */
-export interface Sample {
-  name: string;
-  type: string;
-  bytes: Uint8Array<ArrayBuffer>;
-}
-
-export interface Call {
+export interface Call extends Sent {
   params?: Record<string, string>;
   query?: Record<string, string>;
   /** Headers that an operation requires are there without them, each with a value of its own; undefined leaves one out. */
   headers?: Record<string, string | undefined>;
-  /** Sent as JSON. */
-  body?: unknown;
-  /** Sent as a form: fields as text, files as parts. */
-  form?: [name: string, value: string | Sample][];
-  /** Sent as it is. */
-  raw?: { type: string; bytes: Uint8Array<ArrayBuffer> | string };
+  /** A 429 is the answer, and not waited for. */
+  isHurried?: boolean;
 }
+
+/** A 429 that asks for a longer pause than this is the answer. */
+const MAX_WAIT_S = 60;
+const MAX_WAITS = 5;
 
 /** Makes requests in one account's name; each is recorded. */
 export interface Client {
@@ -55,33 +48,29 @@ export function createClient(
       const given = Object.entries(call.headers ?? {}).filter(([, value]) => value !== undefined);
       const headers = Object.fromEntries(given) as Record<string, string>;
       const cookie = headers['cookie'] ?? jar.header(url);
-      const curlBody: string[] = [];
-      let body: BodyInit | undefined;
-      if (call.body !== undefined) {
-        body = JSON.stringify(call.body);
-        headers['content-type'] ??= 'application/json';
-        curlBody.push(`-d ${quoted(shortened(body))}`);
-      } else if (call.form) {
-        body = formOf(call.form);
-        curlBody.push(...call.form.map(([name, value]) => `-F ${quoted(`${name}=${partOf(value)}`)}`));
-      } else if (call.raw) {
-        body = call.raw.bytes;
-        headers['content-type'] ??= call.raw.type;
-        curlBody.push(`--data-binary ${quoted(bytesOf(call.raw.bytes))}`);
+      const { body, form, raw, isHurried } = call;
+      if (body !== undefined) headers['content-type'] ??= 'application/json';
+      else if (raw) headers['content-type'] ??= raw.type;
+      for (let waits = 0; ; waits += 1) {
+        const content = contentOf(call);
+        const init = { method, headers, ...(content === undefined ? {} : { body: content, duplex: 'half' }) };
+        const exchange: Exchange = {
+          who,
+          operation,
+          method,
+          url: url.href,
+          requestHeaders: cookie === '' ? headers : { ...headers, cookie },
+          sent: { body, ...(form && { form }), ...(raw && { raw }) },
+          ...(await answered(() => jar.fetch(url, init))),
+          wasRepeated: false,
+        };
+        const seconds = Number(exchange.headers.get('retry-after') ?? NaN);
+        exchange.wasRepeated =
+          exchange.status === 429 && isHurried !== true && waits < MAX_WAITS && seconds <= MAX_WAIT_S;
+        record(exchange);
+        if (!exchange.wasRepeated) return exchange;
+        await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
       }
-      const exchange: Exchange = {
-        who,
-        operation,
-        method,
-        url: url.href,
-        requestHeaders: cookie === '' ? headers : { ...headers, cookie },
-        curlBody,
-        ...(await answered(() =>
-          jar.fetch(url, { method, headers, ...(body === undefined ? {} : { body }) }),
-        )),
-      };
-      record(exchange);
-      return exchange;
     },
   };
   return client;
@@ -113,23 +102,17 @@ function json(text: string): unknown {
   }
 }
 
-function formOf(parts: NonNullable<Call['form']>): FormData {
+function contentOf({ body, form, raw }: Sent): BodyInit | undefined {
+  if (body !== undefined) return JSON.stringify(body);
+  if (form) return formOf(form);
+  return raw?.isChunked === true ? new Blob([raw.bytes]).stream() : raw?.bytes;
+}
+
+function formOf(parts: NonNullable<Sent['form']>): FormData {
   const form = new FormData();
   for (const [name, value] of parts) {
     if (typeof value === 'string') form.append(name, value);
     else form.append(name, new File([value.bytes], value.name, { type: value.type }));
   }
   return form;
-}
-
-function partOf(value: string | Sample): string {
-  return typeof value === 'string' ? value : `@${value.name};type=${value.type}`;
-}
-
-function bytesOf(bytes: Uint8Array | string): string {
-  return typeof bytes === 'string' ? shortened(bytes) : `@file-of-${bytes.length}-bytes`;
-}
-
-function shortened(body: string): string {
-  return body.length > 500 ? `${body.slice(0, 500)}… (${body.length} characters)` : body;
 }

@@ -77,8 +77,14 @@ export function declaredAnswer(operation: OperationId, status: number): Declared
   };
 }
 
-/** What is wrong with a value by the schema at a pointer, one sentence each. */
-export function problemsOf(pointer: string, value: unknown): string[] {
+/** Where the schema of an operation's JSON request stands. */
+export function requestSchema(operation: OperationId): string {
+  const { method, path } = operations[operation];
+  return `/paths/${escape(path)}/${method.toLowerCase()}/requestBody/content/application~1json/schema`;
+}
+
+/** What is wrong with a value by the schema at a pointer, one sentence each; `root` names the value as a whole. */
+export function problemsOf(pointer: string, value: unknown, root = 'the body'): string[] {
   let validate = validators.get(pointer);
   if (!validate) {
     validate = ajv.compile({ $ref: `contract#${pointer}` });
@@ -89,7 +95,7 @@ export function problemsOf(pointer: string, value: unknown): string[] {
   const errors = (validate.errors ?? []).filter(({ keyword }) => !['if', 'oneOf', 'anyOf'].includes(keyword));
   const lines = errors.map(({ instancePath, message, params }) => {
     const allowed = 'allowedValues' in params ? ` (${String(params['allowedValues'])})` : '';
-    return `${instancePath.slice(1).replaceAll('/', '.') || 'the body'} ${message ?? 'does not fit'}${allowed}`;
+    return `${instancePath.slice(1).replaceAll('/', '.') || root} ${message ?? 'does not fit'}${allowed}`;
   });
   return [...new Set(lines)];
 }

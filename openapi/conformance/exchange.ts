@@ -1,4 +1,5 @@
 import type { OperationId } from '../operations.gen.ts';
+import type { Sample } from './adapter.ts';
 
 /** The accounts of a run: two people, and somebody who is not signed in. */
 export type Who = 'a' | 'b' | 'nobody';
@@ -11,8 +12,7 @@ export interface Exchange {
   method: string;
   url: string;
   requestHeaders: Record<string, string>;
-  /** The body as curl takes it. */
-  curlBody: string[];
+  sent: Sent;
   /** 0 when there was no answer, or only a part of one. */
   status: number;
   /** Why there is no answer. */
@@ -21,6 +21,18 @@ export interface Exchange {
   text: string;
   /** The parsed body; undefined when it is no JSON. */
   body: unknown;
+  /** It was a 429, waited for as long as it said and made again. */
+  wasRepeated: boolean;
+}
+
+/** What a request carries. */
+export interface Sent {
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as a form: fields as text, files as parts. */
+  form?: [name: string, value: string | Sample][];
+  /** Sent as it is; without its length where it is chunked. */
+  raw?: { type: string; bytes: Uint8Array<ArrayBuffer> | string; isChunked?: boolean };
 }
 
 /** The value at a path of the answer's JSON body, e.g. `voice.tone`; undefined when it is not there. */
@@ -65,7 +77,7 @@ export function nameOf({ method, url }: Exchange): string {
 export function answerOf({ status, failure, headers, text }: Exchange): string {
   if (failure !== undefined) return failure;
   const location = headers.get('location');
-  const cookie = headers.getSetCookie().map((one) => one.replace(/=[^;]*/, '=…'));
+  const cookie = headers.getSetCookie().map(withoutSecret);
   const parts = [
     String(status),
     location === null ? '' : `Location: ${location}`,
@@ -75,22 +87,7 @@ export function answerOf({ status, failure, headers, text }: Exchange): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** The request as a command to try again; cookies and the queries of signed addresses are left out. */
-export function curlOf({ who, method, url, requestHeaders, curlBody }: Exchange, baseUrl: string): string {
-  const address = url.startsWith(baseUrl) ? url : url.replace(/\?.*/, '?…');
-  const headers = Object.entries(requestHeaders)
-    .filter(([name]) => name !== 'cookie')
-    .map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
-  const cookie = requestHeaders['cookie'];
-  const session = who === 'nobody' ? '$COOKIE' : `$SESSION_${who.toUpperCase()}`;
-  return [
-    `curl -i -X ${method} ${quoted(address)}`,
-    ...(cookie === undefined || cookie === '' ? [] : [`-b "session=${session}"`]),
-    ...headers,
-    ...curlBody,
-  ].join(' ');
-}
-
-export function quoted(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+/** A `Set-Cookie` without the value of its cookie, and as it is when there is none. */
+export function withoutSecret(setCookie: string): string {
+  return setCookie.replace(/=[^;]+/, '=…');
 }

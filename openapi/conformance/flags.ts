@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs, type ParseArgsOptionDescriptor } from 'node:util';
-import type { Adapter, AdapterModule } from './adapter.ts';
+import { checkedAdapter, type Adapter, type AdapterModule } from './adapter.ts';
+import { hooksOverHttp } from './hooks-over-http.ts';
 
 /** Ends a command with a sentence: it could not even start. */
 export function stop(sentence: string): never {
@@ -62,12 +63,19 @@ export function readNumber(flag: string, value: unknown, fallback: number): numb
 
 const CONFIG_NAME = 'contract-check.config.mjs';
 
-/** The hooks of a configuration file; none when there is no file. */
-export async function readAdapter(baseUrl: string, config: unknown): Promise<Adapter> {
-  const file = resolve(typeof config === 'string' ? config : CONFIG_NAME);
-  if (!existsSync(file)) {
-    return config === undefined ? {} : stop(`There is no ${file}.`);
+/** The hooks of `--hooks`, or of a configuration file; none when there is neither. Ends the command when they are wrong. */
+export async function readAdapter(
+  baseUrl: string,
+  { config, hooks }: { config?: string | undefined; hooks?: string | undefined },
+): Promise<Adapter> {
+  try {
+    if (hooks !== undefined) return checkedAdapter(await hooksOverHttp(hooks), baseUrl);
+    const file = resolve(config ?? CONFIG_NAME);
+    if (!existsSync(file)) return config === undefined ? {} : stop(`There is no ${file}.`);
+    const module = (await import(pathToFileURL(file).href)) as { default: AdapterModule };
+    const adapter = typeof module.default === 'function' ? await module.default({ baseUrl }) : module.default;
+    return checkedAdapter(adapter, baseUrl);
+  } catch (error) {
+    return stop(`The hooks of ${hooks ?? config ?? CONFIG_NAME} cannot be used: ${(error as Error).message}`);
   }
-  const module = (await import(pathToFileURL(file).href)) as { default: AdapterModule };
-  return typeof module.default === 'function' ? module.default({ baseUrl }) : module.default;
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { TRAINING_COST_CREDITS } from '../limits.gen.ts';
 import type { OperationId } from '../operations.gen.ts';
 import type { BegunTraining, Person, Trial } from './check.ts';
-import type { Call, Sample } from './client.ts';
+import type { Sample } from './adapter.ts';
+import type { Call } from './client.ts';
 import { keyOf, number, rows, text, type Exchange } from './exchange.ts';
 
 // The steps that checks have in common. Each ends the check as not checked when the server refuses the way there.
@@ -122,8 +123,8 @@ export async function photosOf(t: Trial, person: Person): Promise<string> {
   return text(answer, 'zipUrl');
 }
 
-export function train(person: Person, zipUrl: string, keys: Keys = {}): Promise<Exchange> {
-  return person.call('trainTwin', { body: BODIES.trainTwin(person.id, zipUrl), ...keyed(keys) });
+export function train(person: Person, zipUrl: string, keys: Keys = {}, mode = 'fast'): Promise<Exchange> {
+  return person.call('trainTwin', { body: { ...BODIES.trainTwin(person.id, zipUrl), mode }, ...keyed(keys) });
 }
 
 export function draw(person: Person, prompt: string, keys: Keys = {}): Promise<Exchange> {
@@ -168,11 +169,16 @@ export async function runningTraining(t: Trial, person: Person): Promise<Exchang
 const LONGEST_MS = 3_600_000;
 
 /** Waits for the end of the training that runs. @returns its last status */
-export function trainingEnd(t: Trial, person: Person, stepMs = 60_000): Promise<Exchange> {
+export function trainingEnd(
+  t: Trial,
+  person: Person,
+  stepMs = 20_000,
+  boundMs: number = LONGEST_MS,
+): Promise<Exchange> {
   return t.until(
     () => trainingOf(person),
     (answer) => text(answer, 'status') !== 'training',
-    { stepMs, boundMs: LONGEST_MS },
+    { stepMs, boundMs },
   );
 }
 
@@ -192,12 +198,12 @@ export function newJob(person: Person, change: object = {}, keys: Keys = {}): Pr
   return person.call('createJob', { body: { ...BODIES.createJob(), ...change }, ...keyed(keys) });
 }
 
-export function jobOf(person: Person, id: string): Promise<Exchange> {
-  return person.call('getJob', { params: { id } });
+export function jobOf(person: Person, id: string, call: Call = {}): Promise<Exchange> {
+  return person.call('getJob', { params: { id }, ...call });
 }
 
 /** Waits for the end of a job. @returns its last state */
-export function jobEnd(t: Trial, person: Person, id: string, stepMs = 60_000): Promise<Exchange> {
+export function jobEnd(t: Trial, person: Person, id: string, stepMs = 10_000): Promise<Exchange> {
   return t.until(
     () => jobOf(person, id),
     (job) => ['COMPLETE', 'ERROR'].includes(text(job, 'status')),

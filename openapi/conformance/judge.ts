@@ -1,5 +1,6 @@
 import { ruleOf, type Rule } from './contract.ts';
 import type { Exchange, Who } from './exchange.ts';
+import { answerOf, nameOf, text } from './exchange.ts';
 import { createLedger } from './ledger.ts';
 import { OBSERVERS, type Memory } from './rules/every-answer.ts';
 import { NOT_CHECKABLE } from './rules/not-checkable.ts';
@@ -8,69 +9,138 @@ export interface Finding {
   rule: Rule;
   exchange: Exchange;
   expected: string;
+  /** The part of the answer that is wrong, where it is not the answer as a whole. */
+  received: string | undefined;
+  /** The calls that the check made before, the earliest first. */
+  before: Exchange[];
   /** How often the same was found. */
   times: number;
 }
 
 export interface RuleResult {
   rule: Rule;
-  /** `broken` also for rules that are no must; the level says what it means. */
-  outcome: 'holds' | 'broken' | 'not checked' | 'not checkable';
+  /** `broken` also for rules that are no must; what differs from a choice is `noted`. */
+  outcome: 'holds' | 'broken' | 'noted' | 'not checked' | 'not checkable';
   /** Why it was not checked. */
   reason?: string | undefined;
+  /** It was not checked because a call or a hook failed. */
+  hasFailed?: boolean | undefined;
+  /** What was looked at: statuses and states, how often. */
+  evidence: string;
+  ms: number;
 }
+
+/** Rules about an order, and what of an answer is ordered. Fewer than three states show no order. */
+const ORDERED: Record<string, (exchange: Exchange) => string> = {
+  'TW-7': (exchange) => text(exchange, 'training_status'),
+  'JB-3': (exchange) => `${text(exchange, 'status')} ${text(exchange, 'next')}`,
+  'JB-16': (exchange) => `${text(exchange, 'status')} ${text(exchange, 'next')}`,
+};
+const MIN_STATES = 3;
+/** Answers that say that there is nothing yet. */
+const MAY_BE_MISSING = new Set<unknown>(['getTrainingStatus']);
 
 /** Gathers what was seen: every exchange, what is wrong with it, and what became of each rule. */
 export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   const exchanges: Exchange[] = [];
   const findings: Finding[] = [];
-  const held = new Set<string>();
-  const reasons = new Map<string, string>();
+  const seen = new Map<string, Map<string, number>>();
+  const reasons = new Map<string, { reason: string; hasFailed: boolean }>();
+  const durations = new Map<string, number>();
   const memory: Memory = new Map();
   const active = new Set<Who>();
   const ledger = createLedger();
+  let own: Exchange[] = [];
+  const looked = new Set<Exchange>();
 
-  const find = (id: string, exchange: Exchange, expected: string) => {
+  const find = (id: string, exchange: Exchange, expected: string, received?: string) => {
+    looked.add(exchange);
     if (!isWanted({ id })) return;
     const { operation } = exchange;
     const same = findings.find(
       (one) => one.rule.id === id && one.exchange.operation === operation && one.expected === expected,
     );
+    const before = own.slice(0, Math.max(0, own.indexOf(exchange)));
     if (same) same.times += 1;
-    else findings.push({ rule: ruleOf(id), exchange, expected, times: 1 });
+    else findings.push({ rule: ruleOf(id), exchange, expected, received, before, times: 1 });
+  };
+  const held = (id: string, exchange: Exchange) => {
+    looked.add(exchange);
+    const of = seen.get(id) ?? new Map<string, number>();
+    const state = ORDERED[id]?.(exchange) ?? `${exchange.operation ?? exchange.method} ${exchange.status}`;
+    seen.set(id, of.set(state, (of.get(state) ?? 0) + 1));
+  };
+  const reasonOf = (id: string) => {
+    const given = reasons.get(id);
+    if (given) return given;
+    const states = [...(seen.get(id)?.keys() ?? [])];
+    if (!ORDERED[id] || states.length === 0 || states.length >= MIN_STATES) return undefined;
+    const reason = `only ${states.join(', ')} was seen: an order shows in ${MIN_STATES} states or more`;
+    return { reason, hasFailed: false };
   };
   return {
     exchanges,
     findings,
     ledger,
     find,
+    held,
     record(exchange: Exchange) {
       exchanges.push(exchange);
+      own.push(exchange);
       if (exchange.operation !== 'getCredits') active.add(exchange.who);
       for (const [id, look] of Object.entries(OBSERVERS)) {
-        const seen = look(exchange, memory);
-        if (seen === true) held.add(id);
-        else if (seen !== undefined) find(id, exchange, seen);
+        const wasLooked = looked.has(exchange);
+        const answer = look(exchange, memory);
+        if (answer === true) held(id, exchange);
+        else if (typeof answer === 'string') find(id, exchange, answer);
+        else if (answer !== undefined) find(id, exchange, answer.expected, answer.received);
+        if (!wasLooked) looked.delete(exchange);
       }
       const entry = ledger.enter(exchange);
-      if (entry === true) ['CR-15', 'CR-16'].forEach((id) => held.add(id));
+      if (entry === true) ['CR-15', 'CR-16'].forEach((id) => held(id, exchange));
       else if (entry) find(entry.rule, exchange, entry.expected);
     },
-    checked(id: string, reason: string | undefined) {
-      if (reason === undefined) held.add(id);
-      else reasons.set(id, reason);
+    /** A check begins: what is recorded from now on is its own. */
+    begin() {
+      own = [];
+    },
+    /** An answer that the check has taken into account. */
+    look: (exchange: Exchange) => looked.add(exchange),
+    /** The check has ended, early where there is a reason. An answer that it did not reckon with leaves it open. */
+    end(id: string, ms: number, early: { reason: string; hasFailed: boolean } | undefined) {
+      durations.set(id, (durations.get(id) ?? 0) + ms);
+      const odd = own.find(
+        (one) =>
+          one.operation &&
+          !looked.has(one) &&
+          !one.wasRepeated &&
+          (one.status === 0 || one.status >= 400) &&
+          !(one.status === 404 && MAY_BE_MISSING.has(one.operation)),
+      );
+      // Files of many megabytes are kept for the commands of findings alone.
+      const told = new Set(findings.flatMap(({ exchange, before }) => [exchange, ...before]));
+      for (const one of own.filter((other) => !told.has(other))) one.sent = {};
+      const reason = odd && `${nameOf(odd)} answered ${answerOf(odd)}, which leaves this open`;
+      const open = reason === undefined || early?.hasFailed === true ? early : { reason, hasFailed: true };
+      if (open) reasons.set(id, open);
+      else if (!seen.has(id) && !findings.some(({ rule }) => rule.id === id))
+        reasons.set(id, { reason: 'nothing of that kind was seen', hasFailed: false });
     },
     /** Has this account done something since this was asked last? */
     takeActive: (who: Who) => active.delete(who),
     resultOf(rule: Rule): RuleResult {
-      const reason = reasons.get(rule.id);
-      if (findings.some((finding) => finding.rule === rule)) return { rule, outcome: 'broken' };
-      if (reason !== undefined) return { rule, outcome: 'not checked', reason };
-      if (held.has(rule.id)) return { rule, outcome: 'holds' };
+      const states = [...(seen.get(rule.id) ?? [])].map(([state, times]) => `${state} ×${times}`);
+      const result = { rule, evidence: states.join(', '), ms: durations.get(rule.id) ?? 0 };
+      if (findings.some((finding) => finding.rule === rule)) {
+        return { ...result, outcome: rule.level === 'choice' ? 'noted' : 'broken' };
+      }
+      const open = reasonOf(rule.id);
+      if (open) return { ...result, outcome: 'not checked', ...open };
+      if (states.length > 0) return { ...result, outcome: 'holds' };
       const notCheckable = NOT_CHECKABLE[rule.id];
       return notCheckable === undefined
-        ? { rule, outcome: 'not checked', reason: 'no answer of that kind was seen' }
-        : { rule, outcome: 'not checkable', reason: notCheckable };
+        ? { ...result, outcome: 'not checked', reason: 'no answer of that kind was seen' }
+        : { ...result, outcome: 'not checkable', reason: notCheckable };
     },
   };
 }

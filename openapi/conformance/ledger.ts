@@ -57,6 +57,7 @@ export function createLedger(): Ledger {
   };
 }
 
-function amountOf({ curlBody: [body = ''] }: Exchange): number {
-  return Number(/"amount":(\d+)/.exec(body)?.[1] ?? 0);
+function amountOf({ sent: { body, raw } }: Exchange): number {
+  const given = body ?? (JSON.parse(String(raw?.bytes ?? '{}')) as unknown);
+  return Number((given as { amount?: unknown }).amount ?? 0);
 }

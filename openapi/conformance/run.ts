@@ -1,7 +1,8 @@
-import type { Account, Adapter } from './adapter.ts';
-import { NotChecked, type BegunTraining, type Check, type Person, type Trial } from './check.ts';
+import { checkedAdapter, HookFailed, type Account, type Adapter } from './adapter.ts';
+import { NotChecked, type BegunTraining, type Check, type Hooks, type Person, type Trial } from './check.ts';
 import { createClient, type Client } from './client.ts';
 import { RULES, ruleOf, type Rule } from './contract.ts';
+import { runFuzz, type Fuzz } from './fuzz/fuzz.ts';
 import { answerOf, nameOf, text, type Exchange, type Who } from './exchange.ts';
 import { createJar } from './jar.ts';
 import { createJudge, type Finding, type RuleResult } from './judge.ts';
@@ -16,6 +17,12 @@ export interface RunOptions {
   only?: readonly string[] | undefined;
   /** The checks to make; without it those of `only`, or all where one of these is looked at in every answer. */
   checks?: readonly string[] | undefined;
+  /** Also values, orders and times by chance. */
+  fuzz?: boolean | undefined;
+  /** The dice of the fuzz; without it, others each time. */
+  seed?: number | undefined;
+  /** How long the fuzz may take. */
+  budgetMs?: number | undefined;
   /** Leaves out what sends megabytes or waits. */
   quick?: boolean | undefined;
   /** How long to wait for trainings, jobs and payments, where the adapter cannot move the clock. */
@@ -33,6 +40,8 @@ export interface Result {
   exchanges: Exchange[];
   /** Credits charged and not given back. */
   spent: number;
+  /** What was tried by chance. */
+  fuzzed?: Fuzz | undefined;
   ms: number;
 }
 
@@ -41,8 +50,9 @@ export interface Result {
  * @throws when an account cannot be signed in
  */
 export async function runContractCheck(options: RunOptions): Promise<Result> {
-  const { adapter, only, quick = false, maxWaitMs = 0, spend = Infinity, progress } = options;
+  const { only, quick = false, maxWaitMs = 0, spend = Infinity, progress } = options;
   const baseUrl = options.baseUrl.replace(/\/$/, '');
+  const adapter = { ...checkedAdapter(options.adapter, baseUrl) } as Hooks;
   const start = performance.now();
   const isWanted = ({ id }: { id: string }) => only === undefined || only.includes(id);
   const judge = createJudge(isWanted);
@@ -55,11 +65,25 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
     return client;
   };
   const people = adapter.signIn ? [await enter('a', freshSession), await enter('b', freshSession)] : [];
+  let advancedMs = 0;
+  const { advance } = adapter;
+  if (advance) {
+    adapter.advance = async (ms) => {
+      await advance(ms);
+      advancedMs += ms;
+    };
+  }
   const parts = {
+    advancedMs: () => advancedMs,
+    async later(ms: number) {
+      if (!adapter.advance) throw new NotChecked('needs the hook advance');
+      await adapter.advance(ms);
+      for (const { jar, name } of people) await adapter.signIn?.(jar, name);
+    },
     nobody: clientOf('nobody'),
     baseUrl,
     hooks: adapter,
-    samples: createSamples(adapter.photosFolder),
+    samples: createSamples(adapter.photosFolder, await adapter.photos?.()),
     shared: new Map<string, string>(),
     trainings: new Map<Account, BegunTraining>(),
     ledger: judge.ledger,
@@ -83,16 +107,30 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
   const checks = CHECKS.filter(({ id }) => chosen?.includes(id) ?? true);
   for (const [index, check] of checks.entries()) {
     progress?.(ruleOf(check.id), index, checks.length);
-    const find = (exchange: Exchange, expected: string) => judge.find(check.id, exchange, expected);
+    const { id } = check;
+    const find = (exchange: Exchange, expected: string, received?: string) =>
+      judge.find(id, exchange, expected, received);
+    const held = (exchange: Exchange) => judge.held(id, exchange);
+    judge.begin();
+    const began = performance.now();
     // One after the other: they share two accounts.
-    judge.checked(check.id, await reasonOf(check, { adapter, quick }, createTrial({ ...parts, find })));
+    const trial = createTrial({ ...parts, find, held, look: judge.look });
+    const early = await reasonOf(check, { adapter, quick }, trial);
+    judge.end(id, performance.now() - began, early);
     // What the check did to the balances is compared before the next one starts.
     for (const person of people.filter(({ who }) => judge.takeActive(who))) {
       await person.call('getCredits');
     }
   }
+  let fuzzed: Fuzz | undefined;
+  if (options.fuzz === true) {
+    const { seed, budgetMs } = options;
+    const trial = createTrial({ ...parts, find: () => undefined, held: () => undefined, look: judge.look });
+    fuzzed = await runFuzz({ trial, seed, budgetMs, begin: judge.begin, find: judge.find, isWanted });
+  }
   return {
     baseUrl,
+    fuzzed,
     accounts: { a: people[0]?.id, b: people[1]?.id },
     rules: RULES.filter(isWanted).map(judge.resultOf),
     findings: judge.findings.toSorted((one, other) => RULES.indexOf(one.rule) - RULES.indexOf(other.rule)),
@@ -114,17 +152,20 @@ async function enter(name: Account, freshSession: (account: Account) => Promise<
 /** Why a check could not be made; undefined when it was. */
 async function reasonOf(
   check: Check,
-  { adapter, quick }: { adapter: Adapter; quick: boolean },
+  { adapter, quick }: { adapter: Hooks; quick: boolean },
   trial: Trial,
-): Promise<string | undefined> {
+): Promise<{ reason: string; hasFailed: boolean } | undefined> {
   const missing = check.needs?.find((hook) => adapter[hook] === undefined);
-  if (missing) return `needs the hook ${missing}`;
-  if (check.slow === true && quick) return 'left out by --quick';
+  if (missing) return { reason: `needs the hook ${missing}`, hasFailed: false };
+  if (check.slow === true && quick) return { reason: 'left out by --quick', hasFailed: false };
   try {
     await check.run(trial);
     return undefined;
   } catch (error) {
-    if (error instanceof NotChecked || error instanceof RangeError) return error.message;
-    return `the check ended early: ${error instanceof Error ? error.message : String(error)}`;
+    if (error instanceof NotChecked) return { reason: error.message, hasFailed: error.hasFailed };
+    if (error instanceof RangeError) return { reason: error.message, hasFailed: false };
+    const message = error instanceof Error ? error.message : String(error);
+    const isHook = error instanceof HookFailed;
+    return { reason: isHook ? message : `the check ended early: ${message}`, hasFailed: true };
   }
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crc32, deflateSync } from 'node:zlib';
-import type { Sample } from './client.ts';
+import type { Sample } from './adapter.ts';
 
 /** One small picture of each other kind that the contract takes: two or one pixels each. */
 const SMALL = {
@@ -32,12 +32,16 @@ export interface Samples {
   heic: Sample;
 }
 
-/** @throws RangeError when photos are asked for that the folder does not have */
-export function createSamples(photosFolder?: string | URL): Samples {
+/** @throws RangeError when photos are asked for that the hook or the folder does not have */
+export function createSamples(photosFolder?: string | URL, given?: readonly Sample[]): Samples {
   const folder = photosFolder instanceof URL ? fileURLToPath(photosFolder) : photosFolder;
   const files = folder === undefined ? [] : readdirSync(folder).filter((name) => TYPES[extension(name)]);
   return {
     photos(count) {
+      if (given) {
+        if (given.length >= count) return given.slice(0, count) as Photos;
+        throw new RangeError(`the hook photos gave ${given.length} photos, and ${count} are needed`);
+      }
       if (folder === undefined) return Array.from({ length: count }, (_, index) => square(index)) as Photos;
       if (files.length < count) {
         throw new RangeError(`photosFolder has ${files.length} photos, and ${count} are needed`);

@@ -1,26 +1,39 @@
-import type { Account, Adapter } from './adapter.ts';
-import { NotChecked, type Person, type Trial } from './check.ts';
+import type { Account } from './adapter.ts';
+import { NotChecked, type Hooks, type Person, type Trial } from './check.ts';
 import type { Client } from './client.ts';
-import { answerOf, nameOf, type Exchange } from './exchange.ts';
+import { answerOf, nameOf, text, type Exchange } from './exchange.ts';
 
 /** A page polls that often, too. */
 const POLL_MS = 2000;
 
 export interface TrialParts extends Pick<
   Trial,
-  'baseUrl' | 'hooks' | 'samples' | 'shared' | 'trainings' | 'ledger' | 'budget' | 'jar' | 'nobody'
+  | 'advancedMs'
+  | 'later'
+  | 'baseUrl'
+  | 'hooks'
+  | 'samples'
+  | 'shared'
+  | 'trainings'
+  | 'ledger'
+  | 'budget'
+  | 'jar'
+  | 'nobody'
 > {
   personOf(account: Account): Person;
   freshSession(account: Account): Promise<Client>;
-  find(exchange: Exchange, expected: string): void;
+  find(exchange: Exchange, expected: string, received?: string): void;
+  held(exchange: Exchange): void;
+  look(exchange: Exchange): void;
   /** How long to wait where no hook moves the clock. */
   maxWaitMs: number;
 }
 
 /** What one check works with. */
-export function createTrial({ personOf, find, maxWaitMs, ...parts }: TrialParts): Trial {
-  const claim = (holds: boolean, exchange: Exchange, expected: string) => {
-    if (!holds) find(exchange, expected);
+export function createTrial({ personOf, find, held, look, maxWaitMs, ...parts }: TrialParts): Trial {
+  const claim: Trial['claim'] = (holds, exchange, expected, received) => {
+    if (holds) held(exchange);
+    else find(exchange, expected, received);
     return holds;
   };
   return {
@@ -38,25 +51,31 @@ export function createTrial({ personOf, find, maxWaitMs, ...parts }: TrialParts)
       return claim(wanted.includes(exchange.status), exchange, sentence);
     },
     need(exchange, status) {
+      look(exchange);
       if ([status].flat().includes(exchange.status)) return;
-      throw new NotChecked(`${nameOf(exchange)} answered ${answerOf(exchange)}`);
+      throw new NotChecked(`${nameOf(exchange)} answered ${answerOf(exchange)}`, true);
     },
     skip(reason) {
       throw new NotChecked(reason);
     },
     async until(read, isSo, { stepMs, boundMs }) {
       const deadline = Date.now() + maxWaitMs;
-      for (let passedMs = 0; ;) {
+      let [passedMs, nextMs, before] = [0, stepMs, ''];
+      for (;;) {
         const exchange = await read();
         if (isSo(exchange) || passedMs >= boundMs) return exchange;
-        passedMs += await pass(parts.hooks, stepMs, deadline);
+        // Short steps while something moves, so that no state is missed, and longer ones while nothing does.
+        const now = ['status', 'training_status', 'next'].map((name) => text(exchange, name)).join(' ');
+        nextMs = now === before ? nextMs * 2 : stepMs;
+        before = now;
+        passedMs += await pass(parts.hooks, Math.min(nextMs, boundMs - passedMs), deadline);
       }
     },
   };
 }
 
 /** Lets time pass on the server: moves its clock, or waits. @returns the milliseconds that have passed there */
-async function pass({ advance }: Adapter, stepMs: number, deadline: number): Promise<number> {
+async function pass({ advance }: Pick<Hooks, 'advance'>, stepMs: number, deadline: number): Promise<number> {
   if (advance) {
     await advance(stepMs);
     return stepMs;

@@ -55,6 +55,9 @@ const POINTERS: Record<string, string> = {
   CALL_TIME_LIMIT_MS: '/x-limits/call-time-limit-ms',
   UPLOAD_TIME_LIMIT_MS: '/x-limits/upload-time-limit-ms',
   MEDIA_LIFETIME_MS: '/x-limits/media-lifetime-ms',
+  SESSION_LIFETIME_MS: '/x-limits/session-lifetime-ms',
+  PHOTO_LIFETIME_MS: '/x-limits/photo-lifetime-ms',
+  PACKAGE_LIFETIME_MS: '/x-limits/package-lifetime-ms',
 };
 
 /** The text of `limits.gen.ts`: every number and list of the contract that code needs by name. */

@@ -1,5 +1,6 @@
 import { MONEY_BREAKS } from './money-breaks.ts';
-import type { Break, Change } from './proxy.ts';
+import { SUBTLE_BREAKS } from './subtle-breaks.ts';
+import { breaking, type Break, type Change } from './proxy.ts';
 import {
   accept,
   ask,
@@ -34,193 +35,114 @@ const job = (change: (now: Record<string, unknown>, reads: number) => object): C
 /** Every break by its name. */
 export const BREAKS = {
   // Shapes
-  'created-is-200': {
-    what: 'A new job is answered with 200.',
-    rules: ['JB-1', 'GE-1'],
-    change: on('createJob', status(201, 200)),
-  },
-  'stored-is-202': {
-    what: 'A stored photo is answered with 202.',
-    rules: ['UP-2', 'GE-1'],
-    change: on('putUpload', status(204, 202)),
-  },
-  'credits-missing': {
-    what: 'The balance has no number.',
-    rules: ['GE-3'],
-    shownBy: ['CR-1'],
-    change: on('getCredits', without('credits')),
-  },
-  'credits-text': {
-    what: 'The balance is a text.',
-    rules: ['GE-3'],
-    shownBy: ['CR-1'],
-    change: onBody('getCredits', ({ credits }) => ({ credits: String(credits) })),
-  },
-  'credits-fraction': {
-    what: 'The balance has a fraction.',
-    rules: ['GE-3'],
-    shownBy: ['CR-1'],
-    change: onBody('getCredits', ({ credits }) => ({ credits: Number(credits) + 0.5 })),
-  },
-  'user-id-number': {
-    what: 'The user id is a number.',
-    rules: ['GE-3', 'SE-10'],
-    change: on('getCurrentUser', set({ id: 7 })),
-  },
-  'field-added': {
-    what: 'The user has a field more.',
-    rules: ['GE-5'],
-    change: on('getCurrentUser', set({ plan: 'pro' })),
-  },
-  'templates-null': {
-    what: 'The templates are null.',
-    rules: ['GE-3', 'TW-13'],
-    change: on('listPromptTemplates', set({ templates: null })),
-  },
-  'date-in-words': {
-    what: 'Dates are written as people do.',
-    rules: ['GE-3', 'GE-18'],
-    shownBy: ['JB-1'],
-    change: job(() => ({ createdAt: '20.11.2026, 14:02' })),
-  },
-  'date-30-february': {
-    what: 'A date does not exist.',
-    rules: ['GE-3', 'GE-18'],
-    shownBy: ['JB-1'],
-    change: job(() => ({ createdAt: '2026-02-30T10:00:00Z' })),
-  },
-  'date-local': {
-    what: 'Times are not UTC.',
-    rules: ['GE-18'],
-    shownBy: ['JB-5'],
-    change: job(() => ({ updatedAt: '2026-11-20T16:02:00+02:00' })),
-  },
-  'page-for-json': {
-    what: 'A page answers instead of JSON.',
-    rules: ['GE-2'],
-    shownBy: ['TW-13'],
-    change: on('listPromptTemplates', page(200, PAGE)),
-  },
-  'page-for-error': {
-    what: 'An error is the page of a proxy.',
-    rules: ['GE-2', 'GE-6'],
-    shownBy: ['JB-8'],
-    change: on('getJob', page(404, '<h1>404 Not Found</h1><hr>nginx')),
-  },
-  'empty-answer': {
-    what: 'The body is empty.',
-    rules: ['GE-2'],
-    shownBy: ['CR-1'],
-    change: onStatus('getCredits', 200, (reply) => ({
+  'created-is-200': breaking('A new job is answered with 200.', 'JB-1 GE-1').by(
+    on('createJob', status(201, 200)),
+  ),
+  'stored-is-202': breaking('A stored photo is answered with 202.', 'UP-2 GE-1').by(
+    on('putUpload', status(204, 202)),
+  ),
+  'credits-missing': breaking('The balance has no number.', 'GE-3', 'CR-1').by(
+    on('getCredits', without('credits')),
+  ),
+  'credits-text': breaking('The balance is a text.', 'GE-3', 'CR-1').by(
+    onBody('getCredits', ({ credits }) => ({ credits: String(credits) })),
+  ),
+  'credits-fraction': breaking('The balance has a fraction.', 'GE-3', 'CR-1').by(
+    onBody('getCredits', ({ credits }) => ({ credits: Number(credits) + 0.5 })),
+  ),
+  'user-id-number': breaking('The user id is a number.', 'GE-3 SE-10').by(
+    on('getCurrentUser', set({ id: 7 })),
+  ),
+  'field-added': breaking('The user has a field more.', 'GE-5').by(
+    on('getCurrentUser', set({ plan: 'pro' })),
+  ),
+  'templates-null': breaking('The templates are null.', 'GE-3 TW-13').by(
+    on('listPromptTemplates', set({ templates: null })),
+  ),
+  'date-in-words': breaking('Dates are written as people do.', 'GE-3 GE-18', 'JB-1').by(
+    job(() => ({ createdAt: '20.11.2026, 14:02' })),
+  ),
+  'date-30-february': breaking('A date does not exist.', 'GE-3 GE-18', 'JB-1').by(
+    job(() => ({ createdAt: '2026-02-30T10:00:00Z' })),
+  ),
+  'date-local': breaking('Times are not UTC.', 'GE-18', 'JB-5').by(
+    job(() => ({ updatedAt: '2026-11-20T16:02:00+02:00' })),
+  ),
+  'page-for-json': breaking('A page answers instead of JSON.', 'GE-2', 'TW-13').by(
+    on('listPromptTemplates', page(200, PAGE)),
+  ),
+  'page-for-error': breaking('An error is the page of a proxy.', 'GE-2 GE-6', 'JB-8').by(
+    on('getJob', page(404, '<h1>404 Not Found</h1><hr>nginx')),
+  ),
+  'empty-answer': breaking('The body is empty.', 'GE-2', 'CR-1').by(
+    onStatus('getCredits', 200, (reply) => ({
       ...reply,
       headers: { ...reply.headers, 'content-length': '0' },
       body: Buffer.alloc(0),
     })),
-  },
-  'cut-answer': {
-    what: 'The line breaks in the middle of the body.',
-    rules: ['GE-1'],
-    shownBy: ['CR-1'],
-    change: onStatus('getCredits', 200, (reply) => ({ ...reply, isCut: true })),
-  },
-  'cut-json': {
-    what: 'The body ends in the middle, as if it were whole.',
-    rules: ['GE-2'],
-    shownBy: ['CR-1'],
-    change: onStatus('deductCredits', 200, (reply) => ({
+  ),
+  'cut-answer': breaking('The line breaks in the middle of the body.', 'GE-1', 'CR-1').by(
+    onStatus('getCredits', 200, (reply) => ({ ...reply, isCut: true })),
+  ),
+  'cut-json': breaking('The body ends in the middle, as if it were whole.', 'GE-2', 'CR-1').by(
+    onStatus('deductCredits', 200, (reply) => ({
       ...reply,
       headers: { ...reply.headers, 'content-length': '5' },
       body: reply.body.subarray(0, 5),
     })),
-  },
-  'type-is-text': {
-    what: 'JSON is sent as text.',
-    rules: ['GE-2'],
-    shownBy: ['CR-1'],
-    change: on('getCredits', header('content-type', 'text/plain')),
-  },
-  'type-is-missing': {
-    what: 'JSON is sent without a type.',
-    rules: ['GE-2'],
-    shownBy: ['CR-1'],
-    change: on('getCredits', header('content-type')),
-  },
-  'cacheable-balance': {
-    what: 'The balance may be cached.',
-    rules: ['GE-17'],
-    shownBy: ['CR-1'],
-    change: on('getCredits', header('cache-control', 'max-age=60')),
-  },
-  'stack-trace': {
-    what: 'Errors show a stack trace.',
-    rules: ['GE-7'],
-    shownBy: ['CR-3'],
-    change: when([400, 402, 404], (reply) => withBody(reply, { error: TRACE })),
-  },
-  'error-is-message': {
-    what: 'Errors say `message` instead of `error`.',
-    rules: ['GE-3', 'GE-6'],
-    shownBy: ['CR-3'],
-    change: when([400, 401, 402, 403, 404], (reply) => withBody(reply, { message: 'No.' })),
-  },
-  'app-swallows-api': {
-    what: 'The page of the app answers unknown addresses below /api.',
-    rules: ['GE-8'],
-    change: page([404, 501], PAGE, 200),
-  },
-  'any-method': {
-    what: 'Any method is taken.',
-    rules: ['GE-9'],
-    change: when(405, (reply) => withBody({ ...reply, status: 200 }, {})),
-  },
-  'any-type': {
-    what: 'Bodies of any type are read as JSON.',
-    rules: ['GE-10', 'SE-11'],
-    change: on(JSON_CALLS, ask({ 'content-type': 'application/json' })),
-  },
-  'broken-json-taken': {
-    what: 'A body that is no JSON is taken.',
-    rules: ['GE-11', 'GE-12'],
-    change: on('generatePost', accept(400)),
-  },
-  'utf-8-lost': {
-    what: 'Letters beyond ASCII become question marks.',
-    rules: ['GE-19'],
-    change: onStatus('getJob', 200, (reply) =>
+  ),
+  'type-is-text': breaking('JSON is sent as text.', 'GE-2', 'CR-1').by(
+    on('getCredits', header('content-type', 'text/plain')),
+  ),
+  'type-is-missing': breaking('JSON is sent without a type.', 'GE-2', 'CR-1').by(
+    on('getCredits', header('content-type')),
+  ),
+  'cacheable-balance': breaking('The balance may be cached.', 'GE-17', 'CR-1').by(
+    on('getCredits', header('cache-control', 'max-age=60')),
+  ),
+  'stack-trace': breaking('Errors show a stack trace.', 'GE-7', 'CR-3').by(
+    when([400, 402, 404], (reply) => withBody(reply, { error: TRACE })),
+  ),
+  'error-is-message': breaking('Errors say `message` instead of `error`.', 'GE-3 GE-6', 'CR-3').by(
+    when([400, 401, 402, 403, 404], (reply) => withBody(reply, { message: 'No.' })),
+  ),
+  'app-swallows-api': breaking('The page of the app answers unknown addresses below /api.', 'GE-8').by(
+    page([404, 501], PAGE, 200),
+  ),
+  'any-method': breaking('Any method is taken.', 'GE-9').by(
+    when(405, (reply) => withBody({ ...reply, status: 200 }, {})),
+  ),
+  'any-type': breaking('Bodies of any type are read as JSON.', 'GE-10 SE-11').by(
+    on(JSON_CALLS, ask({ 'content-type': 'application/json' })),
+  ),
+  'broken-json-taken': breaking('A body that is no JSON is taken.', 'GE-11 GE-12').by(
+    on('generatePost', accept(400)),
+  ),
+  'utf-8-lost': breaking('Letters beyond ASCII become question marks.', 'GE-19').by(
+    onStatus('getJob', 200, (reply) =>
       withBody(reply, JSON.parse(reply.body.toString().replaceAll(/[^\x20-\x7E]/g, '?'))),
     ),
-  },
-  'charge-redirects': {
-    what: 'A charge is redirected.',
-    rules: ['GE-22', 'GE-1'],
-    shownBy: ['CR-1'],
-    change: onStatus('deductCredits', 200, (reply) => ({
+  ),
+  'charge-redirects': breaking('A charge is redirected.', 'GE-22 GE-1', 'CR-1').by(
+    onStatus('deductCredits', 200, (reply) => ({
       ...reply,
       status: 307,
       headers: { ...reply.headers, location: '/api/users/me/deduct-credits' },
     })),
-  },
-  'too-busy': {
-    what: 'Every tenth read of a job answers 429 without a time to wait.',
-    rules: ['JB-15', 'GE-21'],
-    change: on('getJob', (call) => (countOf(call) % 10 === 0 ? refuse(429)(call) : call.forward())),
-  },
+  ),
+  'too-busy': breaking('Every tenth read of a job answers 429 without a time to wait.', 'JB-15 GE-21').by(
+    on('getJob', (call) => (countOf(call) % 10 === 0 ? refuse(429)(call) : call.forward())),
+  ),
 
   // Sessions and other people
-  'open-to-all': {
-    what: 'Calls without a session are answered.',
-    rules: ['SE-1', 'SE-2'],
-    change: (call) => {
-      const last = call.memory.get('cookie');
-      if (call.headers.cookie !== undefined) call.memory.set('cookie', call.headers.cookie);
-      else if (typeof last === 'string') return ask({ cookie: last })(call);
-      return call.forward();
-    },
-  },
-  'session-survives': {
-    what: 'The session is alive after signing out.',
-    rules: ['SE-8'],
-    change: on('logout', async () => ({
+  'open-to-all': breaking('Calls without a session are answered.', 'SE-1 SE-2').by((call) => {
+    const last = call.memory.get('cookie');
+    if (call.headers.cookie !== undefined) call.memory.set('cookie', call.headers.cookie);
+    else if (typeof last === 'string') return ask({ cookie: last })(call);
+    return call.forward();
+  }),
+  'session-survives': breaking('The session is alive after signing out.', 'SE-8').by(
+    on('logout', async () => ({
       status: 302,
       headers: {
         location: '/',
@@ -229,149 +151,87 @@ export const BREAKS = {
       },
       body: Buffer.alloc(0),
     })),
-  },
-  'cookie-stays': {
-    what: 'Signing out leaves the cookie.',
-    rules: ['SE-7', 'GE-4'],
-    change: on('logout', header('set-cookie')),
-  },
-  'cookie-for-scripts': {
-    what: 'Scripts can read the session cookie.',
-    rules: ['SE-3'],
-    change: cookie((one) => one.replace(/; *HttpOnly/i, '')),
-  },
-  'cookie-for-all-sites': {
-    what: 'The session cookie goes along with other sites.',
-    rules: ['SE-3'],
-    change: cookie((one) => one.replace(/SameSite=Lax/i, 'SameSite=None')),
-  },
-  'open-redirect': {
-    what: 'Signing in leads to any site.',
-    rules: ['SE-5'],
-    change: onStatus('login', 400, (reply, { path }) => ({
+  ),
+  'cookie-stays': breaking('Signing out leaves the cookie.', 'SE-7 GE-4').by(
+    on('logout', header('set-cookie')),
+  ),
+  'cookie-for-scripts': breaking('Scripts can read the session cookie.', 'SE-3').by(
+    cookie((one) => one.replace(/; *HttpOnly/i, '')),
+  ),
+  'cookie-for-all-sites': breaking('The session cookie goes along with other sites.', 'SE-3').by(
+    cookie((one) => one.replace(/SameSite=Lax/i, 'SameSite=None')),
+  ),
+  'open-redirect': breaking('Signing in leads to any site.', 'SE-5').by(
+    onStatus('login', 400, (reply, { path }) => ({
       ...reply,
       status: 302,
       headers: { location: new URLSearchParams(path.split('?')[1]).get('returnTo') ?? '/' },
       body: Buffer.alloc(0),
     })),
-  },
-  'return-forgotten': {
-    what: 'Signing in forgets the way back.',
-    rules: ['SE-6'],
-    change: onStatus('login', 302, (reply) => ({ ...reply, headers: { ...reply.headers, location: '/' } })),
-  },
-  'cors-for-all': {
-    what: 'Every site may read answers with the session.',
-    rules: ['SE-12'],
-    change: async (call) => {
-      const reply = await call.forward();
-      const cors = {
-        'access-control-allow-credentials': 'true',
-        'access-control-allow-origin': call.headers.origin ?? '*',
-      };
-      return { ...reply, headers: { ...reply.headers, ...cors } };
-    },
-  },
-  'one-for-all': {
-    what: 'Everybody is the one who came first.',
-    rules: ['SE-10'],
-    change: on('getCurrentUser', asFirstSession),
-  },
-  'foreign-user-id': { what: 'Any user id is taken.', rules: ['GE-15'], change: accept(403) },
-  'foreign-job': {
-    what: 'Jobs of other people can be read.',
-    rules: ['JB-8'],
-    shownBy: ['JB-1', 'JB-8'],
-    change: on('getJob', asFirstSession),
-  },
-  'foreign-job-is-403': {
-    what: 'Jobs of other people are told apart from missing ones.',
-    rules: ['JB-8', 'GE-1'],
-    change: onStatus('getJob', 404, (reply, { path }) =>
+  ),
+  'return-forgotten': breaking('Signing in forgets the way back.', 'SE-6').by(
+    onStatus('login', 302, (reply) => ({ ...reply, headers: { ...reply.headers, location: '/' } })),
+  ),
+  'cors-for-all': breaking('Every site may read answers with the session.', 'SE-12').by(async (call) => {
+    const reply = await call.forward();
+    const cors = {
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-origin': call.headers.origin ?? '*',
+    };
+    return { ...reply, headers: { ...reply.headers, ...cors } };
+  }),
+  'one-for-all': breaking('Everybody is the one who came first.', 'SE-10').by(
+    on('getCurrentUser', asFirstSession),
+  ),
+  'foreign-user-id': breaking('Any user id is taken.', 'GE-15').by(accept(403)),
+  'foreign-job': breaking('Jobs of other people can be read.', 'JB-8', 'JB-1 JB-8').by(
+    on('getJob', asFirstSession),
+  ),
+  'foreign-job-is-403': breaking('Jobs of other people are told apart from missing ones.', 'JB-8 GE-1').by(
+    onStatus('getJob', 404, (reply, { path }) =>
       path.includes('-')
         ? reply
         : withBody({ ...reply, status: 403 }, { error: 'This belongs to somebody else.' }),
     ),
-  },
-  'foreign-balance': {
-    what: 'Everybody sees one balance.',
-    rules: ['CR-15', 'CR-17', 'CR-16'],
-    shownBy: ['CR-1', 'CR-17'],
-    change: on('getCredits', asFirstSession),
-  },
+  ),
+  'foreign-balance': breaking('Everybody sees one balance.', 'CR-15 CR-17 CR-16', 'CR-1 CR-17').by(
+    on('getCredits', asFirstSession),
+  ),
 
   // Money
   ...MONEY_BREAKS,
 
+  ...SUBTLE_BREAKS,
+
   // Photos and trainings
-  'seven-photos': {
-    what: 'Seven photos are enough.',
-    rules: ['PH-2'],
-    change: on('uploadTrainingPhotos', accept(400)),
-  },
-  'any-photo-type': {
-    what: 'Any file is a photo.',
-    rules: ['PH-3'],
-    change: on('uploadTrainingPhotos', accept(415)),
-  },
-  'same-photo-twice': {
-    what: 'Unusable and duplicate photos are taken.',
-    rules: ['PH-5', 'PH-6'],
-    change: on('uploadTrainingPhotos', accept(422)),
-  },
-  'good-photos-refused': {
-    what: 'Good photos are refused.',
-    rules: ['PH-1'],
-    change: on('uploadTrainingPhotos', refuse(422)),
-  },
-  'package-without-address': {
-    what: 'Photos are taken without an address.',
-    rules: ['GE-3', 'PH-1'],
-    change: on('uploadTrainingPhotos', without('zipUrl')),
-  },
-  'unpaid-training': {
-    what: 'A training runs without a charge.',
-    rules: ['TW-2'],
-    change: on('trainTwin', accept(402)),
-  },
-  'two-trainings': {
-    what: 'Two trainings run at a time.',
-    rules: ['TW-3'],
-    change: on('trainTwin', accept(409)),
-  },
-  'trigger-word-missing': {
-    what: 'An accepted training does not name its trigger word.',
-    rules: ['TW-17', 'GE-3'],
-    change: on('trainTwin', without('trigger_word')),
-  },
-  'another-trigger-word': {
-    what: 'An accepted training names another trigger word.',
-    rules: ['TW-17'],
-    change: on('trainTwin', set({ trigger_word: 'OTHER1' })),
-  },
-  'any-package': {
-    what: 'Packages of other people are trained.',
-    rules: ['TW-4'],
-    change: on('trainTwin', accept(422)),
-  },
-  'training-refused': {
-    what: 'A paid training is refused with `ok` false.',
-    rules: ['TW-1'],
-    change: onStatus('trainTwin', 200, (reply) => withBody(reply, { ok: false, error: 'Not now.' })),
-  },
-  'training-stuck': {
-    what: 'A training never ends.',
-    rules: ['TW-14', 'TW-8'],
-    change: on(
-      'getTrainingStatus',
-      set({ status: 'training', training_status: 'processing', completedAt: null }),
-    ),
-  },
-  'training-goes-back': {
-    what: 'A training goes back to its start.',
-    rules: ['TW-7'],
-    shownBy: ['TW-8'],
-    change: onBody('getTrainingStatus', (now, call) => ({
+  'seven-photos': breaking('Seven photos are enough.', 'PH-2').by(on('uploadTrainingPhotos', accept(400))),
+  'any-photo-type': breaking('Any file is a photo.', 'PH-3').by(on('uploadTrainingPhotos', accept(415))),
+  'same-photo-twice': breaking('Unusable and duplicate photos are taken.', 'PH-5 PH-6').by(
+    on('uploadTrainingPhotos', accept(422)),
+  ),
+  'good-photos-refused': breaking('Good photos are refused.', 'PH-1').by(
+    on('uploadTrainingPhotos', refuse(422)),
+  ),
+  'package-without-address': breaking('Photos are taken without an address.', 'GE-3 PH-1').by(
+    on('uploadTrainingPhotos', without('zipUrl')),
+  ),
+  'unpaid-training': breaking('A training runs without a charge.', 'TW-2').by(on('trainTwin', accept(402))),
+  'two-trainings': breaking('Two trainings run at a time.', 'TW-3').by(on('trainTwin', accept(409))),
+  'trigger-word-missing': breaking('An accepted training does not name its trigger word.', 'TW-17 GE-3').by(
+    on('trainTwin', without('trigger_word')),
+  ),
+  'another-trigger-word': breaking('An accepted training names another trigger word.', 'TW-17').by(
+    on('trainTwin', set({ trigger_word: 'OTHER1' })),
+  ),
+  'any-package': breaking('Packages of other people are trained.', 'TW-4').by(on('trainTwin', accept(422))),
+  'training-refused': breaking('A paid training is refused with `ok` false.', 'TW-1').by(
+    onStatus('trainTwin', 200, (reply) => withBody(reply, { ok: false, error: 'Not now.' })),
+  ),
+  'training-stuck': breaking('A training never ends.', 'TW-14 TW-8').by(
+    on('getTrainingStatus', set({ status: 'training', training_status: 'processing', completedAt: null })),
+  ),
+  'training-goes-back': breaking('A training goes back to its start.', 'TW-7', 'TW-8').by(
+    onBody('getTrainingStatus', (now, call) => ({
       ...now,
       ...(countOf(call) % 3 === 0 && {
         status: 'training',
@@ -379,221 +239,121 @@ export const BREAKS = {
         completedAt: null,
       }),
     })),
-  },
-  'ready-without-time': {
-    what: 'A ready twin has no time.',
-    rules: ['TW-6', 'TW-8'],
-    change: on('getTrainingStatus', set({ completedAt: null })),
-  },
-  'twin-not-listed': {
-    what: 'A ready twin is not listed.',
-    rules: ['TW-8'],
-    change: onList('listTrainedModels', () => []),
-  },
-  'twins-unordered': {
-    what: 'Twins come oldest first.',
-    rules: ['TW-9'],
-    shownBy: ['CR-18', 'TW-11'],
-    change: onList('listTrainedModels', (twins) => twins.toReversed()),
-  },
-  'one-word-for-all': {
-    what: 'All twins have one trigger word.',
-    rules: ['TW-11'],
-    change: onList('listTrainedModels', (twins) => twins.map((twin) => ({ ...twin, trigger_word: 'SAME1' }))),
-  },
-  'category-missing': {
-    what: 'A category has no template.',
-    rules: ['TW-13'],
-    change: onBody('listPromptTemplates', ({ templates }) => ({
+  ),
+  'ready-without-time': breaking('A ready twin has no time.', 'TW-6 TW-8').by(
+    on('getTrainingStatus', set({ completedAt: null })),
+  ),
+  'twin-not-listed': breaking('A ready twin is not listed.', 'TW-8').by(
+    onList('listTrainedModels', () => []),
+  ),
+  'twins-unordered': breaking('Twins come oldest first.', 'TW-9', 'CR-18 TW-11').by(
+    onList('listTrainedModels', (twins) => twins.toReversed()),
+  ),
+  'one-word-for-all': breaking('All twins have one trigger word.', 'TW-11').by(
+    onList('listTrainedModels', (twins) => twins.map((twin) => ({ ...twin, trigger_word: 'SAME1' }))),
+  ),
+  'category-missing': breaking('A category has no template.', 'TW-13').by(
+    onBody('listPromptTemplates', ({ templates }) => ({
       templates: (templates as { category: string }[]).filter(({ category }) => category !== 'Lifestyle'),
     })),
-  },
+  ),
 
   // Images and writing
-  'unpaid-image': {
-    what: 'An image is made without a charge.',
-    rules: ['IM-4'],
-    change: on('generateImage', accept(402)),
-  },
-  'image-without-address': {
-    what: 'An image has no address.',
-    rules: ['GE-3', 'IM-1'],
-    change: on('generateImage', without('imageUrl')),
-  },
-  'image-is-script': {
-    what: 'The address of an image is a script.',
-    rules: ['GE-20', 'GE-3'],
-    shownBy: ['IM-1'],
-    change: on('generateImage', set({ imageUrl: SCRIPT })),
-  },
-  'image-is-gone': {
-    what: 'The address of an image leads nowhere.',
-    rules: ['IM-1'],
-    change: on('generateImage', set({ imageUrl: '/api/no-picture.png' })),
-  },
-  'any-prompt': {
-    what: 'Prompts without a twin make an image.',
-    rules: ['IM-3'],
-    change: on('generateImage', accept(404)),
-  },
-  'prompts-empty': {
-    what: 'Prompts are empty.',
-    rules: ['IM-7'],
-    change: onBody('reversePrompt', (old) => ({
+  'unpaid-image': breaking('An image is made without a charge.', 'IM-4').by(on('generateImage', accept(402))),
+  'image-without-address': breaking('An image has no address.', 'GE-3 IM-1').by(
+    on('generateImage', without('imageUrl')),
+  ),
+  'image-is-script': breaking('The address of an image is a script.', 'GE-20 GE-3', 'IM-1').by(
+    on('generateImage', set({ imageUrl: SCRIPT })),
+  ),
+  'image-is-gone': breaking('The address of an image leads nowhere.', 'IM-1').by(
+    on('generateImage', set({ imageUrl: '/api/no-picture.png' })),
+  ),
+  'any-prompt': breaking('Prompts without a twin make an image.', 'IM-3').by(
+    on('generateImage', accept(404)),
+  ),
+  'prompts-empty': breaking('Prompts are empty.', 'IM-7').by(
+    onBody('reversePrompt', (old) => ({
       ...old,
       prompts: { sdxl: { positive: '', negative: '' }, flux: { prompt: '' }, midjourney: { prompt: '' } },
     })),
-  },
-  'text-is-a-picture': {
-    what: 'Prompts are read from anything.',
-    rules: ['IM-9'],
-    change: on('reversePrompt', accept(415, 422)),
-  },
-  'any-document': {
-    what: 'Any file is a document.',
-    rules: ['WR-2'],
-    change: on('processDocuments', accept(400)),
-  },
-  'samples-lost': {
-    what: 'Saved samples are not counted.',
-    rules: ['WR-4'],
-    change: on('embedStyle', set({ savedSamples: 0 })),
-  },
-  'too-little-text': { what: 'One word is a style.', rules: ['WR-7'], change: on('embedStyle', accept(422)) },
-  'post-without-style': {
-    what: 'A post is written without a style.',
-    rules: ['WR-9'],
-    change: on('generatePost', accept(409)),
-  },
-  'post-empty': {
-    what: 'A post is empty.',
-    rules: ['WR-10', 'GE-3'],
-    change: on('generatePost', set({ post: '' })),
-  },
+  ),
+  'text-is-a-picture': breaking('Prompts are read from anything.', 'IM-9').by(
+    on('reversePrompt', accept(415, 422)),
+  ),
+  'any-document': breaking('Any file is a document.', 'WR-2').by(on('processDocuments', accept(400))),
+  'samples-lost': breaking('Saved samples are not counted.', 'WR-4').by(
+    on('embedStyle', set({ savedSamples: 0 })),
+  ),
+  'too-little-text': breaking('One word is a style.', 'WR-7').by(on('embedStyle', accept(422))),
+  'post-without-style': breaking('A post is written without a style.', 'WR-9').by(
+    on('generatePost', accept(409)),
+  ),
+  'post-empty': breaking('A post is empty.', 'WR-10 GE-3').by(on('generatePost', set({ post: '' }))),
 
   // Jobs, uploads and payment
-  'job-not-pending': {
-    what: 'A new job is in the middle.',
-    rules: ['JB-1'],
-    change: job((_, reads) => (reads === 1 ? { status: 'PROCESSING', next: 'AVATAR' } : {})),
-  },
-  'job-goes-back': {
-    what: 'A job goes back to an earlier step.',
-    rules: ['JB-3'],
-    shownBy: ['JB-5'],
-    change: job((now, reads) =>
+  'job-not-pending': breaking('A new job is in the middle.', 'JB-1').by(
+    job((_, reads) => (reads === 1 ? { status: 'PROCESSING', next: 'AVATAR' } : {})),
+  ),
+  'job-goes-back': breaking('A job goes back to an earlier step.', 'JB-3', 'JB-5').by(
+    job((now, reads) =>
       reads > 4 && reads % 2 === 0 && now['status'] === 'PROCESSING' ? { next: 'SCRIPT' } : {},
     ),
-  },
-  'job-never-ends': {
-    what: 'A job never ends.',
-    rules: ['JB-5'],
-    change: job(() => ({ status: 'PROCESSING', next: 'SCHEDULE' })),
-  },
-  'job-done-too-early': {
-    what: 'A job in progress is at DONE.',
-    rules: ['JB-4'],
-    shownBy: ['JB-5'],
-    change: job(({ status }) => (status === 'PROCESSING' ? { next: 'DONE' } : {})),
-  },
-  'job-forgets-input': {
-    what: 'A job forgets its platform.',
-    rules: ['JB-2'],
-    change: job(({ input }) => ({ input: { ...(input as object), platform: 'tiktok' } })),
-  },
-  'video-is-gone': {
-    what: 'The video cannot be read.',
-    rules: ['JB-6'],
-    change: job(({ assets }) => ({ assets: { ...(assets as object), finalVideoUrl: '/api/no-video.mp4' } })),
-  },
-  'video-is-script': {
-    what: 'The address of the video is a script.',
-    rules: ['GE-20', 'GE-3'],
-    shownBy: ['JB-6'],
-    change: job(({ assets }) => ({ assets: { ...(assets as object), finalVideoUrl: SCRIPT } })),
-  },
-  'jobs-share-an-id': {
-    what: 'Two jobs have one id.',
-    rules: ['JB-13'],
-    change: on('createJob', firstAnswer()),
-  },
-  'blank-brand': {
-    what: 'A job without a brand is made.',
-    rules: ['JB-9', 'JB-10'],
-    change: on('createJob', accept(400)),
-  },
-  'schedule-30-february': {
-    what: 'A job is scheduled for 30 February.',
-    rules: ['JB-12', 'JB-11'],
-    change: on('createJob', accept(422)),
-  },
-  'one-upload-address': {
-    what: 'All uploads have one address.',
-    rules: ['UP-1'],
-    change: on('createUpload', firstAnswer(false)),
-  },
-  'guessable-upload': {
-    what: 'Upload addresses can be guessed.',
-    rules: ['UP-1'],
-    change: onBody('createUpload', (_, call) => ({ uploadURL: `/api/objects/upload/${countOf(call)}` })),
-  },
-  'upload-is-script': {
-    what: 'An upload address is a script.',
-    rules: ['GE-20', 'GE-3'],
-    shownBy: ['UP-1'],
-    change: on('createUpload', set({ uploadURL: SCRIPT })),
-  },
-  'upload-address-reused': {
-    what: 'An address takes a second photo.',
-    rules: ['UP-8'],
-    change: on('putUpload', accept(409)),
-  },
-  'upload-never-expires': {
-    what: 'An upload address never expires.',
-    rules: ['UP-7'],
-    change: on('putUpload', accept(403)),
-  },
-  'upload-takes-anything': {
-    what: 'Anything can be uploaded.',
-    rules: ['UP-3', 'UP-9'],
-    change: on('putUpload', accept(415, 422)),
-  },
-  'upload-needs-session': {
-    what: 'An upload asks for the session.',
-    rules: ['UP-2'],
-    change: on('putUpload', (call) =>
-      call.headers.cookie === undefined ? refuse(401)(call) : call.forward(),
-    ),
-  },
-  'pay-by-script': {
-    what: 'The payment address is a script.',
-    rules: ['GE-3', 'PAY-1'],
-    change: on('createCheckout', set({ url: SCRIPT })),
-  },
-  'pay-without-tls': {
-    what: 'The payment address is not https.',
-    rules: ['GE-3', 'PAY-1'],
-    change: on('createCheckout', set({ url: 'http://pay.example/checkout' })),
-  },
-  'any-plan': {
-    what: 'Any plan can be bought.',
-    rules: ['PAY-2'],
-    change: on('createCheckout', accept(400)),
-  },
-  'checkout-grants': {
-    what: 'Starting to pay adds the credits.',
-    rules: ['PAY-3', 'CR-16'],
-    change: async (call) => {
-      if (call.operation === 'createCheckout') call.memory.set('paid', true);
-      const isBalance = call.operation === 'getCredits' && call.memory.has('paid');
-      return (isBalance ? body(({ credits }) => ({ credits: Number(credits) + 300 })) : ask({}))(call);
-    },
-  },
-  'payment-lost': {
-    what: 'A paid checkout adds nothing.',
-    rules: ['PAY-4'],
-    change: on('getCredits', firstAnswer()),
-  },
+  ),
+  'job-never-ends': breaking('A job never ends.', 'JB-5').by(
+    job(() => ({ status: 'PROCESSING', next: 'SCHEDULE' })),
+  ),
+  'job-done-too-early': breaking('A job in progress is at DONE.', 'JB-4', 'JB-5').by(
+    job(({ status }) => (status === 'PROCESSING' ? { next: 'DONE' } : {})),
+  ),
+  'job-forgets-input': breaking('A job forgets its platform.', 'JB-2').by(
+    job(({ input }) => ({ input: { ...(input as object), platform: 'tiktok' } })),
+  ),
+  'video-is-gone': breaking('The video cannot be read.', 'JB-6').by(
+    job(({ assets }) => ({ assets: { ...(assets as object), finalVideoUrl: '/api/no-video.mp4' } })),
+  ),
+  'video-is-script': breaking('The address of the video is a script.', 'GE-20 GE-3', 'JB-6').by(
+    job(({ assets }) => ({ assets: { ...(assets as object), finalVideoUrl: SCRIPT } })),
+  ),
+  'jobs-share-an-id': breaking('Two jobs have one id.', 'JB-13').by(on('createJob', firstAnswer())),
+  'blank-brand': breaking('A job without a brand is made.', 'JB-9 JB-10').by(on('createJob', accept(400))),
+  'schedule-30-february': breaking('A job is scheduled for 30 February.', 'JB-12 JB-11').by(
+    on('createJob', accept(422)),
+  ),
+  'one-upload-address': breaking('All uploads have one address.', 'UP-1').by(
+    on('createUpload', firstAnswer(false)),
+  ),
+  'guessable-upload': breaking('Upload addresses can be guessed.', 'UP-1').by(
+    onBody('createUpload', (_, call) => ({ uploadURL: `/api/objects/upload/${countOf(call)}` })),
+  ),
+  'upload-is-script': breaking('An upload address is a script.', 'GE-20 GE-3', 'UP-1').by(
+    on('createUpload', set({ uploadURL: SCRIPT })),
+  ),
+  'upload-address-reused': breaking('An address takes a second photo.', 'UP-8').by(
+    on('putUpload', accept(409)),
+  ),
+  'upload-never-expires': breaking('An upload address never expires.', 'UP-7').by(
+    on('putUpload', accept(403)),
+  ),
+  'upload-takes-anything': breaking('Anything can be uploaded.', 'UP-3 UP-9').by(
+    on('putUpload', accept(415, 422)),
+  ),
+  'upload-needs-session': breaking('An upload asks for the session.', 'UP-2').by(
+    on('putUpload', (call) => (call.headers.cookie === undefined ? refuse(401)(call) : call.forward())),
+  ),
+  'pay-by-script': breaking('The payment address is a script.', 'GE-3 PAY-1').by(
+    on('createCheckout', set({ url: SCRIPT })),
+  ),
+  'pay-without-tls': breaking('The payment address is not https.', 'GE-3 PAY-1').by(
+    on('createCheckout', set({ url: 'http://pay.example/checkout' })),
+  ),
+  'any-plan': breaking('Any plan can be bought.', 'PAY-2').by(on('createCheckout', accept(400))),
+  'checkout-grants': breaking('Starting to pay adds the credits.', 'PAY-3 CR-16').by(async (call) => {
+    if (call.operation === 'createCheckout') call.memory.set('paid', true);
+    const isBalance = call.operation === 'getCredits' && call.memory.has('paid');
+    return (isBalance ? body(({ credits }) => ({ credits: Number(credits) + 300 })) : ask({}))(call);
+  }),
+  'payment-lost': breaking('A paid checkout adds nothing.', 'PAY-4').by(on('getCredits', firstAnswer())),
 } satisfies Record<string, Break>;
 
 export type BreakName = keyof typeof BREAKS;

@@ -16,7 +16,7 @@ import {
   withBody,
   withFreshKey,
 } from './changes.ts';
-import type { Break, Change, Passing, Reply } from './proxy.ts';
+import { breaking, type Break, type Change, type Passing, type Reply } from './proxy.ts';
 
 const amountOf = (call: Passing) => Number(asked(call)['amount']);
 const keyOf = (call: Passing) => headerOf(call, 'idempotency-key');
@@ -40,7 +40,7 @@ async function balanceNow(call: Passing): Promise<number> {
 }
 
 /** Whether a call with this key was accepted before; to be asked once for each call. */
-function isRepeat(call: Passing, reply: Reply): boolean {
+export function isRepeat(call: Passing, reply: Reply): boolean {
   const name = `accepted ${call.operation} ${keyOf(call)}`;
   const isKnown = call.memory.has(name);
   if (isBooked(reply)) call.memory.set(name, true);
@@ -62,7 +62,7 @@ const renamed =
   };
 
 /** The simulated backend's clock moves when it is told to. */
-function timeOf(call: Passing): number {
+export function timeOf(call: Passing): number {
   const advanced = Number(call.memory.get('advanced') ?? 0);
   if (!call.path.endsWith('/__mock/clock')) return Date.now() + advanced;
   call.memory.set('advanced', advanced + Number(asked(call)['advance'] ?? 0));
@@ -84,127 +84,88 @@ const withoutCode = (reply: Reply) => {
 
 /** Ways to be wrong about credits and keys. */
 export const MONEY_BREAKS = {
-  'double-charge': {
-    what: 'A charge is booked twice.',
-    rules: ['CR-1', 'CR-15'],
-    change: on('deductCredits', async (call) => {
+  'double-charge': breaking('A charge is booked twice.', 'CR-1 CR-15').by(
+    on('deductCredits', async (call) => {
       const reply = await call.forward();
       if (isBooked(reply)) await bookMore(call, 'deduct', amountOf(call));
       return reply;
     }),
-  },
-  'charge-not-booked': {
-    what: 'A charge is not booked.',
-    rules: ['CR-1', 'CR-15'],
-    change: on('deductCredits', async (call) => {
+  ),
+  'charge-not-booked': breaking('A charge is not booked.', 'CR-1 CR-15').by(
+    on('deductCredits', async (call) => {
       const reply = await call.forward();
       if (isBooked(reply)) await bookMore(call, 'refund', amountOf(call), keyOf(call));
       return reply;
     }),
-  },
-  'charge-without-balance': {
-    what: 'A charge does not say the new balance.',
-    rules: ['GE-3', 'CR-1'],
-    change: on('deductCredits', without('newBalance')),
-  },
-  'charge-wrong-balance': {
-    what: 'A charge answers the balance before it.',
-    rules: ['CR-1'],
-    change: onBody('deductCredits', ({ newBalance }, call) => ({
+  ),
+  'charge-without-balance': breaking('A charge does not say the new balance.', 'GE-3 CR-1').by(
+    on('deductCredits', without('newBalance')),
+  ),
+  'charge-wrong-balance': breaking('A charge answers the balance before it.', 'CR-1').by(
+    onBody('deductCredits', ({ newBalance }, call) => ({
       newBalance: Number(newBalance) + amountOf(call),
     })),
-  },
-  overdraft: {
-    what: 'A charge above the balance is taken.',
-    rules: ['CR-3', 'CR-4'],
-    change: onStatus('deductCredits', 402, (reply) => withBody({ ...reply, status: 200 }, { newBalance: 0 })),
-  },
-  'available-missing': {
-    what: '402 does not say the balance.',
-    rules: ['CR-3'],
-    change: onStatus('deductCredits', 402, (reply) => withBody(reply, { error: 'Insufficient credits' })),
-  },
-  'negative-charge': {
-    what: 'Charges below zero are taken.',
-    rules: ['CR-2'],
-    change: on('deductCredits', accept(400)),
-  },
-  'negative-refund': {
-    what: 'Refunds below zero are taken.',
-    rules: ['CR-13'],
-    change: on('refundCredits', accept(400)),
-  },
-  'refund-not-booked': {
-    what: 'A refund is not booked.',
-    rules: ['CR-10', 'CR-15'],
-    change: on('refundCredits', async (call) => {
+  ),
+  overdraft: breaking('A charge above the balance is taken.', 'CR-3 CR-4').by(
+    onStatus('deductCredits', 402, (reply) => withBody({ ...reply, status: 200 }, { newBalance: 0 })),
+  ),
+  'available-missing': breaking('402 does not say the balance.', 'CR-3').by(
+    onStatus('deductCredits', 402, (reply) => withBody(reply, { error: 'Insufficient credits' })),
+  ),
+  'negative-charge': breaking('Charges below zero are taken.', 'CR-2').by(on('deductCredits', accept(400))),
+  'negative-refund': breaking('Refunds below zero are taken.', 'CR-13').by(on('refundCredits', accept(400))),
+  'refund-not-booked': breaking('A refund is not booked.', 'CR-10 CR-15').by(
+    on('refundCredits', async (call) => {
       const reply = await call.forward();
       if (isBooked(reply)) await bookMore(call, 'deduct', amountOf(call));
       return reply;
     }),
-  },
-  'refund-of-half': {
-    what: 'A refund gives half of it back.',
-    rules: ['CR-10', 'CR-15'],
-    change: on('refundCredits', async (call) => {
+  ),
+  'refund-of-half': breaking('A refund gives half of it back.', 'CR-10 CR-15').by(
+    on('refundCredits', async (call) => {
       const reply = await call.forward();
       if (isBooked(reply)) await bookMore(call, 'deduct', Math.ceil(amountOf(call) / 2));
       return reply;
     }),
-  },
-  'refund-twice': {
-    what: 'A refund is booked twice.',
-    rules: ['CR-10', 'CR-15', 'CR-12'],
-    change: async (call) => {
-      const reply = await call.forward();
-      const name = `more ${call.headers.cookie ?? ''}`;
-      const more = Number(call.memory.get(name) ?? 0);
-      if (call.operation === 'refundCredits' && isBooked(reply)) call.memory.set(name, more + amountOf(call));
-      if (call.operation !== 'getCredits' || !isBooked(reply)) return reply;
-      return withBody(reply, { credits: Number((jsonOf(reply) as { credits: unknown }).credits) + more });
-    },
-  },
-  'refund-twice-by-two-calls': {
-    what: 'What was given back is given back again.',
-    rules: ['CR-11'],
-    change: on('refundCredits', accept(409)),
-  },
-  'delivered-is-refunded': {
-    what: 'Delivered work is refunded.',
-    rules: ['CR-18'],
-    change: on('refundCredits', accept(409)),
-  },
-  'refund-without-charge': {
-    what: 'A charge that was never booked is refunded.',
-    rules: ['CR-24'],
-    change: on('refundCredits', accept(409)),
-  },
-  'refund-of-another-amount': {
-    what: 'A refund of another amount than its charge is taken.',
-    rules: ['CR-23'],
-    change: on('refundCredits', accept(422)),
-  },
-  'another-charge-refunded': {
-    what: 'A refund gives back the latest charge of its amount, whichever it names.',
-    rules: ['CR-23'],
-    change: async (call) => {
-      const { operation } = call;
-      if (operation !== 'deductCredits' && operation !== 'refundCredits') return call.forward();
-      const charges = chargesOf(call);
-      const taken = charges.findLast((one) => one.amount === amountOf(call) && !one.isRefunded);
-      const isRefund = operation === 'refundCredits';
-      const reply = await call.forward(isRefund && taken ? { headers: { 'charge-key': taken.key } } : {});
-      if (isBooked(reply) && isRefund && taken) taken.isRefunded = true;
-      if (isBooked(reply) && !isRefund) {
-        charges.push({ key: keyOf(call), amount: amountOf(call), isRefunded: false });
-      }
-      return reply;
-    },
-  },
-  'late-charge-booked': {
-    what: 'A charge is booked after its refund was asked for.',
-    rules: ['CR-24'],
-    change: async (call) => {
+  ),
+  'refund-twice': breaking('A refund is booked twice.', 'CR-10 CR-15 CR-12').by(async (call) => {
+    const reply = await call.forward();
+    const name = `more ${call.headers.cookie ?? ''}`;
+    const more = Number(call.memory.get(name) ?? 0);
+    if (call.operation === 'refundCredits' && isBooked(reply)) call.memory.set(name, more + amountOf(call));
+    if (call.operation !== 'getCredits' || !isBooked(reply)) return reply;
+    return withBody(reply, { credits: Number((jsonOf(reply) as { credits: unknown }).credits) + more });
+  }),
+  'refund-twice-by-two-calls': breaking('What was given back is given back again.', 'CR-11').by(
+    on('refundCredits', accept(409)),
+  ),
+  'delivered-is-refunded': breaking('Delivered work is refunded.', 'CR-18').by(
+    on('refundCredits', accept(409)),
+  ),
+  'refund-without-charge': breaking('A charge that was never booked is refunded.', 'CR-24').by(
+    on('refundCredits', accept(409)),
+  ),
+  'refund-of-another-amount': breaking('A refund of another amount than its charge is taken.', 'CR-23').by(
+    on('refundCredits', accept(422)),
+  ),
+  'another-charge-refunded': breaking(
+    'A refund gives back the latest charge of its amount, whichever it names.',
+    'CR-23',
+  ).by(async (call) => {
+    const { operation } = call;
+    if (operation !== 'deductCredits' && operation !== 'refundCredits') return call.forward();
+    const charges = chargesOf(call);
+    const taken = charges.findLast((one) => one.amount === amountOf(call) && !one.isRefunded);
+    const isRefund = operation === 'refundCredits';
+    const reply = await call.forward(isRefund && taken ? { headers: { 'charge-key': taken.key } } : {});
+    if (isBooked(reply) && isRefund && taken) taken.isRefunded = true;
+    if (isBooked(reply) && !isRefund) {
+      charges.push({ key: keyOf(call), amount: amountOf(call), isRefunded: false });
+    }
+    return reply;
+  }),
+  'late-charge-booked': breaking('A charge is booked after its refund was asked for.', 'CR-24').by(
+    async (call) => {
       const isLate = call.operation === 'deductCredits' && call.memory.has(`late ${keyOf(call)}`);
       const reply = await (isLate ? withFreshKey(call) : call.forward());
       if (call.operation === 'refundCredits' && reply.status === 409) {
@@ -212,108 +173,71 @@ export const MONEY_BREAKS = {
       }
       return reply;
     },
-  },
-  'nothing-left-without-code': {
-    what: 'A refund of nothing does not say so in `code`.',
-    rules: ['CR-27'],
-    shownBy: ['CR-11'],
-    change: onStatus('refundCredits', 409, withoutCode),
-  },
-  'barred-without-code': {
-    what: 'A charge after its refund is refused without `code`.',
-    rules: ['CR-24', 'CR-27'],
-    change: onStatus('deductCredits', 409, withoutCode),
-  },
-  'training-runs-without-code': {
-    what: 'A second training is refused without `code`.',
-    rules: ['TW-3', 'CR-27'],
-    change: onStatus('trainTwin', 409, withoutCode),
-  },
-  'key-reused-without-code': {
-    what: 'A key of another request is refused without `code`.',
-    rules: ['CR-6'],
-    change: on('deductCredits', when(422, withoutCode)),
-  },
-  'key-for-any-request': {
-    what: 'A key is taken with another request.',
-    rules: ['CR-6'],
-    change: on(['deductCredits', 'refundCredits', 'trainTwin', 'generateImage'], accept(422)),
-  },
-  'keys-optional': {
-    what: 'Calls without their keys are taken.',
-    rules: ['CR-22'],
-    change: (call) =>
-      call.operation === undefined
-        ? call.forward()
-        : call.forward({
-            headers: {
-              'idempotency-key': keyOf(call) || randomUUID(),
-              'charge-key': chargeOf(call) || randomUUID(),
-            },
-          }),
-  },
-  'charge-key-ignored': {
-    what: 'A repeated charge is booked again.',
-    rules: ['CR-5', 'CR-9'],
-    change: renamed(() => randomUUID()),
-  },
-  'refund-key-ignored': {
-    what: 'A repeated refund is refused, as nothing is left.',
-    rules: ['CR-12', 'CR-25'],
-    change: on('refundCredits', withFreshKey),
-  },
-  'training-key-ignored': {
-    what: 'A repeated training is refused, as its charge is spent.',
-    rules: ['TW-18'],
-    change: on('trainTwin', withFreshKey),
-  },
-  'image-key-ignored': {
-    what: 'A repeated image is refused, as its charge is spent.',
-    rules: ['IM-11'],
-    change: on('generateImage', withFreshKey),
-  },
-  'job-key-ignored': {
-    what: 'A repeated job is a second one.',
-    rules: ['JB-14'],
-    change: on('createJob', withFreshKey),
-  },
-  'key-forgotten': {
-    what: 'The key of a charge is forgotten after a minute.',
-    rules: ['CR-26'],
-    change: (call) => {
-      const now = timeOf(call);
-      return renamed((charge, before) => {
-        const since = `since ${keyOf(charge)}`;
-        const isFresh = now - Number(charge.memory.get(since) ?? 0) < 60_000;
-        if (before !== undefined && isFresh) return before;
-        charge.memory.set(since, now);
-        return before === undefined ? keyOf(charge) : randomUUID();
-      })(call);
-    },
-  },
-  'key-of-the-session': {
-    what: 'The key of a charge is forgotten with the session.',
-    rules: ['CR-26'],
-    change: renamed((call) => {
+  ),
+  'nothing-left-without-code': breaking(
+    'A refund of nothing does not say so in `code`.',
+    'CR-27',
+    'CR-11',
+  ).by(onStatus('refundCredits', 409, withoutCode)),
+  'barred-without-code': breaking('A charge after its refund is refused without `code`.', 'CR-24 CR-27').by(
+    onStatus('deductCredits', 409, withoutCode),
+  ),
+  'training-runs-without-code': breaking('A second training is refused without `code`.', 'TW-3 CR-27').by(
+    onStatus('trainTwin', 409, withoutCode),
+  ),
+  'key-reused-without-code': breaking('A key of another request is refused without `code`.', 'CR-6').by(
+    on('deductCredits', when(422, withoutCode)),
+  ),
+  'key-for-any-request': breaking('A key is taken with another request.', 'CR-6').by(
+    on(['deductCredits', 'refundCredits', 'trainTwin', 'generateImage'], accept(422)),
+  ),
+  'keys-optional': breaking('Calls without their keys are taken.', 'CR-22').by((call) =>
+    call.operation === undefined
+      ? call.forward()
+      : call.forward({
+          headers: {
+            'idempotency-key': keyOf(call) || randomUUID(),
+            'charge-key': chargeOf(call) || randomUUID(),
+          },
+        }),
+  ),
+  'charge-key-ignored': breaking('A repeated charge is booked again.', 'CR-5 CR-9').by(
+    renamed(() => randomUUID()),
+  ),
+  'refund-key-ignored': breaking('A repeated refund is refused, as nothing is left.', 'CR-12 CR-25').by(
+    on('refundCredits', withFreshKey),
+  ),
+  'training-key-ignored': breaking('A repeated training is refused, as its charge is spent.', 'TW-18').by(
+    on('trainTwin', withFreshKey),
+  ),
+  'image-key-ignored': breaking('A repeated image is refused, as its charge is spent.', 'IM-11').by(
+    on('generateImage', withFreshKey),
+  ),
+  'job-key-ignored': breaking('A repeated job is a second one.', 'JB-14').by(on('createJob', withFreshKey)),
+  'key-forgotten': breaking('The key of a charge is forgotten after a minute.', 'CR-26').by((call) => {
+    const now = timeOf(call);
+    return renamed((charge, before) => {
+      const since = `since ${keyOf(charge)}`;
+      const isFresh = now - Number(charge.memory.get(since) ?? 0) < 60_000;
+      if (before !== undefined && isFresh) return before;
+      charge.memory.set(since, now);
+      return before === undefined ? keyOf(charge) : randomUUID();
+    })(call);
+  }),
+  'key-of-the-session': breaking('The key of a charge is forgotten with the session.', 'CR-26').by(
+    renamed((call) => {
       const session = String(call.headers.cookie).replaceAll(/[^\w]/g, '');
       return `${keyOf(call)}-${session}`.slice(0, 255);
     }),
-  },
-  'key-for-everybody': {
-    what: 'The key of one person counts for another.',
-    rules: ['CR-8'],
-    change: on('deductCredits', keyOnce),
-  },
-  'key-for-all-operations': {
-    what: 'The key of a charge counts for its refund.',
-    rules: ['CR-8'],
-    change: (call) =>
-      keyOnce(call.operation === 'refundCredits' ? { ...call, operation: 'deductCredits' } : call),
-  },
-  'keys-race': {
-    what: 'Charges with one key that come together are all booked.',
-    rules: ['CR-9'],
-    change: on('deductCredits', async (call) => {
+  ),
+  'key-for-everybody': breaking('The key of one person counts for another.', 'CR-8').by(
+    on('deductCredits', keyOnce),
+  ),
+  'key-for-all-operations': breaking('The key of a charge counts for its refund.', 'CR-8').by((call) =>
+    keyOnce(call.operation === 'refundCredits' ? { ...call, operation: 'deductCredits' } : call),
+  ),
+  'keys-race': breaking('Charges with one key that come together are all booked.', 'CR-9').by(
+    on('deductCredits', async (call) => {
       const name = `in flight ${keyOf(call)}`;
       const isSecond = call.memory.has(name);
       call.memory.set(name, true);
@@ -321,54 +245,42 @@ export const MONEY_BREAKS = {
       call.memory.delete(name);
       return reply;
     }),
-  },
-  'key-after-money': {
-    what: 'The balance is looked at before the key.',
-    rules: ['CR-25'],
-    change: on('deductCredits', async (call) => {
+  ),
+  'key-after-money': breaking('The balance is looked at before the key.', 'CR-25').by(
+    on('deductCredits', async (call) => {
       const available = await balanceNow(call);
       const reply = await call.forward();
       return available >= amountOf(call)
         ? reply
         : withBody({ ...reply, status: 402 }, { error: 'Insufficient credits', available });
     }),
-  },
-  'key-after-state': {
-    what: 'Another training is looked for before the key.',
-    rules: ['TW-18'],
-    change: on('trainTwin', async (call) => {
+  ),
+  'key-after-state': breaking('Another training is looked for before the key.', 'TW-18').by(
+    on('trainTwin', async (call) => {
       const reply = await call.forward();
       const refusal = { error: 'A twin is being trained already.', code: 'trainingRuns' };
       return isRepeat(call, reply) ? withBody({ ...reply, status: 409 }, refusal) : reply;
     }),
-  },
-  'replay-of-today': {
-    what: 'A repeated charge answers the balance of today.',
-    rules: ['CR-5'],
-    change: on('deductCredits', async (call) => {
+  ),
+  'replay-of-today': breaking('A repeated charge answers the balance of today.', 'CR-5').by(
+    on('deductCredits', async (call) => {
       const reply = await call.forward();
       return isRepeat(call, reply) ? withBody(reply, { newBalance: await balanceNow(call) }) : reply;
     }),
-  },
-  'refusal-remembered': {
-    what: 'A charge that was refused once is refused for ever.',
-    rules: ['CR-7'],
-    change: on('deductCredits', async (call) => {
+  ),
+  'refusal-remembered': breaking('A charge that was refused once is refused for ever.', 'CR-7').by(
+    on('deductCredits', async (call) => {
       const name = `refused ${keyOf(call)}`;
       const reply = (call.memory.get(name) as Reply | undefined) ?? (await call.forward());
       if (reply.status === 402) call.memory.set(name, reply);
       return reply;
     }),
-  },
-  'charge-pays-twice': {
-    what: 'A charge pays for any work, and more than once.',
-    rules: ['CR-19'],
-    change: on(['trainTwin', 'generateImage'], accept(402)),
-  },
-  'refund-ends-any-training': {
-    what: 'A refund ends a training that another charge paid for.',
-    rules: ['CR-20'],
-    change: async (call) => {
+  ),
+  'charge-pays-twice': breaking('A charge pays for any work, and more than once.', 'CR-19').by(
+    on(['trainTwin', 'generateImage'], accept(402)),
+  ),
+  'refund-ends-any-training': breaking('A refund ends a training that another charge paid for.', 'CR-20').by(
+    async (call) => {
       const reply = await call.forward();
       if (!isBooked(reply)) return reply;
       if (call.operation === 'trainTwin') call.memory.set('training', chargeOf(call));
@@ -377,25 +289,16 @@ export const MONEY_BREAKS = {
       }
       return reply;
     },
-  },
-  'refunded-training-goes-on': {
-    what: 'A training goes on when its charge was given back.',
-    rules: ['CR-20'],
-    change: onBody('getTrainingStatus', (now) =>
+  ),
+  'refunded-training-goes-on': breaking('A training goes on when its charge was given back.', 'CR-20').by(
+    onBody('getTrainingStatus', (now) =>
       now['status'] === 'failed'
         ? { ...now, status: 'ready', training_status: 'succeeded', completedAt: new Date().toISOString() }
         : now,
     ),
-  },
-  'stale-balance': {
-    what: 'The balance is an old one.',
-    rules: ['CR-1', 'CR-15'],
-    change: on('getCredits', firstAnswer()),
-  },
-  'balance-below-zero': {
-    what: 'The balance is below zero.',
-    rules: ['GE-3', 'CR-15'],
-    shownBy: ['CR-1'],
-    change: on('getCredits', set({ credits: -5 })),
-  },
+  ),
+  'stale-balance': breaking('The balance is an old one.', 'CR-1 CR-15').by(on('getCredits', firstAnswer())),
+  'balance-below-zero': breaking('The balance is below zero.', 'GE-3 CR-15', 'CR-1').by(
+    on('getCredits', set({ credits: -5 })),
+  ),
 } satisfies Record<string, Break>;

@@ -45,9 +45,19 @@ export interface Break {
   /** The rules that tell it: one of them is enough. */
   rules: readonly string[];
   /** Checks that make the calls, where the rules are looked at in every answer. */
-  shownBy?: readonly string[];
+  shownBy: readonly string[];
   change: Change;
 }
+
+/** A break in words, with the rules that tell it and, where needed, the checks that show it: ids with spaces between. */
+export const breaking = (what: string, rules: string, shownBy = '') => ({
+  by: (change: Change): Break => ({
+    what,
+    rules: rules.split(' '),
+    shownBy: shownBy.split(' ').filter(Boolean),
+    change,
+  }),
+});
 
 /** A server that hands everything on to the target, and answers through `change`. Not listening yet. */
 export function createProxy(target: string, change: Change): Server {
@@ -90,7 +100,9 @@ function ask(target: string, { method, path, headers, body }: Asked): Promise<Re
   const sent = Object.entries(kept).filter(([, value]) => value !== undefined);
   if (body.length > 0) sent.push(['content-length', String(body.length)]);
   return new Promise((resolve, reject) => {
-    const outgoing = send(url, { method, headers: Object.fromEntries(sent) }, (incoming) => {
+    // A connection of its own: one that was kept may be closed by the target just now.
+    const options = { method, headers: Object.fromEntries(sent), agent: false } as const;
+    const outgoing = send(url, options, (incoming) => {
       const { 'transfer-encoding': _, connection: __, 'keep-alive': ___, ...rest } = incoming.headers;
       const named = Object.entries(rest).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, value]],

@@ -27,7 +27,7 @@ interface ScoreOptions {
 export async function scoreBreaks({ target, adapterFor, names, scored }: ScoreOptions): Promise<Score[]> {
   const scores: Score[] = [];
   for (const name of names) {
-    const { rules, shownBy = [] }: Break = BREAKS[name];
+    const { rules, shownBy }: Break = BREAKS[name];
     const start = performance.now();
     // They share one target.
     const broken = await serveBroken(target, name, 0);
@@ -65,6 +65,8 @@ interface Served {
 
 /** A server that listens, on a free port without one. */
 export async function served(server: Server, port = 0): Promise<Served> {
+  // On a busy machine a pause is longer than the five seconds of Node.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, 'localhost', resolve);

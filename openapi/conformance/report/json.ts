@@ -1,6 +1,8 @@
 import { CONTRACT_VERSION } from '../contract.ts';
-import { answerOf, curlOf, nameOf } from '../exchange.ts';
+import { answerOf, nameOf } from '../exchange.ts';
 import type { Result } from '../run.ts';
+import { curlOf } from './curl.ts';
+import { hintOf } from './fingerprints.ts';
 import { coverageOf, ignoredKeys, leftBehind } from './summary.ts';
 
 /** The report for programs. */
@@ -12,16 +14,19 @@ export function jsonReport(result: Result): string {
     accounts,
     ms: Math.round(ms),
     requests: exchanges.length,
-    rules: rules.map(({ rule, outcome, reason }) => ({ ...rule, outcome, reason })),
-    findings: findings.map(({ rule, exchange, expected, times }) => ({
+    rules: rules.map(({ rule, ms: took, ...result }) => ({ ...rule, ...result, ms: Math.round(took) })),
+    findings: findings.map(({ rule, exchange, expected, received, before, times }) => ({
       rule: rule.id,
       level: rule.level,
       section: rule.section,
       request: nameOf(exchange),
       answer: answerOf(exchange),
+      received,
       expected,
+      before: before.map((one) => `${nameOf(one)} ${one.status}`),
       times,
-      curl: curlOf(exchange, baseUrl),
+      hint: hintOf(exchange),
+      curl: curlOf(exchange, baseUrl).command,
     })),
     ignoredKeys: ignoredKeys(result),
     coverage: coverageOf(exchanges),

@@ -1,39 +1,40 @@
-import { answerOf, curlOf, nameOf } from '../exchange.ts';
+import { answerOf, nameOf } from '../exchange.ts';
 import type { Finding, RuleResult } from '../judge.ts';
 import type { Result } from '../run.ts';
+import { curlOf } from './curl.ts';
+import { failures, type Strictness } from './summary.ts';
 
 /** The report for build servers: a rule is a test case. What is no must does not fail there. */
-export function junitReport({ baseUrl, rules, findings, ms }: Result): string {
+export function junitReport({ baseUrl, rules, findings, ms }: Result, strictness: Strictness = {}): string {
+  const failing = failures({ rules }, strictness);
   const cases = rules.map((one) => {
     const { rule } = one;
     const own = findings
       .filter((finding) => finding.rule === rule)
       .map((finding) => lineOf(finding, baseUrl));
     const name = escaped(`${rule.id} ${rule.text}`);
-    return `  <testcase classname="${escaped(rule.section)}" name="${name}">${outcomeOf(one, own)}</testcase>`;
+    return `  <testcase classname="${escaped(rule.section)}" name="${name}" time="${(one.ms / 1000).toFixed(2)}">${outcomeOf(one, own, failing.includes(one))}</testcase>`;
   });
-  const failed = rules.filter(isFailure).length;
-  const skipped = rules.filter(({ outcome }) => outcome.startsWith('not')).length;
+  const skipped = rules.filter((one) => one.outcome.startsWith('not ') && !failing.includes(one)).length;
   return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuite name="contract" tests="${rules.length}" failures="${failed}" skipped="${skipped}" time="${(ms / 1000).toFixed(1)}">
+<testsuite name="contract" tests="${rules.length}" failures="${failing.length}" skipped="${skipped}" time="${(ms / 1000).toFixed(1)}">
 ${cases.join('\n')}
 </testsuite>`;
 }
 
-const isFailure = ({ rule, outcome }: RuleResult) => outcome === 'broken' && rule.level === 'must';
-
-function outcomeOf(result: RuleResult, lines: readonly string[]): string {
-  if (result.outcome === 'holds') return '';
-  const message = escaped(lines.join('\n\n'));
-  if (isFailure(result)) return `<failure message="${escaped(result.rule.text)}">${message}</failure>`;
-  return result.outcome === 'broken'
-    ? `<system-out>${message}</system-out>`
-    : `<skipped message="${escaped(result.reason ?? '')}"/>`;
+function outcomeOf(result: RuleResult, lines: readonly string[], isFailure: boolean): string {
+  const { outcome, rule, reason = '', evidence } = result;
+  const message = escaped(lines.length > 0 ? lines.join('\n\n') : reason);
+  if (isFailure) return `<failure message="${escaped(rule.text)}">${message}</failure>`;
+  if (outcome === 'holds') return `<system-out>${escaped(evidence)}</system-out>`;
+  return outcome.startsWith('not ')
+    ? `<skipped message="${escaped(reason)}"/>`
+    : `<system-out>${message}</system-out>`;
 }
 
-function lineOf({ exchange, expected }: Finding, baseUrl: string): string {
-  const answered = `answered ${answerOf(exchange)}`;
-  return [nameOf(exchange), answered, `expected ${expected}`, curlOf(exchange, baseUrl)].join('\n');
+function lineOf({ exchange, expected, received }: Finding, baseUrl: string): string {
+  const answered = `received ${received ?? answerOf(exchange)}`;
+  return [nameOf(exchange), answered, `expected ${expected}`, curlOf(exchange, baseUrl).command].join('\n');
 }
 
 function escaped(text: string): string {

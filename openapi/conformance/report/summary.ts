@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '../../operations.gen.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Finding } from '../judge.ts';
+import type { RuleResult } from '../judge.ts';
 import type { Result } from '../run.ts';
 
 /** Statuses that no request can bring about on purpose. */
@@ -51,7 +51,19 @@ export function ignoredKeys({ findings }: Result): string[] {
   return REPEATS.filter((id) => findings.some(({ rule }) => rule.id === id));
 }
 
-/** Findings that fail the run. */
-export function failures({ findings }: Result): Finding[] {
-  return findings.filter(({ rule }) => rule.level === 'must');
+/** From which level on a run fails, and whether it fails by what was not checked, too. */
+export interface Strictness {
+  failOn?: 'must' | 'should' | undefined;
+  isStrict?: boolean | undefined;
+}
+
+/** Rules that fail the run: broken ones, and those that a failing call or hook left open. */
+export function failures({ rules }: Pick<Result, 'rules'>, strictness: Strictness = {}): RuleResult[] {
+  const { failOn = 'must', isStrict = false } = strictness;
+  const counts: readonly string[] = failOn === 'should' ? ['must', 'should'] : ['must'];
+  return rules.filter(
+    ({ rule, outcome, hasFailed }) =>
+      counts.includes(rule.level) &&
+      (outcome === 'broken' || hasFailed === true || (isStrict && outcome === 'not checked')),
+  );
 }

@@ -1,19 +1,23 @@
 import { CONTRACT_VERSION, RULES } from '../contract.ts';
-import { answerOf, curlOf, nameOf } from '../exchange.ts';
+import { answerOf, nameOf, type Exchange } from '../exchange.ts';
 import type { Finding, RuleResult } from '../judge.ts';
 import type { Result } from '../run.ts';
-import { coverageOf, failures, ignoredKeys, leftBehind } from './summary.ts';
+import { causesOf, type Cause } from './causes.ts';
+import { curlOf } from './curl.ts';
+import { coverageOf, ignoredKeys, leftBehind } from './summary.ts';
 
 const MARKS = { must: '✗', should: '!', choice: '·' } as const;
-/** So many broken rules are seldom as many faults. */
-const MANY = 4;
+/** So many calls lead up to a finding in its words. */
+const MAX_BEFORE = 8;
 
 /** The report for people: findings first, numbers last. */
 export function textReport(result: Result): string {
-  const { baseUrl, accounts, rules, findings, exchanges, ms } = result;
+  const { baseUrl, accounts, rules, findings, exchanges, fuzzed, ms } = result;
   const count = (outcome: RuleResult['outcome']) => rules.filter((one) => one.outcome === outcome).length;
   const broken = rules.filter(({ outcome }) => outcome === 'broken');
-  const levels = (['must', 'should', 'choice'] as const)
+  const causes = causesOf(result);
+  const waits = exchanges.filter(({ wasRepeated }) => wasRepeated).length;
+  const levels = (['must', 'should'] as const)
     .map((level) => `${broken.filter(({ rule }) => rule.level === level).length} ${level}`)
     .join(', ');
   const unchecked = rules.filter(({ outcome }) => outcome === 'not checked' || outcome === 'not checkable');
@@ -22,9 +26,17 @@ export function textReport(result: Result): string {
   const seen = coverage.reduce((sum, one) => sum + one.seen.length, 0);
   const declared = coverage.reduce((sum, one) => sum + one.seen.length + one.missing.length, 0);
   return [
-    ...commonCause(result, broken.length),
-    ...findings.map((finding) => findingText(finding, baseUrl)),
-    ...(findings.length > 0 ? [SESSIONS] : []),
+    ...(causes.length > 1
+      ? [`${count('broken')} rules are broken, by ${causes.length} kinds of answer:\n`]
+      : []),
+    ...causes.map((cause) => causeText(cause, baseUrl)),
+    ...(causes.length > 0 ? [SESSIONS] : []),
+    ...section(
+      'Choices of the owner that differ from the usual',
+      findings
+        .filter(({ rule }) => rule.level === 'choice')
+        .map(({ rule, exchange, expected }) => `${rule.id} ${nameOf(exchange)}: not ${expected}`),
+    ),
     ...section(
       'Not checked',
       unchecked.map(({ rule, reason }) => `${rule.id} ${reason ?? ''}`),
@@ -38,10 +50,17 @@ export function textReport(result: Result): string {
     ...section('Left behind', leftBehind(result)),
     `${baseUrl} against the contract ${CONTRACT_VERSION}, with the accounts ${accounts.a ?? 'none'} and ${accounts.b ?? 'none'}`,
     `${called.length} of ${coverage.length} operations, ${seen} of ${declared} declared answers (without 429 and 5xx), ` +
-      `${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s`,
+      `${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s` +
+      (waits > 0 ? `, ${waits} of them after the pause that a 429 asked for` : ''),
+    ...(fuzzed
+      ? [
+          `Fuzz: ${fuzzed.ended.map((one) => `ended early, ${one}; `).join('')}${fuzzed.cases} cases in ${(fuzzed.ms / 1000).toFixed(0)} s; --seed ${fuzzed.seed} makes them again`,
+        ]
+      : []),
     `${rules.length} rules: ${count('holds')} hold, ${count('broken')} broken (${levels}), ` +
-      `${count('not checked')} not checked, ${count('not checkable')} cannot be checked`,
-    failures(result).length === 0 ? 'Every must that was checked holds.' : 'This server breaks the contract.',
+      `${count('not checked')} not checked, ${count('not checkable')} cannot be checked` +
+      (count('noted') > 0 ? `, ${count('noted')} choices differ` : ''),
+    verdictOf(result),
     ...keysNote(result),
     ...coverageNote(rules),
   ].join('\n');
@@ -50,17 +69,14 @@ export function textReport(result: Result): string {
 const SESSIONS =
   'In these commands $SESSION_A and $SESSION_B stand for the session cookie of each account; sign in to get one.\n';
 
-/** One fault of a server shows in many rules; the earliest answer is where to begin. */
-function commonCause({ findings, exchanges }: Result, broken: number): string[] {
-  const [first] = findings.toSorted(
-    (one, other) => exchanges.indexOf(one.exchange) - exchanges.indexOf(other.exchange),
-  );
-  if (first === undefined || broken < MANY) return [];
-  const { rule, exchange } = first;
-  return [
-    `${broken} rules are broken, and several may share one cause. Begin with ${rule.id}, the first to be seen ` +
-      `(${nameOf(exchange)}), then run this again.\n`,
-  ];
+/** The last word, which never says more than was seen. */
+function verdictOf({ rules }: Result): string {
+  if (rules.some(({ outcome, rule }) => outcome === 'broken' && rule.level === 'must'))
+    return 'This server breaks the contract.';
+  const open = rules.filter(({ hasFailed }) => hasFailed === true).map(({ rule }) => rule.id);
+  if (open.length > 0)
+    return `It is not known whether this server keeps ${open.join(', ')}: calls or hooks failed.`;
+  return 'Every must that was checked holds.';
 }
 
 function keysNote(result: Result): string[] {
@@ -82,18 +98,45 @@ function coverageNote(rules: readonly RuleResult[]): string[] {
   return [
     `Only ${checked} of ${rules.length} rules were checked; the reasons stand above.`,
     ...(lacksHooks
-      ? ['More are with hooks, --config FILE: mocks/contract-check.config.mjs is the worked example.']
+      ? [
+          'More are with hooks, --config FILE or --hooks URL: --help lists them, mocks/contract-check.config.mjs is the example.',
+        ]
       : []),
   ];
 }
 
-function findingText({ rule, exchange, expected, times }: Finding, baseUrl: string): string {
-  return `${MARKS[rule.level]} ${rule.id} (${rule.level}, "${rule.section}") ${rule.text}
-    ${nameOf(exchange)}${times > 1 ? `, and ${times - 1} times more` : ''}
-    answered  ${answerOf(exchange)}
-    expected  ${expected}
-    ${curlOf(exchange, baseUrl)}
-`;
+function causeText({ hint, findings: [first, ...others] }: Cause, baseUrl: string): string {
+  const { rule, exchange, expected, received, before, times } = first;
+  const steps = before.slice(-MAX_BEFORE).map((one) => `      ${nameOf(one)} ${keysOf(one)}→ ${one.status}`);
+  const lines = [
+    `${MARKS[rule.level]} ${rule.id} (${rule.level}, "${rule.section}") ${rule.text}`,
+    ...(steps.length > 0 ? ['    after', ...steps] : []),
+    `    ${nameOf(exchange)} ${keysOf(exchange)}${times > 1 ? `and ${times - 1} times more` : ''}`,
+    `    received  ${received ?? answerOf(exchange)}`,
+    `    expected  ${expected}`,
+    ...(hint === undefined ? [] : [`    ${hint}`]),
+    `    ${curlOf(exchange, baseUrl).command}`,
+    ...alsoOf(others),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** What else the same kind of answer broke, one line for each rule. */
+function alsoOf(findings: readonly Finding[]): string[] {
+  const rules = [...new Set(findings.map(({ rule }) => rule))];
+  return rules.flatMap((rule) => {
+    const own = findings.filter((one) => one.rule === rule);
+    const [one] = own;
+    const more = own.length > 1 ? `, and ${own.length - 1} more` : '';
+    return one ? [`    also ${rule.id}: ${nameOf(one.exchange)}, expected ${one.expected}${more}`] : [];
+  });
+}
+
+/** Keys as far as they tell one from the other. */
+function keysOf({ requestHeaders }: Exchange): string {
+  const key = requestHeaders['idempotency-key'];
+  const charge = requestHeaders['charge-key'];
+  return (key ? `key ${key.slice(0, 8)} ` : '') + (charge ? `of charge ${charge.slice(0, 8)} ` : '');
 }
 
 function section(title: string, lines: readonly string[]): string[] {

@@ -7,6 +7,7 @@ import { jobChecks, jobEndChecks } from './jobs.ts';
 import { keptKeyChecks, keyChecks, reusedKeyChecks } from './keys.ts';
 import { photoChecks } from './photos.ts';
 import { sessionChecks } from './sessions.ts';
+import { lifetimeChecks } from './times.ts';
 import { twinChecks, twinListChecks, untrainedChecks } from './twins.ts';
 import { uploadChecks } from './uploads.ts';
 import { unstyledChecks, writingChecks } from './writing.ts';
@@ -30,6 +31,7 @@ export const CHECKS: readonly Check[] = [
   twinListChecks,
   jobEndChecks,
   checkoutChecks,
+  lifetimeChecks,
   keptKeyChecks,
 ].flatMap((checks: Checks) =>
   Object.entries(checks).map(([id, check]) => ({

@@ -1,3 +1,4 @@
+import type { Notice } from '../adapter.ts';
 import { PLANS, PRICING_TIERS } from '../../limits.gen.ts';
 import { isLoopback } from '../../safe-address.ts';
 import { expectEach, type Checks, type Person, type Trial } from '../check.ts';
@@ -22,6 +23,21 @@ async function confirmed(t: Trial, person: Person, url: string, before: number):
     (answer) => number(answer, 'credits') !== before,
     { stepMs: 5000, boundMs: 60_000 },
   );
+}
+
+/** Sends the provider's notice, and looks at the balance when it has had time to count. */
+async function expectAfterNotice(
+  t: Trial,
+  url: string,
+  notice: Notice,
+  credits: number,
+  why: string,
+): Promise<void> {
+  await t.hooks.sendNotice?.(url, 'a', notice);
+  await t.hooks.advance?.(60_000);
+  t.ledger.forget('a');
+  const after = await t.a.call('getCredits');
+  t.claim(number(after, 'credits') === credits, after, `${credits} credits: ${why}`);
 }
 
 export const checkoutChecks: Checks = {
@@ -59,6 +75,10 @@ export const checkoutChecks: Checks = {
         const other = await t.b.call('getCredits');
         t.claim(number(other, 'credits') === theirs, other, `${theirs} credits: somebody else paid`);
       }
+      const before = await balanceOf(t, t.b);
+      const after = await confirmed(t, t.b, await checkout(t, t.b, { tier: 'starter' }), before);
+      const wanted = before + PLANS.starter.credits;
+      t.claim(number(after, 'credits') === wanted, after, `${wanted} credits of the account that paid`);
     },
   },
   'PAY-5': {
@@ -86,6 +106,26 @@ export const checkoutChecks: Checks = {
       const after = await confirmed(t, t.a, new URL(text(answer, 'url'), t.baseUrl).href, before);
       const wanted = before + PLANS.starter.credits;
       t.claim(number(after, 'credits') === wanted, after, `${wanted} credits: those of the plan`);
+    },
+  },
+  'PAY-7': {
+    needs: ['sendNotice'],
+    async run(t) {
+      const before = await balanceOf(t, t.a);
+      const url = await checkout(t, t.a, { tier: 'starter' });
+      await expectAfterNotice(t, url, { isPaid: true, isSigned: false }, before, 'the notice is not signed');
+      const paid = before + PLANS.starter.credits;
+      for (const why of ['the notice is signed', 'the notice came twice']) {
+        await expectAfterNotice(t, url, { isPaid: true, isSigned: true }, paid, why);
+      }
+    },
+  },
+  'PAY-8': {
+    needs: ['sendNotice'],
+    async run(t) {
+      const before = await balanceOf(t, t.a);
+      const url = await checkout(t, t.a, { tier: 'pro' });
+      await expectAfterNotice(t, url, { isPaid: false, isSigned: true }, before, 'it was not paid');
     },
   },
 };

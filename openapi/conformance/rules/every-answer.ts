@@ -1,10 +1,13 @@
 import { PIPELINE_STEPS } from '../../limits.gen.ts';
 import { operations, type OperationId } from '../../operations.gen.ts';
 import { declaredAnswer, problemsOf, unknownFields, type DeclaredAnswer } from '../contract.ts';
-import { field, rows, text, type Exchange } from '../exchange.ts';
+import { field, rows, text, withoutSecret, type Exchange } from '../exchange.ts';
 
 /** Looks at every answer. Undefined when the rule is not about it, true when it holds, else what was expected. */
-type Observer = (exchange: Exchange, earlier: Memory) => true | string | undefined;
+type Observer = (
+  exchange: Exchange,
+  earlier: Memory,
+) => true | string | { expected: string; received: string } | undefined;
 
 /** What was answered before, by a name of the thing. */
 export type Memory = Map<string, Exchange>;
@@ -15,7 +18,9 @@ const SAFE_URL =
   /^(https:\/\/[^/\\\s]|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/?#]|\/($|[^/\\\s])|data:image\/(png|jpeg|webp|svg\+xml)[;,])/;
 /** Traces of the machinery in a sentence for a person. */
 const MACHINERY =
-  /<\/?[a-z!][^>]*>|\bat .+:\d+|Traceback|\w(Error|Exception)\b|\bSELECT .+ FROM\b|node_modules|undefined|\[object /;
+  /<\/?[a-z!][^>]*>|\bat .+:\d+|Traceback|\w(Error|Exception)\b|\b(SELECT|INSERT|UPDATE|DELETE) .+ (FROM|INTO|SET)\b|node_modules|undefined|\[object |^\s*[[{(]|\n|sqlite|postgres|psycopg|pydantic|constraint failed|Input should be|Field required|value is not a valid|type=\w+|line \d+/i;
+/** A sentence is not longer. */
+const MAX_SENTENCE = 300;
 const TRAINING_STEPS = ['starting', 'processing', 'succeeded'];
 /** Which code a refusal with 409 has, where there may be several. */
 const CODES: Partial<Record<OperationId, readonly string[]>> = {
@@ -46,7 +51,8 @@ export const OBSERVERS: Record<string, Observer> = {
     const types = Object.keys(content);
     if (types.length === 0) return text === '' || 'no body';
     const type = mediaTypeOf(headers);
-    if (!types.includes(type)) return `the content type ${types.join(' or ')}, not ${type || 'none'}`;
+    const received = `${exchange.status} · Content-Type: ${type || '(none)'}`;
+    if (!types.includes(type)) return { expected: `the content type ${types.join(' or ')}`, received };
     return exchange.body === undefined ? 'a body of JSON' : true;
   },
   'GE-3'(exchange) {
@@ -57,15 +63,20 @@ export const OBSERVERS: Record<string, Observer> = {
   },
   'GE-4'(exchange) {
     const headers = declaredOf(exchange)?.headers ?? [];
+    const received: string[] = [];
     const problems = headers.flatMap(({ name, required, pointer, isNumber }) => {
       const isCookie = name.toLowerCase() === 'set-cookie';
       const values = isCookie ? exchange.headers.getSetCookie() : [exchange.headers.get(name)];
       const [value] = values.filter((one) => one !== null);
+      received.push(`${name}: ${value === undefined ? '(none)' : isCookie ? withoutSecret(value) : value}`);
       if (value === undefined) return required ? [`${name} is missing`] : [];
-      return problemsOf(pointer, isNumber ? Number(value) : value).map((problem) => `${name}: ${problem}`);
+      return problemsOf(pointer, isNumber ? Number(value) : value, name);
     });
     if (headers.length === 0) return undefined;
-    return problems.length === 0 ? true : `the declared headers: ${problems.join('; ')}`;
+    const expected = `the declared headers: ${problems.join('; ')}`;
+    return problems.length === 0
+      ? true
+      : { expected, received: `${exchange.status} · ${received.join(' · ')}` };
   },
   'GE-5'(exchange) {
     const pointer = schemaOf(exchange);
@@ -82,12 +93,19 @@ export const OBSERVERS: Record<string, Observer> = {
   'GE-7'(exchange) {
     const error = text(exchange, 'error');
     if (!exchange.operation || error === '') return undefined;
-    const words = [error, ...rows(exchange, 'details').map(String)].find((line) => MACHINERY.test(line));
-    return words === undefined || 'a sentence for the person, without stack traces, markup or class names';
+    const lines = [error, ...rows(exchange, 'details').map(String)];
+    const words = lines.find((line) => MACHINERY.test(line) || line.length > MAX_SENTENCE);
+    const expected = 'a sentence for the person, without stack traces, dumps, markup or class names';
+    return words === undefined || { expected, received: `${exchange.status} · ${words.slice(0, 300)}` };
   },
   'GE-17'({ operation, status, headers }) {
     if (!operation || status === 0) return undefined;
-    return /\bno-store\b/.test(headers.get('cache-control') ?? '') || '`Cache-Control: no-store`';
+    const given = headers.get('cache-control');
+    if (/\bno-store\b/.test(given ?? '')) return true;
+    return {
+      expected: '`Cache-Control: no-store`',
+      received: `${status} · Cache-Control: ${given ?? '(none)'}`,
+    };
   },
   'GE-18'({ body }) {
     const times = valuesOf(body, TIME_FIELDS);
@@ -101,6 +119,10 @@ export const OBSERVERS: Record<string, Observer> = {
     if (urls.length === 0) return undefined;
     const unsafe = urls.find((url) => !SAFE_URL.test(url));
     return unsafe === undefined || `an https URL or a path of this origin, not ${unsafe.slice(0, 60)}`;
+  },
+  'GE-25'({ operation, status }) {
+    if (!operation || status === 0) return undefined;
+    return status !== 500 || 'any declared status but 500: what a request holds is no reason to break down';
   },
   'GE-21'({ operation, status, headers }) {
     if (!operation || ![429, 503].includes(status)) return undefined;
@@ -144,6 +166,15 @@ export const OBSERVERS: Record<string, Observer> = {
     const isSorted = times.every((time, index) => index === 0 || time <= (times[index - 1] ?? Infinity));
     const areReady = twins.every((twin) => twin['status'] === 'ready' && twin['completedAt'] !== null);
     return (isSorted && areReady) || 'twins that are ready, newest first by `completedAt`';
+  },
+  'TW-19'(exchange, earlier) {
+    if (exchange.operation !== 'listTrainedModels' || exchange.status !== 200) return undefined;
+    const key = `twins ${exchange.who}`;
+    const words = rows(exchange).map((twin) => String(twin['trigger_word']));
+    const before = rows(earlier.get(key) ?? exchange).map((twin) => String(twin['trigger_word']));
+    earlier.set(key, exchange);
+    const gone = before.filter((word) => !words.includes(word));
+    return gone.length === 0 || `also ${gone.join(', ')}, which was listed before`;
   },
   'JB-3'(exchange, earlier) {
     const before = jobBefore(exchange, earlier, 'JB-3');

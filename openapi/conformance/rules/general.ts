@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_JSON_BYTES, MAX_PHOTO_BYTES } from '../../limits.gen.ts';
+import { MAX_BRAND_LENGTH, MAX_IDEA_LENGTH, MAX_JSON_BYTES, MAX_PHOTO_BYTES } from '../../limits.gen.ts';
 import { operations } from '../../operations.gen.ts';
 import { expectEach, type Case, type Checks, type Trial } from '../check.ts';
 import type { Call } from '../client.ts';
@@ -15,6 +15,14 @@ import {
   put,
   uploadAddress,
 } from '../journey.ts';
+
+/** What servers lose on the way: letters, signs of markup, spaces at the ends, line breaks, the form of an accent. */
+const TEXTS = [
+  'Größe, 你好, שלום, 👩🏽‍🎨, "quotes", \\ and <b>',
+  '  spaces around,\r\n lines \u2028 and tabs\t ',
+  'caf\u00e9 and cafe\u0301, \ufb01, \u212b, \u200b',
+  '%41 &amp; \\u0041 ${1} {{x}} %s',
+];
 
 /** The operations that name a user, each with a call that is right but for the user. */
 function callsOfUser(t: Trial, userId: string) {
@@ -38,6 +46,9 @@ export const generalChecks: Checks = {
     t.expect(answer, 404, 'there is nothing there');
     t.claim(!/^\s*</.test(answer.text), answer, 'a problem, not a page');
     t.claim(text(answer, 'error') !== '', answer, 'a problem with a sentence in `error`');
+    for (const path of ['/api/users/me/credits/', '/api/auth/user/', '/api/twins/prompt-templates/']) {
+      t.expect(await t.a.send('GET', t.baseUrl + path), 404, 'a slash at the end is another path');
+    }
   },
   async 'GE-9'(t) {
     for (const [method, path, allowed] of [
@@ -64,9 +75,18 @@ export const generalChecks: Checks = {
   },
   async 'GE-11'(t) {
     for (const operation of JSON_OPERATIONS) {
-      const raw = { type: 'application/json', bytes: '{"amount": 1' };
-      t.expect(await t.a.call(operation, { raw }), 400, 'the body is cut');
+      for (const bytes of ['{"amount": 1', '', '[]', 'null', '"text"']) {
+        const raw = { type: 'application/json', bytes };
+        t.expect(await t.a.call(operation, { raw }), 400, `the body is ${bytes || 'empty'}`);
+      }
     }
+    for (const bytes of ['{"amount": NaN}', '{"amount": 1e400}', '{"amount": Infinity}']) {
+      const raw = { type: 'application/json', bytes };
+      t.expect(await t.a.call('deductCredits', { raw }), 400, `the body is ${bytes}`);
+    }
+    const bytes = Uint8Array.from([...Buffer.from('{"tier": "'), 0xff, 0xfe, ...Buffer.from('"}')]);
+    const raw = { type: 'application/json', bytes };
+    t.expect(await t.a.call('createCheckout', { raw }), 400, 'the body is no UTF-8');
   },
   async 'GE-12'(t) {
     for (const operation of JSON_OPERATIONS) {
@@ -93,6 +113,10 @@ export const generalChecks: Checks = {
     for (const operation of ['trainTwin', 'generateImage', 'embedStyle', 'generatePost'] as const) {
       t.expect(await t.a.call(operation, { body: { userId } }), 400, 'wrong, and of somebody else');
     }
+    for (const operation of ['listTrainedModels', 'getTrainingStatus'] as const) {
+      const call = { params: { userId: 'user ada' } };
+      t.expect(await t.a.call(operation, call), 400, 'an id with a space');
+    }
   },
   async 'GE-15'(t) {
     for (const userId of [t.b.id, `user_${randomUUID()}`]) {
@@ -108,20 +132,70 @@ export const generalChecks: Checks = {
     }
   },
   async 'GE-19'(t) {
-    const brand = 'Größe, 你好, שלום, 👩🏽‍🎨, "quotes", \\ and <b>';
-    const created = await newJob(t.a, { brand });
-    t.need(created, 201);
-    const job = await jobOf(t.a, text(created, 'id'));
-    t.claim(field(job, 'input.brand') === brand, job, `\`brand\` as it was sent: ${brand}`);
+    for (const sent of TEXTS) {
+      const created = await newJob(t.a, { brand: sent, idea: sent });
+      if (!t.expect(created, 201, `the text ${JSON.stringify(sent)}`)) continue;
+      const job = await jobOf(t.a, text(created, 'id'));
+      for (const name of ['input.brand', 'input.idea']) {
+        const received = JSON.stringify(field(job, name));
+        t.claim(
+          field(job, name) === sent,
+          job,
+          `\`${name}\` ${JSON.stringify(sent)}, as it was sent`,
+          received,
+        );
+      }
+    }
+    for (const bytes of [String.raw`"\ud800"`, String.raw`"a\u0000b"`]) {
+      const body = JSON.stringify({ ...BODIES.createJob(), brand: '?' }).replace('"?"', bytes);
+      const answer = await t.a.call('createJob', { raw: { type: 'application/json', bytes: body } });
+      t.expect(answer, [201, 400], `the brand is ${bytes}`);
+    }
+    const named = { name: 'Größe 👩🏽‍🎨.txt', type: 'text/plain', size: 9 };
+    const body = { userId: t.a.id, documents: [named] };
+    t.expect(await t.a.call('processDocuments', { body }), 200, 'a name with umlauts and emoji');
   },
-  'GE-23': {
-    slow: true,
-    async run(t) {
-      const large = t.samples.padded(t.samples.svg, MAX_PHOTO_BYTES + 1);
-      t.expect(await t.a.call('reversePrompt', { form: [['image', large]] }), 413, 'too large, and SVG');
-      const address = await uploadAddress(t, t.a);
-      if (isOwnUpload(t, address)) t.expect(await put(t, address, large), 413, 'too large, and SVG');
-    },
+  async 'GE-26'(t) {
+    for (const type of ['application/json; charset=utf-8', 'Application/JSON;charset=UTF-8']) {
+      for (const operation of ['createCheckout', 'processDocuments', 'createJob'] as const) {
+        const raw = { type, bytes: JSON.stringify(BODIES[operation](t.a.id)) };
+        t.expect(await t.a.call(operation, { raw }), operations[operation].statuses[0], type);
+      }
+    }
+  },
+  async 'GE-27'(t) {
+    for (const [name, limit] of [
+      ['brand', MAX_BRAND_LENGTH],
+      ['idea', MAX_IDEA_LENGTH],
+    ] as const) {
+      for (const [letter, what] of [
+        ['👩', 'emoji'],
+        ['é', 'letters of two bytes'],
+      ] as const) {
+        const longest = await newJob(t.a, { [name]: letter.repeat(limit) });
+        t.expect(longest, 201, `${limit} ${what} as \`${name}\``);
+        const longer = await newJob(t.a, { [name]: letter.repeat(limit + 1) });
+        t.expect(longer, 400, `${limit + 1} ${what} as \`${name}\``);
+      }
+    }
+  },
+  async 'GE-28'(t) {
+    for (const operation of JSON_OPERATIONS) {
+      const bytes = JSON.stringify(BODIES[operation](t.a.id)).padEnd(MAX_JSON_BYTES + 1);
+      const call = (isChunked: boolean) =>
+        t.a.call(operation, { raw: { type: 'application/json', bytes, isChunked } });
+      t.expect(await call(false), 413, `a body of ${MAX_JSON_BYTES + 1} bytes`);
+      if (operation === 'createJob')
+        t.expect(await call(true), 413, 'the same in chunks, without its length');
+    }
+  },
+  async 'GE-23'(t) {
+    const raw = { type: 'text/xml', bytes: ' '.repeat(MAX_JSON_BYTES + 1) };
+    t.expect(await t.a.call('deductCredits', { raw }), 413, 'too large, and XML');
+    const large = t.samples.padded(t.samples.svg, MAX_PHOTO_BYTES + 1);
+    t.expect(await t.a.call('reversePrompt', { form: [['image', large]] }), 413, 'too large, and SVG');
+    const address = await uploadAddress(t, t.a);
+    if (isOwnUpload(t, address)) t.expect(await put(t, address, large), 413, 'too large, and SVG');
   },
   async 'GE-24'(t) {
     // Spaces between the tokens weigh, too.

@@ -1,6 +1,6 @@
 import { IMAGE_COST_CREDITS, MAX_PHOTO_BYTES, MAX_PROMPT_LENGTH } from '../../limits.gen.ts';
 import { expectEach, type Checks, type Trial } from '../check.ts';
-import type { Sample } from '../client.ts';
+import type { Sample } from '../adapter.ts';
 import { keyOf, number, text } from '../exchange.ts';
 import { balanceOf, BODIES, draw, paid, readyTwin, refund } from '../journey.ts';
 import { expectSame } from './keys.ts';
@@ -25,8 +25,10 @@ export const imageChecks: Checks = {
     for (const prompt of ['', ' \n ', word.padEnd(MAX_PROMPT_LENGTH + 1, 'x')]) {
       t.expect(await draw(t.a, prompt), 400, `a prompt of ${prompt.length} characters`);
     }
-    const longest = await draw(t.a, `${word} ${'x'.repeat(MAX_PROMPT_LENGTH - word.length - 1)}`);
-    t.expect(longest, 402, '2000 characters, and not paid');
+    for (const letter of ['x', '👩']) {
+      const longest = await draw(t.a, `${word} ${letter.repeat(MAX_PROMPT_LENGTH - word.length - 1)}`);
+      t.expect(longest, 402, `2000 characters (${letter}), and not paid`);
+    }
   },
   async 'IM-3'(t) {
     const word = await readyTwin(t, t.a);
@@ -36,6 +38,12 @@ export const imageChecks: Checks = {
     const theirs = { charge: await paid(t, t.b, IMAGE_COST_CREDITS) };
     t.expect(await draw(t.b, `${word} person`, theirs), 404, 'the trigger word of somebody else');
     await refund(t.b, IMAGE_COST_CREDITS, theirs);
+  },
+  async 'IM-12'(t) {
+    await readyTwin(t, t.a);
+    t.expect(await draw(t.a, 'a lighthouse in fog'), 404, 'no trigger word, and not paid');
+    const body = BODIES.generateImage(t.b.id, 'a lighthouse in fog');
+    t.expect(await t.a.call('generateImage', { body }), 403, 'of somebody else, and no trigger word');
   },
   async 'IM-1'(t) {
     const word = await readyTwin(t, t.a);

@@ -2,7 +2,7 @@
 export const NOT_CHECKABLE: Record<string, string> = {
   'GE-21': 'only a server that is overloaded answers so; every such answer that is seen is looked at',
   'SE-13': 'the owner decides; a session would have to be waited for',
+  'PH-12': 'the owner decides; a server that looks at faces brings its photos with the hook photos',
   'IM-6': 'the owner decides; nobody but the server knows its content rules',
   'UP-13': 'the owner decides; addresses would have to be waited for',
-  'PAY-7': 'the address of the notice is agreed with the provider and not called by clients',
 };

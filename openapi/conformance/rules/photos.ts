@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES } from '../../limits.gen.ts';
 import { expectEach, type Checks, type Trial } from '../check.ts';
-import type { Sample } from '../client.ts';
+import type { Sample } from '../adapter.ts';
 import { rows, text, type Exchange } from '../exchange.ts';
 import { photoForm } from '../journey.ts';
 
@@ -17,6 +17,8 @@ export const photoChecks: Checks = {
       t.expect(answer, 200, `${count} good photos`);
       t.claim(text(answer, 'zipUrl') !== '', answer, '`zipUrl`');
     }
+    // Drawn in one colour: nobody who looks at faces takes them.
+    if (t.hooks.photos ?? t.hooks.photosFolder) return;
     t.expect(await send(t, eight(t, ...t.samples.kinds.slice(1))), 200, 'one of each kind among them');
   },
   'PH-2': (t) =>

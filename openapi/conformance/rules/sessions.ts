@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { SESSION_COOKIE } from '../../limits.gen.ts';
 import { isLoopback } from '../../safe-address.ts';
 import type { Checks, Trial } from '../check.ts';
-import { field, text, type Exchange } from '../exchange.ts';
-import { BODIES, jobOf, withCredits } from '../journey.ts';
+import { field, text, withoutSecret, type Exchange } from '../exchange.ts';
+import { BODIES, jobOf, newJob, withCredits } from '../journey.ts';
 import { SECURED } from './general.ts';
 
 const FOREIGN_PATHS = [
@@ -12,6 +12,8 @@ const FOREIGN_PATHS = [
   String.raw`/\evil.example/`,
   'javascript:alert(1)',
   'studio',
+  '/\t/evil.example/',
+  String.raw`/studio\evil`,
 ];
 
 /** Where a redirect leads, without the path that the app lives below. */
@@ -38,6 +40,15 @@ export const sessionChecks: Checks = {
     const cookie = `${SESSION_COOKIE}=${randomUUID()}`;
     t.expect(await t.nobody.call('getCurrentUser', { headers: { cookie } }), 401, 'a made-up cookie');
     t.expect(await t.nobody.call('getCredits', { headers: { cookie: `${SESSION_COOKIE}=` } }), 401);
+    if (!t.hooks.signIn) return;
+    const jar = t.jar();
+    jar.set(t.baseUrl, `${cookie}; Path=/`);
+    await t.hooks.signIn(jar, 'a');
+    t.expect(
+      await t.nobody.call('getCurrentUser', { headers: { cookie } }),
+      401,
+      'the same, after signing in',
+    );
   },
   async 'SE-3'(t) {
     const session = await t.freshSession('a');
@@ -52,8 +63,13 @@ export const sessionChecks: Checks = {
     ];
     const flags = cookie.split(';').map((part) => part.trim().toLowerCase());
     for (const flag of wanted) {
-      const shown = cookie.replace(/=[^;]*/, '=…');
-      t.claim(flags.includes(flag.toLowerCase()), user, `a session cookie with ${flag}, not ${shown}`);
+      const shown = withoutSecret(cookie);
+      t.claim(
+        flags.includes(flag.toLowerCase()),
+        user,
+        `a session cookie with ${flag}`,
+        `Set-Cookie: ${shown}`,
+      );
     }
     return undefined;
   },
@@ -90,7 +106,9 @@ export const sessionChecks: Checks = {
       const cookie = answer.headers.getSetCookie().find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
       const isOver =
         /max-age=0/i.test(cookie) || Date.parse(/expires=([^;]+)/i.exec(cookie)?.[1] ?? '') < Date.now();
-      t.claim(isOver, answer, `\`Set-Cookie: ${SESSION_COOKIE}=\` that has expired`);
+      const isRemoved = isOver && /;\s*path=\/\s*(;|$)/i.test(cookie);
+      const expected = `\`Set-Cookie: ${SESSION_COOKIE}=; Path=/\` that has expired`;
+      t.claim(isRemoved, answer, expected, `Set-Cookie: ${withoutSecret(cookie) || '(none)'}`);
     }
   },
   async 'SE-8'(t) {
@@ -113,6 +131,18 @@ export const sessionChecks: Checks = {
     t.claim((text(user, 'id') || 'demo_user') === t.a.id, user, `the user ${t.a.id} as before`);
     const other = await t.b.call('getCurrentUser');
     t.claim(text(other, 'id') !== t.a.id, other, 'another user than that of the other account');
+    const both = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? t.a : t.b));
+    const users = await Promise.all(
+      both.map(async (one) => ({ one, user: await one.call('getCurrentUser') })),
+    );
+    for (const { one, user: answer } of users) {
+      t.claim((text(answer, 'id') || 'demo_user') === one.id, answer, `${one.id}: both called at once`);
+    }
+    const made = await Promise.all(both.map(async (one) => ({ one, created: await newJob(one) })));
+    for (const { one, created } of made) {
+      t.need(created, 201);
+      t.expect(await jobOf(one, text(created, 'id')), 200, 'its own job: both made some at once');
+    }
   },
   async 'SE-11'(t) {
     const before = await withCredits(t, t.a, 1);

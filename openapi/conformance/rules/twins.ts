@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { TEMPLATE_CATEGORIES, TRAINING_COST_CREDITS } from '../../limits.gen.ts';
+import { TEMPLATE_CATEGORIES, TRAINING_COST_CREDITS, TRAINING_ENDS_WITHIN_MS } from '../../limits.gen.ts';
 import { isLoopback } from '../../safe-address.ts';
 import type { Checks, Trial } from '../check.ts';
 import { field, number, rows, text, type Exchange } from '../exchange.ts';
 import {
   beginTraining,
+  BODIES,
   newJob,
   paid,
   photosOf,
@@ -20,6 +21,7 @@ import {
   withCredits,
 } from '../journey.ts';
 import { expectNothingLeft } from './credits.ts';
+import { expectOwnTime } from './times.ts';
 import { expectSame } from './keys.ts';
 
 const isRunning = (answer: Exchange) => text(answer, 'status') === 'training';
@@ -45,6 +47,14 @@ async function expectNoTwin(t: Trial, training: Exchange): Promise<void> {
   const twins = await twinsOf(t.a);
   const word = text(training, 'trigger_word');
   t.claim(!rows(twins).some((twin) => twin['trigger_word'] === word), twins, `no twin ${word}`);
+}
+
+/** A trainer that reports success after all changes nothing any more. */
+async function expectStillFailed(t: Trial, training: Exchange): Promise<void> {
+  await t.hooks.advance?.(TRAINING_ENDS_WITHIN_MS.fast);
+  const later = await trainingOf(t.a);
+  t.claim(text(later, 'status') === 'failed', later, '`status` failed, also when its trainer is done');
+  await expectNoTwin(t, training);
 }
 
 /** A paid training that breaks down: its charge, and its first and its last status. */
@@ -93,6 +103,9 @@ export const twinChecks: Checks = {
     const charge = await paid(t, t.a, TRAINING_COST_CREDITS);
     await refund(t.a, TRAINING_COST_CREDITS, { charge });
     t.expect(await train(t.a, zipUrl, { charge }), 402, 'with a charge that was given back');
+    const theirs = await paid(t, t.b, TRAINING_COST_CREDITS);
+    t.expect(await train(t.a, zipUrl, { charge: theirs }), 402, 'with the charge of somebody else');
+    await refund(t.b, TRAINING_COST_CREDITS, { charge: theirs });
     await expectNotRunning(t);
   },
   async 'TW-15'(t) {
@@ -110,6 +123,14 @@ export const twinChecks: Checks = {
     }
     await expectNotRunning(t);
     await refund(t.a, TRAINING_COST_CREDITS, keys);
+    const { zipUrl } = await beginTraining(t, t.a);
+    await noTraining(t);
+    const again = { charge: await paid(t, t.a, TRAINING_COST_CREDITS) };
+    t.expect(await train(t.a, zipUrl, again), 422, 'a package that was trained already');
+    await refund(t.a, TRAINING_COST_CREDITS, again);
+    const last = { charge: await paid(t, t.a, TRAINING_COST_CREDITS) };
+    t.expect(await train(t.a, zipUrl, last), 422, 'the same, after a charge was given back');
+    await refund(t.a, TRAINING_COST_CREDITS, last);
   },
   async 'TW-16'(t) {
     const keys = await paidTraining(t);
@@ -135,10 +156,17 @@ export const twinChecks: Checks = {
     await new Promise((resolve) => setTimeout(resolve, 100));
     trap.close();
     const asked = training.status === 422 ? job : training;
+    for (const answer of [training, job])
+      t.expect(answer, 422, 'an address that the server did not hand out');
     t.claim(fetched === 0, asked, 'no request to an address that the server did not hand out');
     await refund(t.a, TRAINING_COST_CREDITS, keys);
   },
   async 'TW-1'(t) {
+    const lora = await paidTraining(t);
+    const slow = await train(t.a, await photosOf(t, t.a), lora, 'lora');
+    t.expect(slow, 200, 'of the mode lora');
+    t.claim(field(slow, 'mode') === 'lora' && isRunning(slow), slow, '`mode` lora and `status` training');
+    await refund(t.a, TRAINING_COST_CREDITS, lora);
     const { charge } = await paidTraining(t);
     const [key, zipUrl] = [randomUUID(), await photosOf(t, t.a)];
     const answer = await train(t.a, zipUrl, { key, charge });
@@ -169,6 +197,7 @@ export const twinChecks: Checks = {
     const after = await twinsOf(t.a);
     const twin = isListed(after);
     t.claim(twin?.['completedAt'] === field(last, 'completedAt'), after, `the twin ${word} with its time`);
+    expectOwnTime(t, last, text(last, 'completedAt'));
   },
   async 'TW-17'(t) {
     const { accepted } = await sharedTraining(t, t.a);
@@ -188,6 +217,10 @@ export const twinChecks: Checks = {
     await noTraining(t);
     const { accepted, zipUrl, ...keys } = await beginTraining(t, t.a);
     expectSame(t, await train(t.a, zipUrl, keys), accepted, 'the same key, while it runs');
+    const body = Object.fromEntries(Object.entries(BODIES.trainTwin(t.a.id, zipUrl)).toReversed());
+    const headers = { 'idempotency-key': keys.key, 'charge-key': keys.charge };
+    const turned = await t.a.call('trainTwin', { body, headers });
+    expectSame(t, turned, accepted, 'the same key, the fields in another order');
     const first = await trainingEnd(t, t.a);
     expectSame(t, await train(t.a, zipUrl, keys), accepted, 'the same key, after its end');
     const latest = await trainingOf(t.a);
@@ -195,9 +228,11 @@ export const twinChecks: Checks = {
     t.claim(text(latest, 'trigger_word') === word && !isRunning(latest), latest, `${word}, which has ended`);
   },
   async 'TW-14'(t) {
-    if ((await trainingOf(t.a)).status !== 200) await runningTraining(t, t.a);
-    const last = await trainingEnd(t, t.a);
-    t.claim(['ready', 'failed'].includes(text(last, 'status')), last, 'a training that has ended');
+    await noTraining(t);
+    await beginTraining(t, t.a);
+    const last = await trainingEnd(t, t.a, 60_000, TRAINING_ENDS_WITHIN_MS.fast);
+    const hasEnded = ['ready', 'failed'].includes(text(last, 'status'));
+    t.claim(hasEnded, last, 'a training that has ended, 30 minutes later by the hook advance or the clock');
   },
   'TW-10': {
     needs: ['failNextTraining'],
@@ -205,6 +240,7 @@ export const twinChecks: Checks = {
       const { charge, running, last } = await failedTraining(t);
       t.claim(text(last, 'status') === 'failed', last, '`status` failed');
       await expectNoTwin(t, running);
+      await expectStillFailed(t, running);
       if (field(last, 'refunded') === true) return;
       const given = await refund(t.a, TRAINING_COST_CREDITS, { charge });
       t.expect(given, 200, 'the charge of a training that failed');
@@ -240,6 +276,7 @@ export const twinChecks: Checks = {
     const last = await trainingEnd(t, t.a);
     t.claim(text(last, 'status') === 'failed', last, '`status` failed');
     await expectNoTwin(t, running);
+    await expectStillFailed(t, running);
   },
 };
 

@@ -1,6 +1,6 @@
 import { MAX_DOCUMENT_BYTES, MAX_TOPIC_LENGTH, POST_PLATFORMS } from '../../limits.gen.ts';
-import { expectEach, type Checks, type Trial } from '../check.ts';
-import { field, text } from '../exchange.ts';
+import { expectEach, type Checks, type Person, type Trial } from '../check.ts';
+import { field, rows, text } from '../exchange.ts';
 import { BODIES } from '../journey.ts';
 
 interface DocumentInfo {
@@ -27,10 +27,16 @@ const SENTENCE = 'We opened at nine and nobody came until ten, so I sharpened pe
 /** While an account has no style yet. */
 export const unstyledChecks: Checks = {
   async 'WR-9'(t) {
-    for (const person of [t.a, t.b]) {
-      const answer = await person.call('generatePost', { body: BODIES.generatePost(person.id) });
+    const write = (person: Person) => person.call('generatePost', { body: BODIES.generatePost(person.id) });
+    for (const [person, other] of [
+      [t.a, t.b],
+      [t.b, t.a],
+    ] as const) {
+      const answer = await write(person);
       if (answer.status === 200 && !t.hooks.isNewAccount) continue;
       t.expect(answer, 409, 'no saved style');
+      t.need(await other.call('embedStyle', { body: BODIES.embedStyle(other.id) }), 200);
+      t.expect(await write(person), 409, 'only somebody else has saved a style');
       return;
     }
     t.skip('both accounts have a style already');
@@ -92,9 +98,12 @@ export const writingChecks: Checks = {
     const long = SENTENCE.repeat(400).slice(0, 19_999) + '.';
     const call = samples(t, Array<string>(53).fill(long));
     t.expect(await t.a.call('embedStyle', call), 413, '1060000 bytes of text');
+    const letters = samples(t, Array<string>(40).fill('é '.repeat(10_000)));
+    t.expect(await t.a.call('embedStyle', letters), 413, '800000 characters, which are 1200000 bytes');
   },
   async 'WR-7'(t) {
     t.expect(await t.a.call('embedStyle', samples(t, ['Hi'])), 422, 'one word');
+    t.expect(await t.a.call('embedStyle', samples(t, [SENTENCE.repeat(3).trim()])), 200, '39 words');
   },
   async 'WR-8'(t) {
     t.need(await saveStyle(t), 200);
@@ -109,6 +118,14 @@ export const writingChecks: Checks = {
       t.claim(text(answer, 'post').trim() !== '', answer, 'a post');
     }
   },
+  async 'WR-12'(t) {
+    const list = [note(), note({ name: 'c.pdf', type: 'application/pdf' })];
+    const answer = await t.a.call('processDocuments', documents(t, list));
+    t.need(answer, 200);
+    const texts: unknown[] = rows(answer, 'extractedTexts');
+    t.claim(texts.length <= list.length, answer, `${list.length} texts at most`);
+    t.claim(!texts.some((one) => String(one).trim() === ''), answer, 'no blank text');
+  },
   async 'WR-11'(t) {
     t.need(await saveStyle(t), 200);
     await expectEach(t, 'generatePost', [
@@ -116,6 +133,7 @@ export const writingChecks: Checks = {
       ['a blank topic', post(t, { topic: ' \n ' }), 400],
       ['501 characters', post(t, { topic: 'x'.repeat(MAX_TOPIC_LENGTH + 1) }), 400],
       ['500 characters', post(t, { topic: 'x'.repeat(MAX_TOPIC_LENGTH) }), 200],
+      ['500 emoji', post(t, { topic: '🎈'.repeat(MAX_TOPIC_LENGTH) }), 200],
       ['a platform of jobs', post(t, { platform: 'youtube' }), 400],
     ]);
   },

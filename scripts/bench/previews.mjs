@@ -1,6 +1,6 @@
 import { preview } from 'vite';
 import { chromium } from '@playwright/test';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium } from '../find-chromium.mjs';
 
 /** Above this a press is felt as late. */
 export const PREVIEW_BUDGET_MS = 50;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { serveBuild } from './bench-host.mjs';
-import { findChromium } from './find-chromium.mjs';
-import { loadProbe } from './bench-probe.mjs';
+import { serveBuild } from './host.mjs';
+import { findChromium } from '../find-chromium.mjs';
+import { loadProbe } from './probe.mjs';
 
 /** Slow 4G, and a processor a quarter as fast. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { serveBuild } from './bench-host.mjs';
-import { listProbe } from './bench-lists-page.mjs';
-import { findChromium } from './find-chromium.mjs';
+import { serveBuild } from './host.mjs';
+import { listProbe } from './lists-page.mjs';
+import { findChromium } from '../find-chromium.mjs';
 
 const PAINT_BUDGET_MS = 100;
 const KEY_BUDGET_MS = 16;

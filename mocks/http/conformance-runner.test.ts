@@ -1,0 +1,154 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkedAdapter, type Adapter } from '#openapi/conformance/adapter.ts';
+import { on, page, refuse, withBody } from '#openapi/conformance/breaks/changes.ts';
+import { CHANCE_BREAKS } from '#openapi/conformance/breaks/chance-breaks.ts';
+import { createProxy, type Change } from '#openapi/conformance/breaks/proxy.ts';
+import { served } from '#openapi/conformance/breaks/score.ts';
+import { RULES } from '#openapi/conformance/contract.ts';
+import { hooksOverHttp } from '#openapi/conformance/hooks-over-http.ts';
+import { htmlReport } from '#openapi/conformance/report/html.ts';
+import { failures } from '#openapi/conformance/report/summary.ts';
+import { textReport } from '#openapi/conformance/report/text.ts';
+import { runContractCheck, type Result, type RunOptions } from '#openapi/conformance/run.ts';
+import mockApi from '../contract-check.config.mjs';
+import { startApi, type TestApi } from './api-for-test.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+/** Judges the simulated backend, changed in some way. */
+async function judge(
+  only: string[],
+  change: Change = (call) => call.forward(),
+  { hooks = {}, ...options }: Partial<RunOptions> & { hooks?: Adapter } = {},
+): Promise<Result> {
+  const server = await served(createProxy(api.url, change));
+  try {
+    const adapter = { ...(await mockApi({ baseUrl: server.url })), ...hooks };
+    return await runContractCheck({ baseUrl: server.url, adapter, only, ...options });
+  } finally {
+    server.stop();
+  }
+}
+
+const MONEY = RULES.map(({ id }) => id).filter((id) => id.startsWith('CR-'));
+const ruleOf = ({ rules }: Result, id: string) => rules.find(({ rule }) => rule.id === id);
+
+test('A rule whose calls fail is not kept, and fails the run', async () => {
+  const result = await judge(['TW-11', 'TW-12'], on('listTrainedModels', refuse(503)));
+  expect(ruleOf(result, 'TW-11')).toMatchObject({ outcome: 'not checked', hasFailed: true });
+  expect(failures(result).map(({ rule }) => rule.id)).toContain('TW-11');
+  expect(textReport(result)).toContain('This server breaks the contract.');
+});
+
+test('A hook that fails is named, and leaves its rules open', async () => {
+  const hooks: Adapter = { failNextJob: () => Promise.reject(new Error('no such worker')) };
+  const result = await judge(['JB-7'], undefined, { hooks });
+  const reason = 'the hook failNextJob failed: no such worker';
+  expect(ruleOf(result, 'JB-7')).toMatchObject({ outcome: 'not checked', hasFailed: true, reason });
+  expect(failures(result)).toHaveLength(1);
+  expect(textReport(result)).toContain('It is not known whether this server keeps JB-7');
+});
+
+test('A rule holds with its evidence, and one about an order with three states or more', async () => {
+  const result = await judge(['CR-3', 'JB-3'], undefined, { checks: ['CR-3', 'JB-1'] });
+  expect(ruleOf(result, 'CR-3')).toMatchObject({
+    outcome: 'holds',
+    evidence: 'deductCredits 402 ×2, getCredits 200 ×1',
+  });
+  expect(ruleOf(result, 'JB-3')?.reason).toMatch(/^only PENDING SCRIPT was seen/);
+});
+
+test('What was not checked fails a strict run alone', async () => {
+  const { signIn } = await mockApi({ baseUrl: api.url });
+  const result = await runContractCheck({
+    baseUrl: api.url,
+    adapter: { signIn },
+    only: ['PAY-4'],
+  });
+  expect(failures(result)).toEqual([]);
+  expect(failures(result, { isStrict: true })).toHaveLength(1);
+});
+
+test('A 429 is waited for as long as it says', async () => {
+  const busy: Change = async (call) => {
+    if (call.operation !== 'getCredits' || call.memory.has('busy')) return call.forward();
+    call.memory.set('busy', true);
+    const reply = withBody(await call.forward(), { error: 'That was a lot at once.' });
+    return { ...reply, status: 429, headers: { ...reply.headers, 'retry-after': '0' } };
+  };
+  const result = await judge(['CR-1'], busy);
+  expect(ruleOf(result, 'CR-1')?.outcome).toBe('holds');
+  expect(textReport(result)).toContain('1 of them after the pause that a 429 asked for');
+});
+
+test('A choice is noted, last and without failing the run', async () => {
+  const plan: Change = async (call) => withBody(await call.forward(), { id: 'user_nia', plan: 'pro' });
+  const result = await judge(['GE-5'], on('getCurrentUser', plan), { checks: [] });
+  expect(ruleOf(result, 'GE-5')?.outcome).toBe('noted');
+  expect(failures(result, { failOn: 'should' })).toEqual([]);
+  expect(textReport(result)).toMatch(/^Choices of the owner/);
+});
+
+test('Findings with one cause stand together, with the framework that answers so', async () => {
+  const detail: Change = async (call) => {
+    const reply = await call.forward();
+    return reply.status === 400
+      ? withBody({ ...reply, status: 422 }, { detail: [{ loc: ['body'] }] })
+      : reply;
+  };
+  const result = await judge(['CR-2', 'CR-13', 'GE-3', 'GE-6'], detail, { checks: ['CR-2', 'CR-13'] });
+  const report = textReport(result);
+  expect(report.match(/FastAPI/g)).toHaveLength(1);
+  expect(report).toMatch(/also CR-13/);
+  expect(report).toMatch(/received {2}422 · \{"detail"/);
+  expect(htmlReport(result)).toContain('dist-docs/index.html#CR-13');
+});
+
+test('A page instead of an answer is known as such', async () => {
+  const result = await judge(['GE-8'], page(404, '<html><pre>Cannot GET /api</pre></html>'));
+  expect(textReport(result)).toContain('Express’s page');
+});
+
+test('A hook that does not exist is refused', () => {
+  const adapter = { signin: () => undefined } as Adapter;
+  expect(() => checkedAdapter(adapter, api.url)).toThrow('There is no hook signin');
+});
+
+test('Hooks are asked over HTTP', async () => {
+  const asked: unknown[] = [];
+  const hooks = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as { hook: string };
+      asked.push(body);
+      const names = { hooks: ['signIn', 'setCredits'], isNewAccount: true };
+      response.end(JSON.stringify(body.hook === 'hooks' ? names : { setCookie: 'session=abc; Path=/' }));
+    });
+  });
+  const { url, stop } = await served(hooks);
+  const adapter = checkedAdapter(await hooksOverHttp(url), api.url);
+  expect(Object.keys(adapter)).toEqual(['signIn', 'setCredits', 'isNewAccount']);
+  await (adapter.setCredits as (...args: unknown[]) => Promise<unknown>)('a', 40);
+  expect(asked[1]).toEqual({ hook: 'setCredits', account: 'a', credits: 40, baseUrl: api.url });
+  stop();
+});
+
+test('A fault of some keys is found by chance, made small and told with its seed', async () => {
+  const result = await judge(MONEY, CHANCE_BREAKS['keys-any-case'].change, {
+    checks: [],
+    fuzz: true,
+    seed: 4,
+    // It ends when it has found the fault.
+    budgetMs: 60_000,
+  });
+  expect(result.fuzzed?.ended).toEqual([]);
+  expect(result.findings.map(({ expected }) => expected)).toContainEqual(
+    expect.stringMatching(/--seed 4, made small to \[\{.*"key":"K"/),
+  );
+}, 120_000);

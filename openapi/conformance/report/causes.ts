@@ -1,0 +1,38 @@
+import type { Exchange } from '../exchange.ts';
+import type { Finding } from '../judge.ts';
+import type { Result } from '../run.ts';
+import { hintOf } from './fingerprints.ts';
+
+/** Findings that the same kind of answer led to. */
+export interface Cause {
+  hint: string | undefined;
+  /** The earliest first. */
+  findings: [Finding, ...Finding[]];
+}
+
+const LEVELS = ['must', 'should', 'choice'];
+
+/** What is to be mended, musts first, then in the order in which it was seen. Choices are no causes. */
+export function causesOf({ findings, exchanges }: Result): Cause[] {
+  const place = new Map(exchanges.map((exchange, index) => [exchange, index]));
+  const placeOf = ({ exchange }: Finding) => place.get(exchange) ?? 0;
+  const causes = new Map<string, Cause>();
+  const inOrder = findings.toSorted((one, other) => placeOf(one) - placeOf(other));
+  for (const finding of inOrder.filter(({ rule }) => rule.level !== 'choice')) {
+    const hint = hintOf(finding.exchange);
+    const key = hint ?? likeness(finding.exchange);
+    const cause = causes.get(key);
+    if (cause) cause.findings.push(finding);
+    else causes.set(key, { hint, findings: [finding] });
+  }
+  const levelOf = ({ findings: own }: Cause) =>
+    Math.min(...own.map(({ rule }) => LEVELS.indexOf(rule.level)));
+  return [...causes.values()].toSorted((one, other) => levelOf(one) - levelOf(other));
+}
+
+/** The same for answers that differ in numbers and ids alone. A success says too little to tell its causes apart. */
+function likeness({ operation, method, url, status, text }: Exchange): string {
+  const what = operation ?? `${method} ${new URL(url).pathname}`;
+  const body = text.slice(0, 200).replaceAll(/[0-9a-f]{8}[\w-]*|\d+/gi, '0');
+  return `${what} ${status} ${body}`;
+}

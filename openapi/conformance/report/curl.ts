@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Sample } from '../adapter.ts';
+import type { Exchange } from '../exchange.ts';
+
+/** Beside the report: the files that its commands send. */
+const FOLDER = 'contract-check-files';
+const MAX_INLINE = 2000;
+
+interface File {
+  path: string;
+  bytes: Uint8Array | string;
+}
+
+/** The request as a command to run again, and the files that it needs. Cookies and signed queries are left out. */
+export function curlOf(exchange: Exchange, baseUrl: string): { command: string; files: File[] } {
+  const { who, method, url, requestHeaders, sent } = exchange;
+  const files: File[] = [];
+  const keep = (name: string, bytes: File['bytes']) => {
+    const hash = createHash('sha1').update(bytes).digest('hex').slice(0, 8);
+    files.push({ path: `${FOLDER}/${hash}-${name.replaceAll(/[^\w.-]/g, '_')}`, bytes });
+    return files.at(-1)?.path ?? '';
+  };
+  const part = (value: string | Sample) =>
+    typeof value === 'string'
+      ? value
+      : `@${keep(value.name, value.bytes)};type=${value.type};filename="${value.name.replaceAll('\\', '\\\\')}"`;
+  const data = (bytes: Uint8Array | string, name: string) =>
+    typeof bytes === 'string' && bytes.length <= MAX_INLINE
+      ? ['--data-raw', quoted(bytes)]
+      : ['--data-binary', quoted(`@${keep(name, bytes)}`)];
+  const cookie = requestHeaders['cookie'] ?? '';
+  const session = who === 'nobody' ? '$COOKIE' : `$SESSION_${who.toUpperCase()}`;
+  const command = [
+    `curl -i -X ${method} ${quoted(url.startsWith(baseUrl) ? url : url.replace(/\?.*/, '?…'))}`,
+    ...(cookie === '' ? [] : [`-b "session=${session}"`]),
+    ...Object.entries(requestHeaders)
+      .filter(([name]) => name !== 'cookie')
+      .map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(sent.raw?.isChunked === true ? ['-H "transfer-encoding: chunked"'] : []),
+    ...(sent.body === undefined ? [] : data(JSON.stringify(sent.body), 'body.json')),
+    ...(sent.form ?? []).map(([name, value]) => `-F ${quoted(`${name}=${part(value)}`)}`),
+    ...(sent.raw ? data(sent.raw.bytes, 'body') : []),
+  ].join(' ');
+  return { command, files };
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

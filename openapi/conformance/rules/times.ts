@@ -1,0 +1,71 @@
+import {
+  IMAGE_COST_CREDITS,
+  MEDIA_LIFETIME_MS,
+  PACKAGE_LIFETIME_MS,
+  PHOTO_LIFETIME_MS,
+  SESSION_LIFETIME_MS,
+  TRAINING_COST_CREDITS,
+} from '../../limits.gen.ts';
+import type { Checks, Trial } from '../check.ts';
+import { text, type Exchange } from '../exchange.ts';
+import { draw, newJob, paid, photosOf, readyTwin, referencePhotos, refund, train } from '../journey.ts';
+import { expectMedia } from './media.ts';
+
+const MINUTE_MS = 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
+const MOST_AHEAD_MS = 14 * 60 * MINUTE_MS;
+
+/** A moment that has just been is now: where it is off by whole quarters of an hour, it is local time named UTC. */
+export function expectOwnTime(t: Trial, exchange: Exchange, time: string): void {
+  const offMs = Date.parse(time) - t.advancedMs() - Date.now();
+  const quarters = Math.round(offMs / QUARTER_MS);
+  const isZone =
+    quarters !== 0 &&
+    Math.abs(offMs) <= MOST_AHEAD_MS &&
+    Math.abs(offMs - quarters * QUARTER_MS) < 3 * MINUTE_MS;
+  const expected = `the time of now in UTC; ${time} is off by ${(quarters * QUARTER_MS) / (60 * MINUTE_MS)} hours`;
+  t.claim(!isZone, exchange, expected);
+}
+
+/** What must still be there shortly before its time is up. They move the clock far, and end the sessions. */
+export const lifetimeChecks: Checks = {
+  'PH-13': {
+    needs: ['advance'],
+    async run(t) {
+      const zipUrl = await photosOf(t, t.a);
+      await t.later(PACKAGE_LIFETIME_MS - MINUTE_MS);
+      const charge = await paid(t, t.a, TRAINING_COST_CREDITS);
+      t.expect(await train(t.a, zipUrl, { charge }), 200, 'photos of 59 minutes ago');
+      await refund(t.a, TRAINING_COST_CREDITS, { charge });
+    },
+  },
+  'SE-14': {
+    needs: ['advance'],
+    async run(t) {
+      const session = await t.freshSession('a');
+      t.need(await session.call('getCurrentUser'), 200);
+      await t.later(SESSION_LIFETIME_MS - MINUTE_MS);
+      t.expect(await session.call('getCurrentUser'), 200, 'a minute less than a day later');
+    },
+  },
+  'UP-14': {
+    needs: ['advance'],
+    async run(t) {
+      const referenceImages = await referencePhotos(t, t.a, 3);
+      await t.later(PHOTO_LIFETIME_MS - MINUTE_MS);
+      const job = await newJob(t.a, { goal: 'photoshoot', referenceImages });
+      t.expect(job, 201, 'photos of a minute less than a day ago');
+    },
+  },
+  'IM-13': {
+    needs: ['advance'],
+    async run(t) {
+      const word = await readyTwin(t, t.a);
+      const charge = await paid(t, t.a, IMAGE_COST_CREDITS);
+      const image = await draw(t.a, `${word} person`, { charge });
+      t.need(image, 200);
+      await t.later(MEDIA_LIFETIME_MS - MINUTE_MS);
+      await expectMedia(t, image, text(image, 'imageUrl'), 'image');
+    },
+  },
+};
