@@ -142,7 +142,10 @@ module.exports = {
         'It judges any server, so it must not know ours: take it from openapi/, or from its configuration.',
       severity: 'error',
       from: { path: '^openapi/conformance/', pathNot: TESTS },
-      to: { path: '^(src|mocks|scripts|e2e)/|node_modules', pathNot: 'node_modules/(ajv|ajv-formats|yaml|fast-check)/' },
+      to: {
+        path: '^(src|mocks|scripts|e2e)/|node_modules',
+        pathNot: 'node_modules/(ajv|ajv-formats|yaml|fast-check)/',
+      },
     },
     {
       name: 'the-app-knows-no-test',
