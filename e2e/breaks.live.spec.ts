@@ -56,7 +56,6 @@ const CASES: Case[] = [
   training('package-without-address', /Your 200 credits have been refunded/, READY),
   training('trigger-word-missing', /You can leave; we keep the clock/, READY),
   training('credits-text', /Credit Error/, /have been refunded/),
-  training('overdraft', /You can leave; we keep the clock/, READY),
   {
     name: 'pay-by-script',
     scenario: 'creator',
