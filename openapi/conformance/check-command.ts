@@ -91,7 +91,10 @@ try {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   const report = REPORTS[kind](result, strictness);
   if (flags.output === undefined) console.log(report);
-  else writeFileSync(flags.output, `${report}\n`);
+  else {
+    mkdirSync(dirname(flags.output), { recursive: true });
+    writeFileSync(flags.output, `${report}\n`);
+  }
   writeFiles(result, flags.output === undefined ? '.' : dirname(flags.output));
   process.exitCode = failures(result, strictness).length === 0 ? 0 : 1;
 } catch (error) {
