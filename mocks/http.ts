@@ -5,7 +5,7 @@ import { memoryStorage } from './db/snapshot-storage.ts';
 import { servedAddresses } from './http/addresses.ts';
 import { CONTROL_CALLS } from './http/control.ts';
 import { createMockApi } from './http/server.ts';
-import { STATE_IDS } from './states/states.ts';
+import { PEOPLE, STATE_IDS } from './states/states.ts';
 import { fileStorage } from './db/file-storage.ts';
 import { readName, readSpeed, type Parsed } from './server/start-options.ts';
 import { readFlags, readPort, stopUnlistened } from '../scripts/command-line.mjs';
@@ -26,7 +26,8 @@ npm run mock-api -- [flags]
   --port N          port to listen on (4010); 0 takes a free one
   --host NAME       address to listen on (localhost); 0.0.0.0 for the whole network
   --trust-proxy     build addresses from X-Forwarded-Host and -Proto; only behind a proxy that sets them
-  --scenario ID     start from a named state: ${STATE_IDS.join(', ')}
+  --scenario ID     start from a named state: ${PEOPLE.map(({ id }) => id).join(', ')},
+                    or any other one of docs/states.gen.md
   --speed N         simulated time runs N times as fast (1); 0: paused
   --state FILE      keep the state in this file between two runs
   --help            this text
