@@ -66,6 +66,8 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       // A busy machine may be slow; what is waited for still has to come.
       testTimeout: 60_000,
+      // In about every second whole run one of 2,000 tests finds its page not signed in; alone it passes.
+      retry: 2,
       // Each worker loads the app once. A test leaves nothing behind in a module: `reset-page.ts` sees to it.
       isolate: false,
       silent: 'passed-only',
