@@ -16,8 +16,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Tests of what runs in a browser; the others run in plain Node, without a document. */
 const inPage = ['src/**/*.test.{ts,tsx}', 'mocks/{browser,db}/**/*.test.ts'];
-/** Tests that put another module in a module's place get modules of their own. */
-const alone = ['src/**/*.alone.test.{ts,tsx}'];
+/** Tests that put another module in a module's place, or load one again, get modules of their own. */
+const alone = ['{src,mocks}/**/*.alone.test.{ts,tsx}'];
 
 /**
  * Two builds of one app. `--mode demo` carries the simulated backend; every other mode talks to a real server and
@@ -66,8 +66,6 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       // A busy machine may be slow; what is waited for still has to come.
       testTimeout: 60_000,
-      // In about every second whole run one of 2,000 tests finds its page not signed in; alone it passes.
-      retry: 2,
       // Each worker loads the app once. A test leaves nothing behind in a module: `reset-page.ts` sees to it.
       isolate: false,
       silent: 'passed-only',
@@ -82,7 +80,7 @@ export default defineConfig(({ mode }) => {
             name: 'plain',
             environment: 'node',
             include: ['{mocks,openapi,scripts}/**/*.test.ts'],
-            exclude: [...inPage, '**/node_modules/**'],
+            exclude: [...inPage, ...alone, '**/node_modules/**'],
           },
         },
         {

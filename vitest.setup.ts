@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { violationText } from './mocks/server/contract-violation.ts';
-import { forgetClones, keepClones } from './mocks/testing/keep-clones.ts';
 import { openBackends } from './mocks/testing/open-backends.ts';
 
 const isPage = typeof document !== 'undefined';
@@ -18,11 +17,8 @@ if (isPage) {
   provideMissingBrowserParts();
 }
 
-keepClones();
-
 beforeEach(() => {
   complaints = [];
-  forgetClones();
   for (const level of ['error', 'warn'] as const) {
     // A test that means to see one spies on it itself, and then it is not recorded here.
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {

@@ -123,6 +123,14 @@ describe('Rules of this repository', () => {
     expect(violations(tests, /\b(it|test|describe)\.(only|skip|todo|fixme)\b|waitForTimeout/)).toEqual([]);
   });
 
+  it('Modules are loaded again, or replaced, only in tests that have modules of their own', () => {
+    const shared = tracked.filter(
+      (file) =>
+        /\.test\.tsx?$/.test(file) && !/\.alone\.test\./.test(file) && !file.startsWith('scripts/repo'),
+    );
+    expect(violations(shared, /vi\.(resetModules|mock|doMock)\(/)).toEqual([]);
+  });
+
   it('Actions and base images are named by what they hold, not by a tag that can be moved', () => {
     const workflows = tracked.filter((file) => file.startsWith('.github/workflows/'));
     expect(workflows.length).toBeGreaterThan(1);

@@ -2,6 +2,7 @@ import { openTestBackend, serve, type TestBackend, type TestBackendOptions } fro
 import { seededTexts } from '../../mocks/states/device-files.ts';
 import type { Fault } from '../../mocks/server/faults.ts';
 import { STATES } from '../../mocks/states/states.ts';
+import { resetSession } from '../shared/api/session.ts';
 import { setClock, setPace } from '../shared/lib/clock.ts';
 import { keepCookies } from './cookie-fetch.ts';
 
@@ -36,6 +37,8 @@ export async function startBackend({
     localStorage.setItem(name, text);
   }
   if (STATES[scenario].person) await fetch(`/api/callback?code=${scenario}`, { redirect: 'manual' });
+  // A call that the page of the test before had still under way may have asked who is here, before anybody was.
+  resetSession();
   for (const fault of faults) await backend.faults.add(fault);
   return backend;
 }
