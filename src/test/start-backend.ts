@@ -1,4 +1,5 @@
 import { openTestBackend, serve, type TestBackend, type TestBackendOptions } from '../../mocks/node.ts';
+import { openBackends } from '../../mocks/testing/open-backends.ts';
 import { seededTexts } from '../../mocks/states/device-files.ts';
 import type { Fault } from '../../mocks/server/faults.ts';
 import { STATES } from '../../mocks/states/states.ts';
@@ -37,8 +38,8 @@ export async function startBackend({
     localStorage.setItem(name, text);
   }
   if (STATES[scenario].person) await fetch(`/api/callback?code=${scenario}`, { redirect: 'manual' });
-  // A call that the page of the test before had still under way may have asked who is here, before anybody was.
-  resetSession();
+  // A call of the test before may have asked who is here before anybody was. A second backend is a reload.
+  if (openBackends.length === 1) resetSession();
   for (const fault of faults) await backend.faults.add(fault);
   return backend;
 }

@@ -53,7 +53,7 @@ describe('Reverse prompt (§2.3)', () => {
     await screen.findByRole('list', { name: 'Prompts' });
     cleanup();
     await openPanel();
-    expect(await screen.findByRole('list', { name: 'Prompts' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Prompts' })).toBeVisible();
     expect(screen.getByText('Read from look.png · Kept on this device')).toBeVisible();
   });
 
