@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { hearDirectorKey, isAskedEarly, openDirector } from './browser/director-door.ts';
-import { isFirst, leavePage } from './browser/leave-page.ts';
-import type { Stage } from './browser/start.ts';
-import { whenQuiet } from './browser/when-quiet.ts';
+import { hearDirectorKey, isAskedEarly, openDirector } from './demo/start/director-door.ts';
+import { isFirst, leavePage } from './demo/start/leave-page.ts';
+import type { Stage } from './demo/start/start.ts';
+import { whenQuiet } from './demo/play/when-quiet.ts';
 
 interface StartedMock {
   /** Simulated milliseconds since the epoch. */
@@ -19,7 +19,7 @@ interface StartedMock {
 export async function startMockBackend(remount: Stage['remount']): Promise<StartedMock> {
   hearDirectorKey();
   await addSlash();
-  const { start } = await import('./browser/start.ts');
+  const { start } = await import('./demo/start/start.ts');
   const { stage, problem, isLost, ...started } = await start(remount);
   if (stage) void direct(stage);
   void prepareDrawing();
@@ -45,7 +45,7 @@ function withChoice(problem: string): ReactNode {
 /** The demo's panel comes last: the first screen does not wait for it, unless somebody asks for the panel. */
 async function direct(stage: Stage): Promise<void> {
   await Promise.race([whenQuiet(document.body), isAskedEarly]);
-  const { showDirector } = await import('./director/show-director.tsx');
+  const { showDirector } = await import('./demo/director/show-director.tsx');
   showDirector(stage);
 }
 

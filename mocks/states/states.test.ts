@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '#openapi/operations.gen.ts';
 import { FAULT_KINDS } from '../server/faults.ts';
-import { stateHref } from '../storyboard/state-href.ts';
+import { stateHref } from './state-href.ts';
 import { AREAS } from './state.ts';
 import { FORMER_IDS, PEOPLE, STATE_IDS, STATES } from './states.ts';
 

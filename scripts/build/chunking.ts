@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const pathOf = (module: string) => fileURLToPath(new URL(`../../${module}`, import.meta.url));
 const entry = pathOf('src/main.tsx');
 /** What the demo's first answer needs. */
-export const BACKEND = ['mocks/browser.ts', 'mocks/browser/start.ts'];
+export const BACKEND = ['mocks/browser.ts', 'mocks/demo/start/start.ts'];
 
 /**
  * How the code is laid into files: what the first page needs is one, and what several screens share beside that is

@@ -8,7 +8,7 @@ export function demoPlugins(): Plugin[] {
 
 /** Replaces MSW's cookie package by our jar: 120 kB less, and all tabs share the session. */
 function sharedCookieJar(): Plugin {
-  const jar = fileURLToPath(new URL('../../mocks/browser/msw-internals/cookie-jar.ts', import.meta.url));
+  const jar = fileURLToPath(new URL('../../mocks/demo/start/msw-internals/cookie-jar.ts', import.meta.url));
   return {
     name: 'demo:shared-cookie-jar',
     config: () => ({ resolve: { alias: { 'tough-cookie': jar } } }),

@@ -7,8 +7,8 @@ const FIRST_SCRIPT = inlineScriptAsWritten('src/start/startup-failure.js');
 const SCRIPTS = [inlineScript('src/start/can-parse.js'), inlineScript('src/start/apply-theme.js')];
 /** The demo's alone. The first gives a page a storage of its own, which the theme is then read from. */
 const DEMO_SCRIPTS = [
-  inlineScript('mocks/browser/isolate-before-paint.js'),
-  inlineScript('mocks/browser/remember-forms.js'),
+  inlineScript('mocks/demo/start/isolate-before-paint.js'),
+  inlineScript('mocks/demo/start/remember-forms.js'),
 ];
 
 /** The scripts that come before all others and, in a build, the content security policy; the dev server's hot reload would break it. */

@@ -29,7 +29,7 @@ export function buildOf(commit: string): { outDir: string; remove(): void } {
     git('worktree', 'remove', '--force', tree);
     rmSync(folder, { recursive: true, force: true });
   };
-  if (!existsSync(join(tree, 'mocks/storyboard/play.ts'))) {
+  if (!existsSync(join(tree, 'storyboard.html'))) {
     remove();
     return stop(`The demo of ${commit.slice(0, 8)} has no storyboard yet: choose a later revision.`);
   }

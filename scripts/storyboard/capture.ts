@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { State } from '../../mocks/states/state.ts';
-import { stateHref } from '../../mocks/storyboard/state-href.ts';
+import { stateHref } from '../../mocks/states/state-href.ts';
 import { findChromium } from '../find-chromium.mjs';
 import { lookName, SIZES, type Looks, type Size } from './looks.ts';
 

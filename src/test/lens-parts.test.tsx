@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LENS_SCREENS, lensText } from '../../mocks/director/lens/parts.ts';
-import { findParts } from '../../mocks/storyboard/find-part.ts';
+import { LENS_SCREENS, lensText } from '../../mocks/demo/lens/parts.ts';
+import { findParts } from '../../mocks/demo/play/find-part.ts';
 import { STATES } from '../../mocks/states/states.ts';
 import { renderApp } from './render-app.tsx';
 

@@ -1,0 +1,122 @@
+import { use } from 'react';
+import { Button } from '../../../../src/shared/ui/button.tsx';
+import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
+import { Notice } from '../../../../src/shared/ui/notice.tsx';
+import type { Call } from '../../../server/call-log.ts';
+import { faultWords } from '../network/fault-choices.ts';
+import { asCurl, replay, replayRefusal } from './send-again.ts';
+
+const loadedGuide = import('../../../server/contract-guide.ts');
+
+/** One call in full: what the contract says of it, and what was said on the line. */
+export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }) {
+  const { guide } = use(loadedGuide);
+  const { summary, description, sections, answers } = guide[call.operation];
+  const { answer, problems, faults, stack } = call;
+  const refusal = replayRefusal(call);
+  const said = answer && (answers[String(answer.status)] ?? answers['default'])?.description;
+  return (
+    <div className="director-call">
+      {stack !== undefined && (
+        <Notice tone="error" title="Handler threw">
+          The simulated backend failed; its answer says nothing of the contract.
+        </Notice>
+      )}
+      {problems.length > 0 && (
+        <Notice tone="warning" title="The request breaks the contract">
+          {problems.join('\n')}
+        </Notice>
+      )}
+      {answer && answer.problems.length > 0 && (
+        <Notice tone="error" title="The answer breaks the contract">
+          {answer.problems.join('\n')}
+        </Notice>
+      )}
+      {answer?.isBodyLeftOut === true && (
+        <Notice tone="info" title="Not judged">
+          The file does not hold the body of this answer.
+        </Notice>
+      )}
+      <p>
+        <strong>{summary}</strong> (specification {sections.join(', ')})
+      </p>
+      {said !== undefined && (
+        <p>
+          {answer?.status}: {said}
+        </p>
+      )}
+      <small>
+        Sent at {new Date(call.startedAt).toLocaleTimeString('en', { hour12: false })}
+        {faults.map((fault) => `; struck by a fault that is set: ${faultWords(guide, fault)}`)}
+      </small>
+      {stack !== undefined && <Text title="Stack" text={stack} none="" />}
+      <Text title="Sent" text={call.body} none="No text was sent." />
+      <Text
+        title="Answered"
+        text={answer?.body}
+        none={answer ? 'An answer without a body.' : 'Nothing yet.'}
+      />
+      <details>
+        <summary>What the contract says of this call</summary>
+        <p className="director-lines">{description}</p>
+      </details>
+      <details>
+        <summary>Headers</summary>
+        <ReadOnly
+          label="Headers"
+          text={[...call.headers, ['', ''], ...(answer?.headers ?? [])]
+            .map(([name, value]) => (name === '' ? '' : `${name}: ${value}`))
+            .join('\n')}
+        />
+        <small>Cookies are never recorded.</small>
+      </details>
+      <div className="director-actions">
+        <CopyButton label="Copy as curl" text={asCurl(call, from)} />
+        {from === 'demo' && (
+          <Button
+            variant="secondary"
+            size="sm"
+            disabledReason={refusal}
+            title={refusal}
+            onClick={() => {
+              if (refusal === undefined) void replay(call);
+            }}
+          >
+            Send again
+          </Button>
+        )}
+      </div>
+      {from === 'demo' && (
+        <small>
+          The demo’s server is this page alone. For the command, start one: <code>npm run mock-api</code>
+        </small>
+      )}
+    </div>
+  );
+}
+
+function Text({ title, text, none }: { title: string; text: string | undefined; none: string }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {text === undefined || text === '' ? (
+        <small>{none}</small>
+      ) : (
+        <ReadOnly label={title} text={pretty(text)} />
+      )}
+    </section>
+  );
+}
+
+/** Scrolls, takes the keyboard, and can be selected as a whole. */
+function ReadOnly({ label, text }: { label: string; text: string }) {
+  return <textarea readOnly aria-label={label} className="director-text" value={text} spellCheck={false} />;
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

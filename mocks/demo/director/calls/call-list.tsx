@@ -1,0 +1,69 @@
+import { Bug, Check, CircleDashed, TriangleAlert, Unplug, X, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { LongList } from '../../../../src/shared/ui/long-list.tsx';
+import type { Call } from '../../../server/call-log.ts';
+import { CallDetails } from './call-details.tsx';
+import { VERDICT_WORDS, verdictOf, type Verdict } from './verdict.ts';
+
+const CALLS_AT_ONCE = 30;
+
+const MARKS: Record<Verdict, LucideIcon> = {
+  threw: Bug,
+  fits: Check,
+  request: TriangleAlert,
+  answer: X,
+  broken: Unplug,
+  waiting: CircleDashed,
+  unjudged: CircleDashed,
+};
+
+interface CallListProps {
+  calls: readonly Call[];
+  /** There is none at all, found or not. */
+  isEmpty: boolean;
+  from: 'demo' | 'har';
+}
+
+/** The newest call first; one is open at a time. */
+export function CallList({ calls, isEmpty, from }: CallListProps) {
+  const [openId, setOpenId] = useState<number>();
+  if (calls.length === 0) return <p>{isEmpty ? 'No call yet.' : 'No call has these words.'}</p>;
+  return (
+    <LongList items={calls.toReversed()} pageSize={CALLS_AT_ONCE} label="Calls" className="director-calls">
+      {(call) => {
+        const verdict = verdictOf(call);
+        const { id, answer, method, operation } = call;
+        const isOpen = id === openId;
+        const Mark = MARKS[verdict];
+        return (
+          <li key={id}>
+            <button type="button" aria-expanded={isOpen} onClick={() => setOpenId(isOpen ? undefined : id)}>
+              <span className="director-status" data-class={String(answer?.status ?? '')[0]}>
+                {answer ? answer.status || '×' : '…'}
+              </span>
+              <span>
+                <strong>{operation}</strong>
+                <small>
+                  {method} {pathOf(call.url)}
+                </small>
+              </span>
+              <small>
+                <span className="director-verdict" data-verdict={verdict}>
+                  <Mark aria-hidden size={14} />
+                  {VERDICT_WORDS[verdict]}
+                </span>
+                {answer ? `${Math.round(answer.ms)} ms` : ''}
+              </small>
+            </button>
+            {isOpen && <CallDetails call={call} from={from} />}
+          </li>
+        );
+      }}
+    </LongList>
+  );
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname.slice(Math.max(0, pathname.indexOf('/api/'))) + search;
+}

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Call } from '../../../server/call-log.ts';
+import * as check from '../../../server/contract-check.ts';
+import { openTestBackend } from '../../../node.ts';
+import { createTestClient } from '../../../testing/test-client.ts';
+import { asTest } from './as-test.ts';
+import { coverageOf, coverageWords, seenIn } from './coverage.tsx';
+import { readHar, toHar } from './har.ts';
+import { asCurl, replayRefusal } from './send-again.ts';
+import { matches, verdictOf } from './verdict.ts';
+
+let calls: readonly Call[] = [];
+let session = '';
+
+/** A visit: a charge, a refused one, a wrong answer and a lost one. */
+beforeEach(async () => {
+  const backend = await openTestBackend();
+  const client = createTestClient(backend);
+  await client.signIn('creator');
+  session = client.cookie.split('=')[1] ?? '';
+  await client.call('deductCredits', { body: { amount: 40 }, headers: { 'idempotency-key': "it's-me" } });
+  await client.call('deductCredits', { body: { amount: 'all' } });
+  await backend.faults.add({ operation: 'getCredits', kind: 'wrong-type', times: 1 });
+  await client.call('getCredits');
+  await backend.faults.add({ operation: 'createJob', kind: 'network', times: 1 });
+  await client.call('createJob', { body: {} }).catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  calls = backend.calls.list();
+});
+
+const VERDICTS = ['fits', 'request', 'answer', 'broken'];
+
+describe('a HAR', () => {
+  test('of this visit reads back with the same verdicts, and holds no session', () => {
+    expect(calls.map(verdictOf)).toEqual(VERDICTS);
+    const text = toHar(calls);
+    expect(text).not.toContain(session);
+    const back = readHar(text, check);
+    expect(back.others).toBe(0);
+    expect(back.calls.map(verdictOf)).toEqual(VERDICTS);
+    expect(back.calls.map(({ problems }) => problems)).toEqual(calls.map(({ problems }) => problems));
+  });
+
+  test('of a real server is judged below its base path, and the rest is counted', () => {
+    const entry = (path: string, status: number, body: string, more: object = {}) => ({
+      request: {
+        method: 'GET',
+        url: `https://twin.example${path}`,
+        headers: [{ name: ':authority', value: 'x' }],
+      },
+      response: {
+        status,
+        headers: [{ name: 'Content-Type', value: 'application/json; charset=utf-8' }],
+        content: { text: body, ...more },
+      },
+    });
+    const entries = [
+      entry('/app/api/users/me/credits', 200, '{"credits": 12}'),
+      entry('/app/api/users/me/credits', 200, '{"credits": "12"}'),
+      entry('/app/api/users/me/credits', 418, '{"error": "Tea."}'),
+      entry('/app/api/users/me/credits', 200, btoa('{"credits": 1}'), { encoding: 'base64' }),
+      entry('/app/api/users/me/credits', 200, '', { size: 90 }),
+      entry('/app/logo.svg', 200, '<svg/>'),
+      { nothing: true },
+    ];
+    const { calls: judged, others } = readHar(JSON.stringify({ log: { entries } }), check);
+    expect(judged.map(verdictOf)).toEqual(['fits', 'answer', 'answer', 'fits', 'unjudged']);
+    expect(judged[1]?.answer?.problems).toEqual(['credits must be integer']);
+    expect(judged[2]?.answer?.problems).toEqual(['status 418 is not declared']);
+    expect(others).toBe(2);
+  });
+
+  test.each([
+    ['PNG', 'it is no JSON'],
+    ['{"entries": []}', 'it has no log.entries'],
+  ])('that is none is refused with the reason: %s', (text, reason) => {
+    expect(() => readHar(text, check)).toThrow(reason);
+  });
+});
+
+test('a call as curl goes to the mock server, quoted, with the session from a file', () => {
+  const [charge] = calls;
+  if (!charge) throw new Error('No call was recorded.');
+  expect(asCurl(charge, 'demo')).toBe(
+    [
+      "curl 'http://localhost:4010/api/users/me/deduct-credits'",
+      '-X POST',
+      '-b cookies.txt',
+      "-H 'content-type: application/json'",
+      "-H 'idempotency-key: it'\\''s-me'",
+      `--data-raw '{"amount":40}'`,
+    ].join(' \\\n  '),
+  );
+  expect(asCurl(charge, 'har')).toContain("curl 'http://localhost/api");
+});
+
+test('the record as a test waits for each change, and leaves the person’s part to write', () => {
+  const text = asTest(calls, { scenario: 'creator', path: '/studio' });
+  expect(text).toContain("  await studio.open('/studio', {\n    scenario: 'creator',\n");
+  expect(text).toContain('// The page reads getCredits.');
+  expect(text).toContain('expect((await deductCredits).status()).toBe(200);');
+  expect(text).toContain('expect((await deductCredits2).status()).toBe(400);');
+  expect(text).toContain("page.waitForEvent('requestfailed'");
+});
+
+test('the record as a test sets the same faults, and lets pass what passed', async () => {
+  const backend = await openTestBackend();
+  const client = createTestClient(backend);
+  await client.signIn('creator');
+  await client.call('getCredits');
+  await backend.faults.setLine('fast');
+  await backend.faults.add({ operation: 'getCredits', kind: 'example', status: 503, times: 2 });
+  for (let count = 0; count < 3; count += 1) await client.call('getCredits');
+  const text = asTest(backend.calls.list(), { scenario: 'creator', path: '/studio' });
+  expect(text).toContain(
+    "    { operation: 'getCredits', kind: 'example', status: 503, times: 2, skip: 1 },\n",
+  );
+  expect(text.match(/kind: 'delay'/g)).toHaveLength(1);
+});
+
+test('what was seen of the contract is counted by calls and answers', () => {
+  const covered = coverageOf(seenIn(calls));
+  expect(coverageWords(covered)).toMatch(/^2 of \d+ calls, 3 of \d+ declared answers$/);
+  expect(coverageWords(coverageOf(new Set(['login 502'])))).toMatch(/^1 of \d+ calls, 1 of/);
+});
+
+test('a call is found by words of its name, status, verdict and bodies', () => {
+  const found = (words: string) => calls.filter((call) => matches(call, words)).length;
+  expect([found('deduct 400'), found('connection LOST'), found('amount'), found('amount coffee')]).toEqual([
+    1, 1, 2, 0,
+  ]);
+});
+
+test('a call is made again only where all of it was recorded', () => {
+  const [charge] = calls;
+  if (!charge) throw new Error('No call was recorded.');
+  expect(replayRefusal(charge)).toBeUndefined();
+  expect(replayRefusal({ ...charge, operation: 'putUpload', body: undefined })).toBe(
+    'Its files were not recorded.',
+  );
+  expect(replayRefusal({ ...charge, operation: 'login' })).toMatch(/navigation/);
+});

@@ -1,0 +1,44 @@
+import type { Call } from '../../../server/call-log.ts';
+
+/** How a call stands against the contract. */
+export type Verdict = 'threw' | 'fits' | 'request' | 'answer' | 'broken' | 'waiting' | 'unjudged';
+
+export const VERDICT_WORDS: Record<Verdict, string> = {
+  threw: 'Handler threw',
+  fits: 'Fits',
+  request: 'Request breaks it',
+  answer: 'Answer breaks it',
+  broken: 'Connection lost',
+  waiting: 'No answer yet',
+  unjudged: 'Not judged',
+};
+
+/** A wrong answer weighs more than a wrong request, which may well have been refused as it should. */
+export function verdictOf({ problems, answer, stack }: Pick<Call, 'problems' | 'answer' | 'stack'>): Verdict {
+  if (stack !== undefined) return 'threw';
+  if (!answer) return 'waiting';
+  if (answer.problems.length > 0) return 'answer';
+  if (answer.status === 0) return 'broken';
+  if (answer.isBodyLeftOut === true) return 'unjudged';
+  return problems.length > 0 ? 'request' : 'fits';
+}
+
+/** Whether a call has all of the words, wherever they stand. */
+export function matches(call: Call, words: string): boolean {
+  const { operation, method, url, body = '', faults, answer } = call;
+  const parts = [
+    operation,
+    method,
+    url,
+    body,
+    ...faults.map(({ kind }) => kind),
+    answer?.status,
+    answer?.body,
+    VERDICT_WORDS[verdictOf(call)],
+  ];
+  const text = parts.join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

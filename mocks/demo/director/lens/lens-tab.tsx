@@ -1,0 +1,45 @@
+import { Button } from '../../../../src/shared/ui/button.tsx';
+import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
+import { useFoundParts } from '../../lens/found-parts.ts';
+import { switchLens, useLensSwitch } from '../../lens/lens.tsx';
+import { keyOf, lensText } from '../../lens/parts.ts';
+
+/** What this screen is built from: outlined on it, and as a list. */
+export default function LensTab() {
+  const isOn = useLensSwitch();
+  const found = useFoundParts();
+  return (
+    <div className="director-stack">
+      <div className="director-actions">
+        <Button size="sm" variant="secondary" aria-pressed={isOn} onClick={() => switchLens(!isOn)}>
+          Outline the parts of the screen
+        </Button>
+        <small>
+          Or hold <kbd>Ctrl</kbd> and <kbd>Alt</kbd>. A press on a part copies its section and its calls;
+          Escape ends it.
+        </small>
+      </div>
+      <section>
+        <h3>On this screen</h3>
+        <ul className="director-rows">
+          {found.map(({ one, name }) => (
+            <li key={keyOf(one)}>
+              <span>
+                <strong>{name}</strong>
+                <small>{lensText(one)}</small>
+              </span>
+              <div>
+                <CopyButton text={lensText(one)} label="Copy" />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p>
+        <a href={`${import.meta.env.BASE_URL}storyboard.html`} target="_blank" rel="noopener">
+          Every screen in every state: the storyboard
+        </a>
+      </p>
+    </div>
+  );
+}

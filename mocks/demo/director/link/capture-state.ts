@@ -1,0 +1,80 @@
+import type { Backend } from '../../../server/backend.ts';
+import type { DeviceRecord } from '../../start/device-record.ts';
+import type { StateChanges } from '../../start/state-changes.ts';
+import { canonicalJson } from '../../../db/canonical-json.ts';
+import { SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../../../db/schema.ts';
+import { FAVOURITE, pictureId, seededFileNames, seededTexts } from '../../../states/device-files.ts';
+import { faultsOf, isStateId } from '../../../states/enter.ts';
+import { STATES, type StateId } from '../../../states/states.ts';
+import { templates } from '../../../states/templates.ts';
+import { dueEvents } from '../time/due-events.ts';
+
+/** The present state, as a scenario and what is different about it. */
+export interface CapturedState {
+  scenario: StateId;
+  /** 0: paused. */
+  speed: number;
+  /** So many simulated seconds have passed since the scenario started; undefined where time changes nothing. */
+  after?: number | undefined;
+  /** Undefined where everything is as the scenario started it. */
+  changes?: StateChanges | undefined;
+}
+
+/** Describes the present state as shortly as it can be, so that another machine can show it. */
+export function captureState({ db, clock, faults }: Backend, device: DeviceRecord): CapturedState {
+  const { scenario: name, startedAt = clock.now() } = db.meta;
+  const scenario = isStateId(name) ? name : 'signed-out';
+  const { person } = STATES[scenario];
+  const { speed, isPaused } = clock.state();
+  const pace = { scenario, speed: isPaused ? 0 : speed };
+
+  const user = db.sessions.all().at(-1)?.userId ?? null;
+  const seeded: Rows = { templates, ...person?.rows(startedAt, scenario) };
+  const areRowsSame = TABLE_NAMES.every(
+    (table) => table === 'sessions' || isSame(db[table].all(), seeded[table] ?? []),
+  );
+  const areFaultsSame = isSame(faults.list(), faultsOf(scenario));
+  const userId = person?.userId ?? '';
+  const isDeviceSame =
+    isSame(device.texts, seededTexts(scenario, startedAt)) &&
+    isSame(Object.keys(device.files).toSorted(), seededFileNames(scenario).toSorted()) &&
+    arePicturesSeeded(scenario, device.files[`pictures:${userId}`]);
+
+  const changes = {
+    ...(areRowsSame ? {} : { rows: changedRows(db, seeded), now: clock.now() }),
+    ...(areRowsSame && user === (person?.userId ?? null) ? {} : { user }),
+    ...(areFaultsSame ? {} : { faults: faults.list() as unknown as NonNullable<StateChanges['faults']> }),
+    ...(isDeviceSame ? {} : { device }),
+  };
+  const isMoving = areRowsSame && dueEvents(db, startedAt).length > 0;
+  return {
+    ...pace,
+    after: isMoving ? Math.floor((clock.now() - startedAt) / 1000) : undefined,
+    changes: Object.keys(changes).length === 0 ? undefined : { version: SNAPSHOT_VERSION, ...changes },
+  };
+}
+
+/** Whether nothing was made, deleted or marked among a state's pictures. */
+function arePicturesSeeded(scenario: StateId, kept: unknown): boolean {
+  const { pictures = [] } = STATES[scenario].device ?? {};
+  const rows = (kept ?? []) as { id: string; isFavourite: boolean }[];
+  return isSame(
+    rows.map(({ id, isFavourite }) => [id, isFavourite]),
+    pictures.map((_, index) => [pictureId(index), index === FAVOURITE]),
+  );
+}
+
+/** Without the sessions, which belong to a browser, and without the templates where nobody touched them. */
+function changedRows(db: Backend['db'], seeded: Rows): Rows {
+  const kept = TABLE_NAMES.filter(
+    (table) =>
+      table !== 'sessions' &&
+      db[table].size > 0 &&
+      !(table === 'templates' && isSame(db.templates.all(), seeded.templates)),
+  );
+  return Object.fromEntries(kept.map((table) => [table, db[table].all()]));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return canonicalJson(one) === canonicalJson(other);
+}

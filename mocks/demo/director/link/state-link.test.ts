@@ -1,0 +1,167 @@
+import { describe, expect, test, vi } from 'vitest';
+import { readStartAddress } from '../../start/start-address.ts';
+import { pack, unpack } from '../../start/packed-text.ts';
+import { readLinkedChanges } from '../../start/state-changes.ts';
+import { SNAPSHOT_VERSION } from '../../../db/schema.ts';
+import { openTestBackend } from '../../../node.ts';
+import { ADA_PICTURES } from '../../../states/ada-pictures.ts';
+import { FAVOURITE, pictureId } from '../../../states/device-files.ts';
+import { STATE_IDS } from '../../../states/states.ts';
+import { createTestClient } from '../../../testing/test-client.ts';
+import { captureState } from './capture-state.ts';
+import { readStateFile, stateFile, stateLink } from './state-link.ts';
+
+const NOTHING_KEPT = { texts: {}, files: {} };
+const ORIGIN = 'http://demo.example';
+
+async function enter(scenario: 'creator' | 'photo-warnings' | 'new-creator') {
+  const backend = await openTestBackend({ scenario });
+  const client = createTestClient(backend);
+  await client.signIn(scenario);
+  return { backend, client };
+}
+
+async function changesIn(link: string | undefined): Promise<unknown> {
+  const { changes } = readStartAddress(link ?? '', STATE_IDS);
+  return changes === undefined ? undefined : JSON.parse((await unpack(changes)) ?? '');
+}
+
+describe('a link to the present state', () => {
+  test('names the scenario alone where nothing was changed', async () => {
+    const { backend } = await enter('new-creator');
+    backend.clock.setSpeed(60);
+    const state = captureState(backend, NOTHING_KEPT);
+    expect(await stateLink({ href: `${ORIGIN}/studio#pricing`, theme: 'dark' }, state)).toBe(
+      `${ORIGIN}/studio?scenario=new-creator&speed=60&theme=dark#pricing`,
+    );
+  });
+
+  test('says how much time has passed where something is under way, and when time stands still', async () => {
+    const { backend } = await enter('photo-warnings');
+    backend.clock.pause();
+    backend.clock.advance(95_000);
+    const link = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, NOTHING_KEPT));
+    expect(link).toBe(`${ORIGIN}/studio?scenario=photo-warnings&speed=0&after=95`);
+    expect(readStartAddress(link ?? '', STATE_IDS)).toMatchObject({ speed: 0, after: 95, problems: [] });
+  });
+
+  test('carries the pictures of the device only where they are others than at the start', async () => {
+    const { backend } = await enter('creator');
+    const pictures = ADA_PICTURES.map((_, index) => ({
+      id: pictureId(index),
+      isFavourite: index === FAVOURITE,
+    }));
+    const device = (kept: unknown) => ({ texts: {}, files: { 'pictures:user_ada': kept } });
+    expect(captureState(backend, device(pictures)).changes).toBeUndefined();
+    const fewer = device(pictures.slice(1));
+    expect(captureState(backend, fewer).changes).toMatchObject({ device: fewer });
+  });
+
+  test('carries what was done, and whatever a fault is made of', async () => {
+    const { backend, client } = await enter('new-creator');
+    await client.call('deductCredits', { body: { amount: 40 } });
+    const fault = { operation: 'trainTwin', kind: 'status', status: 502, oneIn: 3, seed: 7 } as const;
+    await backend.faults.add(fault);
+    backend.clock.pause();
+    const device = { texts: { 'twin-studio:prompt-draft:user_nia': '"at the sea"' }, files: {} };
+    const link = await stateLink({ href: `${ORIGIN}/studio` }, captureState(backend, device));
+    expect(link?.length).toBeLessThan(1500);
+    expect(await changesIn(link)).toMatchObject({
+      user: 'user_nia',
+      now: backend.clock.now(),
+      rows: { ledger: [{ kind: 'grant' }, { kind: 'charge', amount: -40 }] },
+      faults: [fault],
+      device,
+    });
+  });
+
+  test('is a file when it is too long, which reads back as the same', async () => {
+    const { backend } = await enter('new-creator');
+    const noise = Array.from({ length: 9000 }, (_, index) => ((index * index * 7919) % 9973).toString(36));
+    const device = { texts: { 'twin-studio:style-draft:user_nia': noise.join('') }, files: {} };
+    const state = captureState(backend, device);
+    const place = { href: `${ORIGIN}/studio#pricing` };
+    expect(await stateLink(place, state)).toBeUndefined();
+    expect(readStateFile(stateFile(place, state), 'http://other.example')).toEqual({
+      value: {
+        scenario: 'new-creator',
+        speed: 1,
+        after: undefined,
+        screen: '/studio#pricing',
+        changes: state.changes,
+      },
+    });
+  });
+});
+
+describe('a link whose state is refused says why, and leaves the last visit alone', () => {
+  const packed = (state: object) => pack(JSON.stringify({ version: SNAPSHOT_VERSION, ...state }));
+
+  test.each([
+    ['is no packed text', async () => '%%%', /cut or changed/],
+    ['holds more than 1 MB', () => packed({ user: ' '.repeat(20_000_000) }), /holds more than 1 MB/],
+    ['is at a time that no clock shows', () => packed({ now: 1e300 }), /It is damaged/],
+  ])('%s', async (_, text, reason) => {
+    expect(await readLinkedChanges(await text())).toEqual({ problem: expect.stringMatching(reason) });
+  });
+
+  test('a large text is unpacked no further than it is allowed to be', async () => {
+    const link = await packed({ user: ' '.repeat(50_000_000) });
+    const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read');
+    await readLinkedChanges(link);
+    const sizes = await Promise.all(
+      read.mock.results.map(({ value }) => value as Promise<{ value?: Uint8Array }>),
+    );
+    const unpacked = sizes.reduce((sum, part) => sum + (part.value?.byteLength ?? 0), 0);
+    expect(unpacked).toBeLessThan(2_000_000);
+  });
+});
+
+describe('a file that is no state of this demo is refused with the reason', () => {
+  const file = (parts: object) =>
+    JSON.stringify({
+      kind: 'AI Twin Studio: a state of the demo',
+      address: '/studio?scenario=creator',
+      ...parts,
+    });
+  const row = { id: 'twin_1', userId: 'user_ada', triggerWord: 'ADA2M', mode: 'sepia', completedAt: 0 };
+
+  test.each([
+    ['no JSON', 'GIF89a', 'This file is no state of the demo.'],
+    ['another JSON', '{"log": {"entries": []}}', 'This file is no state of the demo.'],
+    [
+      'an unknown scenario',
+      file({ address: '/?scenario=nobody' }),
+      /There is no scenario "nobody"\. For example/,
+    ],
+    ['another version', file({ changes: { version: 0 } }), /made by version 0 of the demo’s data/],
+    [
+      'a wrong row',
+      file({ changes: { version: SNAPSHOT_VERSION, rows: { twins: [row] } } }),
+      /A row of twins in it does not fit/,
+    ],
+    [
+      'an id twice',
+      file({
+        changes: {
+          version: SNAPSHOT_VERSION,
+          rows: {
+            twins: [
+              { ...row, mode: 'fast' },
+              { ...row, mode: 'fast' },
+            ],
+          },
+        },
+      }),
+      /Two rows of twins in it have the same id/,
+    ],
+    ['another table', file({ changes: { version: SNAPSHOT_VERSION, rows: { cats: [] } } }), /It is damaged/],
+    [
+      'a fault of no call',
+      file({ changes: { version: SNAPSHOT_VERSION, faults: [{ operation: 'makeTea', kind: 'hang' }] } }),
+      /no operation "makeTea"/,
+    ],
+  ])('%s', (_, text, reason) => {
+    expect(readStateFile(text, ORIGIN)).toEqual({ problem: expect.stringMatching(reason) });
+  });
+});

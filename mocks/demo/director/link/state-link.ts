@@ -1,0 +1,88 @@
+import { saveFile } from '../../../../src/shared/lib/save-file.ts';
+import { readStartAddress } from '../../start/start-address.ts';
+import { pack } from '../../start/packed-text.ts';
+import { readChanges, type StateChanges } from '../../start/state-changes.ts';
+import { STATE_IDS, type StateId } from '../../../states/states.ts';
+import type { Parsed } from '../../../server/start-options.ts';
+import type { CapturedState } from './capture-state.ts';
+
+/** Longer fragments do not survive every chat and mail program. */
+const MAX_FRAGMENT = 8_192;
+
+const KIND = 'AI Twin Studio: a state of the demo';
+
+interface Place {
+  /** The page's address, with its query and hash. */
+  href: string;
+  /** As it was chosen; without it, the system's. */
+  theme?: string | undefined;
+}
+
+/** An address that shows a state on another machine; undefined when it does not fit into one. */
+export async function stateLink({ href, theme }: Place, state: CapturedState): Promise<string | undefined> {
+  const url = addressOf({ href, theme }, state);
+  if (!state.changes) return url.href;
+  const fragment = `${url.hash === '' ? '' : `${url.hash.slice(1)}&`}demo=${await pack(JSON.stringify(state.changes))}`;
+  url.hash = fragment;
+  return fragment.length <= MAX_FRAGMENT ? url.href : undefined;
+}
+
+/** The same as the text of a file, for a state of any size. */
+export function stateFile(place: Place, state: CapturedState): string {
+  const { pathname, search, hash } = addressOf(place, state);
+  return JSON.stringify({ kind: KIND, address: `${pathname}${search}${hash}`, changes: state.changes });
+}
+
+/** Saves that file. @returns its name and size */
+export function saveState(place: Place, state: CapturedState): { fileName: string; bytes: number } {
+  const text = stateFile(place, state);
+  const fileName = `twin-studio-${state.scenario}.json`;
+  saveFile(new Blob([text], { type: 'application/json' }), fileName);
+  return { fileName, bytes: text.length };
+}
+
+/** A state that a file holds. */
+export interface ReadState {
+  scenario: StateId;
+  speed: number | undefined;
+  after: number | undefined;
+  changes: StateChanges | undefined;
+  /** Path, query and hash of its screen. */
+  screen: string;
+}
+
+/** Reads such a file, and says why it cannot be shown. @param origin of this page */
+export function readStateFile(text: string, origin: string): Parsed<ReadState> {
+  let file: { kind?: unknown; address?: unknown; changes?: unknown };
+  try {
+    file = JSON.parse(text) as typeof file;
+  } catch {
+    return { problem: 'This file is no state of the demo.' };
+  }
+  if (file?.kind !== KIND || typeof file.address !== 'string' || !file.address.startsWith('/')) {
+    return { problem: 'This file is no state of the demo.' };
+  }
+  const href = origin + file.address;
+  const { scenario, speed, after, problems, cleanHref } = readStartAddress(href, STATE_IDS);
+  if (scenario === undefined) return { problem: problems[0] ?? 'This file names no scenario.' };
+  const reading = file.changes === undefined ? { value: undefined } : readChanges(file.changes);
+  if ('problem' in reading) return { problem: `This file cannot be shown. ${reading.problem}` };
+  return {
+    value: {
+      scenario,
+      speed,
+      after,
+      changes: reading.value,
+      screen: (cleanHref ?? href).slice(origin.length),
+    },
+  };
+}
+
+function addressOf({ href, theme }: Place, { scenario, speed, after }: CapturedState): URL {
+  const url = new URL(href);
+  url.searchParams.set('scenario', scenario);
+  url.searchParams.set('speed', String(speed));
+  if (after !== undefined) url.searchParams.set('after', String(after));
+  if (theme !== undefined) url.searchParams.set('theme', theme);
+  return url;
+}

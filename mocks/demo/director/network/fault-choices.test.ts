@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import { guide } from '../../../server/contract-guide.ts';
+import { readFault } from '../../../server/read-fault.ts';
+import { answerChoices, faultWords, frequency, frequencyWords, LINE_CHOICES } from './fault-choices.ts';
+
+const ids = Object.keys(operations) as OperationId[];
+
+test('every declared answer of every call can be chosen, and none twice', () => {
+  for (const id of ids) {
+    const choices = answerChoices(guide, id);
+    const declared = operations[id].statuses.map((status) => (status === 'default' ? 500 : status));
+    const answers = choices.filter(({ fault }) => fault.kind === 'example');
+    expect(new Set(answers.map(({ fault }) => fault.status))).toEqual(new Set(declared));
+    expect(new Set([...choices, ...LINE_CHOICES].map(({ label }) => label)).size).toBe(
+      choices.length + LINE_CHOICES.length,
+    );
+  }
+});
+
+test('an answer with several examples is a choice for each', () => {
+  const labels = answerChoices(guide, 'trainTwin').map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining([expect.stringMatching(/^200 refused: The training was/)]));
+});
+
+test('for all calls there are the failures that all of them declare', () => {
+  expect(answerChoices(guide, '*').map(({ fault }) => fault.status)).toEqual([429, 500, 503]);
+});
+
+test('what was chosen is a fault that the backend takes, and is told in the same words', () => {
+  for (const operation of [...ids, '*' as const]) {
+    for (const { label, fault } of [...answerChoices(guide, operation), ...LINE_CHOICES]) {
+      const whole = { operation, ...fault, ...frequency('chance', 4, 9) };
+      expect(readFault(whole)).toEqual({ value: whole });
+      expect(faultWords(guide, whole)).toBe(label);
+    }
+  }
+});
+
+test.each([
+  [frequency('once', 3, 9), 'once'],
+  [frequency('times', 3, 9), '3 times'],
+  [frequency('always', 3, 9), 'always'],
+  [frequency('chance', 3, 9), 'one in 3 by chance, seed 9'],
+  [{ ...frequency('times', 2, 9), skip: 1 }, '2 times, after 1 more'],
+])('%j strikes %s', (how, words) => {
+  expect(frequencyWords({ operation: '*', kind: 'network', ...how })).toBe(words);
+});

@@ -1,0 +1,128 @@
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import type { OperationGuide } from '../../../server/contract-guide.ts';
+import { canonicalJson } from '../../../db/canonical-json.ts';
+import type { Fault } from '../../../server/faults.ts';
+import type { Outcome } from '../../../server/outcome.ts';
+
+/** Something that can go wrong with a call, to choose from. */
+export interface FaultChoice {
+  label: string;
+  fault: Omit<Fault, 'operation'>;
+}
+
+export type Guides = Record<OperationId, OperationGuide>;
+
+/** What can happen to any call on its way. */
+export const LINE_CHOICES: readonly FaultChoice[] = [
+  { label: 'Connection lost', fault: { kind: 'network' } },
+  { label: 'Answer lost after the work was done', fault: { kind: 'network', afterEffect: true } },
+  { label: 'Never answers', fault: { kind: 'hang' } },
+  { label: 'Answers 5 seconds late', fault: { kind: 'delay', delayMs: 5000 } },
+  { label: 'Cut in the middle of the body', fault: { kind: 'cut' } },
+  { label: 'Broken JSON', fault: { kind: 'malformed' } },
+  { label: 'Wrong shape: a field is missing', fault: { kind: 'missing-field' } },
+  { label: 'Wrong shape: a field of another type', fault: { kind: 'wrong-type' } },
+  { label: 'HTML page of a proxy (502)', fault: { kind: 'html' } },
+  { label: 'No body (500)', fault: { kind: 'empty' } },
+];
+
+const outcome = (label: string, outcome: Outcome): FaultChoice => ({
+  label,
+  fault: { kind: 'outcome', outcome },
+});
+
+/** How what a call starts can go on. */
+const OUTCOME_CHOICES: Partial<Record<OperationId, readonly FaultChoice[]>> = {
+  uploadTrainingPhotos: [
+    outcome('Two photos are refused', { unfitPhotos: ['no face found', 'too blurry'] }),
+    outcome('Taken with a remark', { warnings: ['One of the photos is a little dark.'] }),
+  ],
+  trainTwin: [
+    outcome('The training breaks down after a minute', { failsAfterMs: 60_000 }),
+    outcome('The training never ends by itself', { failsAfterMs: Number.MAX_SAFE_INTEGER }),
+  ],
+  createJob: [outcome('The job breaks down while its voice is made', { failsAt: 'VOICE' })],
+  createCheckout: [
+    outcome('Every card is declined', { isDeclined: true }),
+    outcome('The payment is reported after 45 seconds', { reportedAfterMs: 45_000 }),
+  ],
+};
+
+/** How it can turn out, and every answer that the contract declares for a call, each with its own example; for `*` those of all calls. */
+export function answerChoices(guides: Guides, operation: Fault['operation']): FaultChoice[] {
+  if (operation !== '*') return [...(OUTCOME_CHOICES[operation] ?? []), ...choicesOf(guides[operation])];
+  const shared = Object.values(guides)
+    .filter(({ answers }) => !('302' in answers))
+    .map((guide) => choicesOf(guide).filter(({ fault }) => (fault.status ?? 0) >= 400));
+  const [first = [], ...others] = shared;
+  return first.filter(({ label }) => others.every((choices) => choices.some((one) => one.label === label)));
+}
+
+function choicesOf({ answers }: OperationGuide): FaultChoice[] {
+  return Object.entries(answers).flatMap(([declared, { description, examples }]) => {
+    const status = declared === 'default' ? 500 : Number(declared);
+    const names = examples.length > 0 ? examples.map(({ name }) => name) : [''];
+    return names.map((name) => ({
+      label: `${status}${name === '' ? '' : ` ${name}`}: ${firstSentence(description)}`,
+      fault: { kind: 'example' as const, status, ...(name === '' ? {} : { example: name }) },
+    }));
+  });
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.](?=\s|$)/.exec(text.replaceAll('\n', ' '))?.[0] ?? text;
+}
+
+export type HowOften = 'once' | 'times' | 'always' | 'chance';
+
+/** How often, as part of a fault. @param count times for `times`, one in so many for `chance` */
+export function frequency(
+  howOften: HowOften,
+  count: number,
+  seed: number,
+): Pick<Fault, 'times' | 'oneIn' | 'seed'> {
+  switch (howOften) {
+    case 'once':
+      return { times: 1 };
+    case 'times':
+      return { times: count };
+    case 'always':
+      return {};
+    case 'chance':
+      return { oneIn: count, seed };
+  }
+}
+
+/** How often a fault strikes from now on, in words. */
+export function frequencyWords({ times, oneIn, seed, skip }: Fault): string {
+  const chance = oneIn === undefined ? '' : `one in ${oneIn} by chance, seed ${seed ?? 0}`;
+  const count = times === undefined ? '' : times === 1 ? 'once' : `${times} times`;
+  const later = skip === undefined || skip === 0 ? '' : `after ${skip} more`;
+  return [chance, count || (chance ? '' : 'always'), later].filter(Boolean).join(', ');
+}
+
+/** What a fault does, in the words that it was chosen by. */
+export function faultWords(guides: Guides, fault: Fault): string {
+  const { kind, status, example, delayMs, afterEffect } = fault;
+  const choice = [...answerChoices(guides, fault.operation), ...LINE_CHOICES].find(
+    ({ fault: one }) =>
+      one.kind === kind &&
+      one.status === status &&
+      one.example === example &&
+      one.delayMs === delayMs &&
+      one.afterEffect === afterEffect &&
+      canonicalJson(one.outcome) === canonicalJson(fault.outcome),
+  );
+  if (choice) return choice.label;
+  if (kind === 'outcome') return `Goes on with ${JSON.stringify(fault.outcome)}`;
+  if (kind === 'delay') return `Answers ${(delayMs ?? 0) / 1000} seconds late`;
+  return [kind, status, afterEffect === true && 'after the work was done'].filter(Boolean).join(' ');
+}
+
+/** Every call of the contract in its order, in words: `Charge credits · POST /api/users/me/deduct-credits`. */
+export function callNames(guides: Guides): [id: OperationId, name: string][] {
+  return (Object.keys(operations) as OperationId[]).map((id) => {
+    const { method, path } = operations[id];
+    return [id, `${guides[id].summary} · ${method} ${path}`];
+  });
+}

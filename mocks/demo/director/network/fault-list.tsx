@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../../src/shared/ui/button.tsx';
+import { focusNextRow } from '../../../../src/shared/ui/focus-next-row.ts';
+import type { Fault } from '../../../server/faults.ts';
+import { faultWords, frequencyWords, type Guides } from './fault-choices.ts';
+
+interface FaultListProps {
+  guides: Guides;
+  faults: readonly Fault[];
+  onRemove(fault: Fault): void;
+  onClear(): void;
+}
+
+/** What is set to fail, each removable. */
+export function FaultList({ guides, faults, onRemove, onClear }: FaultListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section>
+      <h3 ref={heading} tabIndex={-1}>
+        Set now
+      </h3>
+      {faults.length === 0 && <p>Nothing: every call is answered as the rules say.</p>}
+      <ul className="director-faults">
+        {faults.map((fault, index) => {
+          const what = faultWords(guides, fault);
+          const call = fault.operation === '*' ? 'All calls' : guides[fault.operation].summary;
+          return (
+            // Two faults may be alike in everything but their place.
+            <li key={index}>
+              <span>
+                <strong>{call}</strong>
+                {what}
+                <small>{frequencyWords(fault)}</small>
+              </span>
+              <button
+                type="button"
+                aria-label={`Remove: ${call}, ${what}`}
+                onClick={() => {
+                  focusNextRow(() => heading.current);
+                  onRemove(fault);
+                }}
+              >
+                <X aria-hidden size={18} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {faults.length > 1 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            heading.current?.focus();
+            onClear();
+          }}
+        >
+          Clear all
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { SlidersHorizontal } from 'lucide-react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { directorArrived, isDirectorKey } from '../../start/director-door.ts';
+import { hasOwnWindow, useOwnWindow } from './own-window.ts';
+import { isLensOn } from '../../lens/lens.tsx';
+import { Panel } from './panel.tsx';
+import { dockIn, fitSize, keepPlacement, readPlacement, type Dock, type Placement } from './placement.ts';
+
+/** The handle, and the panel where it is docked. The keys are Ctrl + ` (left of the 1), and Escape. */
+export function DirectorShell() {
+  const [placement, setPlacement] = useState(() => readPlacement(localStorage));
+  const viewport = useViewport();
+  const { ownWindow, openWindow, closeWindow } = useOwnWindow(() => change({ isOpen: false }));
+  const panel = useRef<HTMLElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const cameFrom = useRef<Element>(null);
+  const isToFocus = useRef(false);
+  const dock = ownWindow ? 'window' : dockIn(placement, viewport);
+  const { isOpen } = placement;
+  const size = fitSize(dock === 'right' ? placement.width : placement.height, dock, viewport);
+
+  function change(part: Partial<Placement>) {
+    setPlacement((before) => {
+      const next = { ...before, ...part };
+      keepPlacement(localStorage, next);
+      return next;
+    });
+  }
+
+  function open(tab = placement.tab) {
+    cameFrom.current = document.activeElement;
+    isToFocus.current = true;
+    change({ isOpen: true, tab });
+  }
+
+  function close() {
+    closeWindow();
+    change({ isOpen: false });
+    const back = cameFrom.current;
+    setTimeout(() => {
+      if (back instanceof HTMLElement && back !== document.body && back.isConnected) back.focus();
+      else handle.current?.focus();
+    });
+  }
+
+  function moveTo(next: Dock) {
+    // The button that was pressed will be gone.
+    isToFocus.current = true;
+    if (next === 'window') return openWindow(placement.width);
+    closeWindow();
+    change({ dock: next });
+    return undefined;
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isForLens = isLensOn() || event.defaultPrevented;
+    if (
+      event.key === 'Escape' &&
+      !isForLens &&
+      // Of a window of its own, whose Node is another class.
+      panel.current?.contains(event.target as Node | null) === true
+    ) {
+      // Not also for a dialog of the app, which would close with it.
+      event.stopPropagation();
+      close();
+    }
+    if (!isDirectorKey(event)) return;
+    event.preventDefault();
+    if (!isOpen) open();
+    else if (panel.current?.contains(panel.current.ownerDocument.activeElement)) close();
+    else panel.current?.focus();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    const views = [window, ...(ownWindow ? [ownWindow] : [])];
+    for (const view of views) view.addEventListener('keydown', listen, true);
+    return () => {
+      for (const view of views) view.removeEventListener('keydown', listen, true);
+    };
+  }, [ownWindow]);
+
+  const openAt = useEffectEvent((tab = placement.tab) => open(tab));
+  useEffect(() => directorArrived((tab) => openAt(tab)), []);
+
+  useEffect(() => {
+    if (!isToFocus.current || !panel.current) return;
+    isToFocus.current = false;
+    panel.current.focus();
+  });
+
+  // The app keeps what is left of the page (director.css).
+  useLayoutEffect(() => {
+    const { dataset, style } = document.documentElement;
+    dataset['director'] = isOpen ? dock : 'closed';
+    style.setProperty('--director-size', `${size}px`);
+  }, [isOpen, dock, size]);
+
+  const shown = isOpen && (
+    <Panel
+      ref={panel}
+      dock={dock}
+      size={size}
+      tab={placement.tab}
+      onTab={(tab) => change({ tab })}
+      onResize={(next) => change(dock === 'right' ? { width: next } : { height: next })}
+      onDock={(next) => void moveTo(next)}
+      canDockRight={dockIn({ ...placement, dock: 'right' }, viewport) === 'right'}
+      hasOwnWindow={hasOwnWindow()}
+      onClose={close}
+    />
+  );
+  return (
+    <>
+      {!isOpen && (
+        <aside aria-label="Demo" className="director-mark" data-keeps-focus>
+          <button
+            ref={handle}
+            type="button"
+            aria-expanded={false}
+            aria-keyshortcuts="Control+`"
+            title="Ctrl + `"
+            onClick={() => open()}
+          >
+            <SlidersHorizontal aria-hidden size={16} />
+            Demo with simulated data
+            <span className="sr-only">: open the director</span>
+          </button>
+        </aside>
+      )}
+      {ownWindow && shown ? createPortal(shown, ownWindow.document.body) : shown}
+    </>
+  );
+}
+
+/** The page's size in px. */
+function useViewport(): { width: number; height: number } {
+  const width = useSyncExternalStore(subscribe, () => window.innerWidth);
+  const height = useSyncExternalStore(subscribe, () => window.innerHeight);
+  return useMemo(() => ({ width, height }), [width, height]);
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
+}

@@ -1,0 +1,117 @@
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
+import { AppWindow, PanelBottom, PanelRight, X, type LucideIcon } from 'lucide-react';
+import { Suspense, type Ref } from 'react';
+import { Notice } from '../../../../src/shared/ui/notice.tsx';
+import { Spinner } from '../../../../src/shared/ui/spinner.tsx';
+import { OpenerContext, useOpener } from '../open-file.tsx';
+import { TABS } from '../tabs.ts';
+import type { Dock } from './placement.ts';
+import { ResizeEdge } from './resize-edge.tsx';
+
+interface PanelProps {
+  ref: Ref<HTMLElement>;
+  dock: Dock;
+  /** px */
+  size: number;
+  tab: string;
+  onTab(id: string): void;
+  onResize(size: number): void;
+  onDock(dock: Dock): void;
+  canDockRight: boolean;
+  hasOwnWindow: boolean;
+  onClose(): void;
+}
+
+const DOCKS: Record<Dock, { label: string; icon: LucideIcon }> = {
+  right: { label: 'Dock at the right', icon: PanelRight },
+  bottom: { label: 'Dock at the bottom', icon: PanelBottom },
+  window: { label: 'Open in a window of its own', icon: AppWindow },
+};
+
+/** The director itself: its tabs, and where it stands. */
+export function Panel({
+  ref,
+  dock,
+  size,
+  tab,
+  onTab,
+  onResize,
+  onDock,
+  canDockRight,
+  hasOwnWindow,
+  onClose,
+}: PanelProps) {
+  const docks = (['right', 'bottom', 'window'] as const).filter(
+    (one) => one !== dock && (one !== 'right' || canDockRight) && (one !== 'window' || hasOwnWindow),
+  );
+  const selected = Math.max(
+    0,
+    TABS.findIndex(({ id }) => id === tab),
+  );
+  const opener = useOpener(() => onTab('calls'));
+  const { problem, openFile, forgetProblem } = opener;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files can be chosen by a button, too.
+    <aside
+      ref={ref}
+      aria-label="Director"
+      tabIndex={-1}
+      data-dock={dock}
+      data-keeps-focus
+      // The app, which takes photos dropped anywhere, leaves this place alone.
+      data-file-drop
+      className="director-panel"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        // A place within has taken it already.
+        if (event.isDefaultPrevented()) return;
+        event.preventDefault();
+        void openFile(event.dataTransfer.files[0]);
+      }}
+    >
+      {dock !== 'window' && <ResizeEdge dock={dock} size={size} onResize={onResize} />}
+      <div className="director-head">
+        <h2>Director</h2>
+        <p>Demo with simulated data</p>
+        {docks.map((one) => {
+          const { label, icon: Icon } = DOCKS[one];
+          return (
+            <button key={one} type="button" aria-label={label} title={label} onClick={() => onDock(one)}>
+              <Icon aria-hidden size={18} />
+            </button>
+          );
+        })}
+        <button type="button" aria-label="Close the director" title="Close (Ctrl + `)" onClick={onClose}>
+          <X aria-hidden size={18} />
+        </button>
+      </div>
+      <TabGroup
+        className="director-tabs"
+        selectedIndex={selected}
+        onChange={(index) => onTab(TABS[index]?.id ?? '')}
+      >
+        <TabList className="director-tab-list">
+          {TABS.map(({ id, label }) => (
+            <Tab key={id}>{label}</Tab>
+          ))}
+        </TabList>
+        <TabPanels className="director-body">
+          {problem !== undefined && (
+            <Notice tone="error" title="Nothing was changed" live="assertive" onDismiss={forgetProblem}>
+              {problem}
+            </Notice>
+          )}
+          <OpenerContext value={opener}>
+            {TABS.map(({ id, Component }) => (
+              <TabPanel key={id} tabIndex={-1}>
+                <Suspense fallback={<Spinner label="Loading" />}>
+                  <Component />
+                </Suspense>
+              </TabPanel>
+            ))}
+          </OpenerContext>
+        </TabPanels>
+      </TabGroup>
+    </aside>
+  );
+}

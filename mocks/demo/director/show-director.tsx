@@ -1,0 +1,75 @@
+import { createRoot } from 'react-dom/client';
+import './director.css';
+import { BASE } from '../start/addresses.ts';
+import { enter } from '../start/enter-scenario.ts';
+import type { Stage } from '../start/start.ts';
+import { STATES } from '../../states/states.ts';
+import { stateHref } from '../../states/state-href.ts';
+import { type Director, DirectorContext } from './director.ts';
+import { Lens } from '../lens/lens.tsx';
+import { DirectorShell } from './shell/director-shell.tsx';
+
+/** Puts the director beside the app, in a root of its own: what fails in one does not touch the other. */
+export function showDirector(stage: Stage): void {
+  const element = document.createElement('div');
+  element.id = 'director';
+  document.body.append(element);
+  createRoot(element).render(
+    <DirectorContext value={createDirector(stage)}>
+      <DirectorShell />
+      <Lens />
+    </DirectorContext>,
+  );
+}
+
+function createDirector({ backend, ask, remount }: Stage): Director {
+  let moves = 0;
+  const director: Director = {
+    backend,
+    ask,
+    remount,
+    goTo(path) {
+      keepFocus();
+      // A key of its own, or the app would take it for a page that it had left before, and scroll to where that was.
+      moves += 1;
+      history.pushState({ key: `director-${moves}` }, '', `${BASE}${path.replace(/^\//, '')}`);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    },
+    place: () => `/${location.href.slice(new URL(BASE, location.origin).href.length)}`,
+    async startScenario(id) {
+      if (isTrainingSubmitted()) return location.assign(stateHref(STATES[id], BASE));
+      return remount(async () => {
+        await backend.loadScenario(id);
+        await enter(id, ask, backend.clock.now());
+        director.goTo(STATES[id].path);
+      });
+    },
+  };
+  return director;
+}
+
+/** Whether the app is between a training's charge and its start, which goes on in whatever state comes next. */
+function isTrainingSubmitted(): boolean {
+  const journals = Object.entries(localStorage).filter(([name]) => name.startsWith('twin-studio:training:'));
+  return journals.some(([, text]) => /"step":"(charging|uploading|requesting)"/.test(String(text)));
+}
+
+const ARRIVAL_MS = 2_500;
+
+/** A screen that is gone to takes the focus to its heading, but not from somebody who is in the panel. */
+function keepFocus(): void {
+  const held = document.activeElement;
+  if (!(held instanceof HTMLElement) || !held.closest('#director')) return;
+  const end = new AbortController();
+  const { signal } = end;
+  setTimeout(() => end.abort(), ARRIVAL_MS);
+  for (const gesture of ['keydown', 'pointerdown']) {
+    addEventListener(gesture, () => end.abort(), { signal, capture: true });
+  }
+  const giveBack = ({ target }: FocusEvent) => {
+    if (held.isConnected && target instanceof Node && !held.closest('#director')?.contains(target)) {
+      held.focus({ preventScroll: true });
+    }
+  };
+  document.addEventListener('focusin', giveBack, { signal });
+}

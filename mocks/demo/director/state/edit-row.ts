@@ -1,0 +1,81 @@
+import type { Db } from '../../../db/db.ts';
+import { schemas, TABLE_NAMES, type TableName } from '../../../db/schema.ts';
+import type { Table } from '../../../db/table.ts';
+
+/** A row of any table. */
+export type AnyRow = { id: string } & Record<string, unknown>;
+
+/** The columns of a table, in the order of its schema. */
+export function columnsOf(name: TableName): string[] {
+  return Object.keys(schemas[name].def.shape);
+}
+
+export function rowsOf(db: Db, name: TableName): readonly AnyRow[] {
+  return tableOf(db, name).all();
+}
+
+/**
+ * Puts a row in the place of the one with `id`, or adds it where `id` is undefined.
+ * @throws Error with a sentence for each thing that does not fit; nothing has changed then
+ */
+export async function saveRow(db: Db, name: TableName, id: string | undefined, text: string): Promise<void> {
+  const row = readRow(name, text);
+  await db.transact(async () => {
+    const rows = rowsOf(db, name);
+    const owner = row['userId'];
+    if (typeof owner === 'string' && !db.users.get(owner)) throw new Error(`There is no user ${owner}.`);
+    if (row.id !== id && rows.some((one) => one.id === row.id)) {
+      throw new Error(`There is already a row ${row.id} in ${name}.`);
+    }
+    if (id !== undefined && !rows.some((one) => one.id === id)) throw new Error(`The row ${id} is gone.`);
+    const next = id === undefined ? [...rows, row] : rows.map((one) => (one.id === id ? row : one));
+    await tableOf(db, name).replace(next);
+  });
+}
+
+export async function removeRow(db: Db, name: TableName, id: string): Promise<void> {
+  await db.transact(() => tableOf(db, name).remove((row) => row.id === id));
+}
+
+/** How many rows each table has. */
+export function tableSizes(db: Db): [name: TableName, size: number][] {
+  return TABLE_NAMES.map((name) => [name, db[name].size]);
+}
+
+/** Reads one row as JSON. @throws Error with a sentence for each thing that does not fit */
+function readRow(name: TableName, text: string): AnyRow {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`This is not JSON: ${(error as Error).message}.`, { cause: error });
+  }
+  const parsed = schemas[name].safeParse(value);
+  const unknown = Object.keys(value ?? {}).filter((key) => !columnsOf(name).includes(key));
+  const wrong = [
+    ...(parsed.error?.issues ?? []).map(
+      ({ path, ...issue }) => `${path.join('.') || 'The row'} ${expectation(issue)}.`,
+    ),
+    ...unknown.map((key) => `${name} has no column ${key}.`),
+  ];
+  if (!parsed.success || wrong.length > 0) throw new Error(wrong.join('\n'));
+  return parsed.data;
+}
+
+function expectation({
+  expected,
+  values,
+  message,
+}: {
+  expected?: unknown;
+  values?: unknown;
+  message: string;
+}): string {
+  if (Array.isArray(values)) return `must be one of ${values.join(', ')}`;
+  return typeof expected === 'string' ? `must be ${expected}` : `does not fit: ${message}`;
+}
+
+/** A table whose rows are of whatever kind: what is written into it has been read by its schema. */
+function tableOf(db: Db, name: TableName): Table<AnyRow> {
+  return db[name];
+}

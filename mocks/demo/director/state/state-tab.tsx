@@ -1,0 +1,104 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../../../src/shared/ui/button.tsx';
+import { Field } from '../../../../src/shared/ui/field.tsx';
+import { Select } from '../../../../src/shared/ui/select.tsx';
+import { SNAPSHOT_VERSION, type TableName } from '../../../db/schema.ts';
+import type { StateId } from '../../../states/states.ts';
+import { readDevice } from '../../start/device-record.ts';
+import { useDirector } from '../director.ts';
+import { captureState } from '../link/capture-state.ts';
+import { saveState } from '../link/state-link.ts';
+import { OpenFile } from '../open-file.tsx';
+import { rowsOf, tableSizes } from './edit-row.ts';
+import { RowEditor } from './row-editor.tsx';
+import { RowTable } from './row-table.tsx';
+import './state.css';
+
+/** A row under the hands: one that is there, or a new one where `id` is undefined. */
+interface Editing {
+  id: string | undefined;
+  text: string;
+}
+
+/** The database of the simulated backend: looked at, edited, carried away and brought back. */
+export default function StateTab() {
+  const { backend, startScenario, remount, place } = useDirector();
+  const { db, calls } = backend;
+  const [table, setTable] = useState<TableName>('users');
+  const [editing, setEditing] = useState<Editing>();
+  const [message, setMessage] = useState('');
+  const tables = useRef<HTMLDivElement>(null);
+  // Rows change with calls, and with what is done here.
+  useSyncExternalStore(calls.subscribe, calls.list);
+
+  const rows = rowsOf(db, table);
+  const newest = rows.at(-1);
+
+  async function save() {
+    const { theme } = document.documentElement.dataset;
+    const state = captureState(backend, await readDevice());
+    saveState({ href: location.origin + place(), theme }, state);
+  }
+
+  if (editing) {
+    return (
+      <RowEditor
+        key={editing.id}
+        table={table}
+        id={editing.id}
+        text={editing.text}
+        onDone={(done) => {
+          setEditing(undefined);
+          setMessage(done ?? '');
+          // The editor is gone, and the focus with it.
+          setTimeout(() => tables.current?.querySelector('select')?.focus());
+          // The app reads what it shows anew.
+          if (done !== undefined) void remount(() => Promise.resolve());
+        }}
+      />
+    );
+  }
+  return (
+    <div ref={tables} className="director-stack">
+      <Field label="Table">
+        {(ids) => (
+          <Select {...ids} value={table} onChange={(event) => setTable(event.target.value as TableName)}>
+            {tableSizes(db).map(([name, size]) => (
+              <option key={name} value={name}>
+                {`${name} (${size})`}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <RowTable
+        key={table}
+        table={table}
+        rows={rows}
+        onEdit={(row) => setEditing({ id: row.id, text: JSON.stringify(row, null, 2) })}
+      />
+      <div className="director-actions">
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => setEditing({ id: undefined, text: JSON.stringify({ ...newest, id: '' }, null, 2) })}
+        >
+          Add a row
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => void startScenario(db.meta.scenario as StateId)}>
+          Start this state anew
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => void save()}>
+          Export
+        </Button>
+      </div>
+      <OpenFile label="Exported state">
+        Open an exported state, or drop it anywhere on this panel. It takes the place of everything.
+      </OpenFile>
+      <p role="status">{message}</p>
+      <small>
+        State “{db.meta.scenario}”, version {SNAPSHOT_VERSION}. Whatever breaks a table’s schema is refused.
+      </small>
+    </div>
+  );
+}

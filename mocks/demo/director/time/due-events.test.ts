@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { openTestBackend } from '../../../node.ts';
+import { createTestClient } from '../../../testing/test-client.ts';
+import { dueEvents } from './due-events.ts';
+
+const whatIsDue = ({ db, clock }: Awaited<ReturnType<typeof openTestBackend>>) =>
+  dueEvents(db, clock.now()).map(({ what }) => what);
+
+test('steps of a job come one after the other, and end with its outcome', async () => {
+  const backend = await openTestBackend({ scenario: 'creator' });
+  expect(whatIsDue(backend)).toEqual([
+    'job_running begins BROLL',
+    'job_running begins EDIT',
+    'job_running begins CAPTIONS',
+    'job_running begins SCHEDULE',
+    'job_running is complete',
+  ]);
+  const client = createTestClient(backend);
+  await client.signIn('creator');
+  backend.clock.pause();
+  const [next] = dueEvents(backend.db, backend.clock.now());
+  backend.clock.advance((next?.at ?? 0) - backend.clock.now());
+  const job = await client.call('getJob', { params: { id: 'job_running' } });
+  expect(job.body).toMatchObject({ next: 'BROLL' });
+  expect(whatIsDue(backend)[0]).toBe('job_running begins EDIT');
+});
+
+test('a training under way is due, and one that breaks down says so', async () => {
+  const backend = await openTestBackend({ scenario: 'training' });
+  expect(whatIsDue(backend)).toContain('The twin ADA9Q is ready');
+  await backend.db.transact(() =>
+    backend.db.trainings.update('training_user_ada_now', { failsAfterMs: 90_000 }),
+  );
+  expect(whatIsDue(backend)).toContain('The training of ADA9Q breaks down');
+});

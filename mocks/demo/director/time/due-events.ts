@@ -1,0 +1,48 @@
+import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
+import type { Db } from '../../../db/db.ts';
+import type { Row } from '../../../db/schema.ts';
+import { PIPELINE_STEPS, pipelineState, startOfStep } from '../../../domain/pipeline.ts';
+
+/** Something that will happen by itself. */
+export interface DueEvent {
+  /** Simulated milliseconds since the epoch. */
+  at: number;
+  what: string;
+}
+
+/** All that happens after a moment, the next one first: pipeline steps, trainings, payments that are reported. */
+export function dueEvents(db: Pick<Db, 'jobs' | 'trainings' | 'checkouts'>, now: number): DueEvent[] {
+  return [
+    ...db.jobs.all().flatMap(jobEvents),
+    ...db.trainings.where(({ isDelivered }) => !isDelivered).map(trainingEvent),
+    ...db.checkouts.where(({ isCredited }) => !isCredited).flatMap(paymentEvent),
+  ]
+    .filter(({ at }) => at > now)
+    .toSorted((one, other) => one.at - other.at);
+}
+
+function jobEvents(job: Row<'jobs'>): DueEvent[] {
+  const end = pipelineState(job, Number.POSITIVE_INFINITY);
+  const steps = PIPELINE_STEPS.map((step) => ({
+    at: job.createdAt + startOfStep(step),
+    what: `${job.id} begins ${step}`,
+  }));
+  const outcome = end.status === 'ERROR' ? `breaks down at ${end.next}` : 'is complete';
+  return [
+    ...steps.filter(({ at }) => at < end.updatedAt),
+    { at: end.updatedAt, what: `${job.id} ${outcome}` },
+  ];
+}
+
+function trainingEvent({ mode, triggerWord, startedAt, failsAfterMs }: Row<'trainings'>): DueEvent {
+  return failsAfterMs === null
+    ? { at: startedAt + TRAINING_DURATION_MS[mode], what: `The twin ${triggerWord} is ready` }
+    : {
+        at: startedAt + Math.min(failsAfterMs, TRAINING_ENDS_WITHIN_MS[mode]),
+        what: `The training of ${triggerWord} breaks down`,
+      };
+}
+
+function paymentEvent({ tier, reportedAt }: Row<'checkouts'>): DueEvent[] {
+  return reportedAt === null ? [] : [{ at: reportedAt, what: `The payment of the ${tier} plan is reported` }];
+}

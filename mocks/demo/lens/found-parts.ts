@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { findParts } from '../play/find-part.ts';
+import { LENS_PARTS, type LensPart } from './parts.ts';
+
+interface FoundPart {
+  one: LensPart;
+  element: HTMLElement;
+  /** What stands on it. */
+  name: string;
+}
+
+const LOOK_EVERY_MS = 700;
+
+/** The parts of the lens that are on the screen now. */
+export function useFoundParts(): readonly FoundPart[] {
+  const [found, setFound] = useState(findAll);
+  useEffect(() => {
+    const timer = setInterval(() => setFound(findAll), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return found;
+}
+
+function findAll(): FoundPart[] {
+  return LENS_PARTS.flatMap((one) => {
+    const [element] = findParts(one.part);
+    return element ? [{ one, element, name: nameOf(element) }] : [];
+  });
+}
+
+function nameOf(element: HTMLElement): string {
+  const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+  return element.ariaLabel ?? (heading ?? element).textContent;
+}

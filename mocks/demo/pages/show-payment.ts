@@ -1,0 +1,90 @@
+import { API_PREFIX, BASE } from '../start/addresses.ts';
+import { answerDirectly } from '../start/msw-internals/interception.ts';
+import { openBackend } from '../start/open-backend.ts';
+import { formatCardNumber, formatExpiry } from '../../pages/card.ts';
+import { drawPage } from '../../pages/markup.ts';
+import {
+  findOrder,
+  NOTHING_CHARGED,
+  nothingToPay,
+  paymentPage,
+  pay,
+  type Attempt,
+} from '../../pages/payment-page.ts';
+
+/** Draws the payment page and reports to the backend how the payment ended. */
+export async function showPayment(): Promise<void> {
+  const checkoutId = new URLSearchParams(location.search).get('checkout') ?? '';
+  const { db, clock, handlers } = await openBackend();
+  const provider = answerDirectly(handlers);
+  const order = findOrder(db, checkoutId);
+  if ('nothing' in order) {
+    drawPage(nothingToPay(order.nothing, `${BASE}studio`));
+    return;
+  }
+
+  const draw = (attempt: Attempt, focusOn?: string) => {
+    const drawn = drawPage(paymentPage({ order, actionHref: '', hasScript: true, ...attempt }));
+    if (focusOn !== undefined) drawn.querySelector<HTMLElement>(focusOn)?.focus();
+    return drawn;
+  };
+  const page = draw({});
+  let isPaying = false;
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isPaying || !(event.target instanceof HTMLFormElement)) return;
+    isPaying = true;
+    event.target.setAttribute('aria-busy', 'true');
+    const form = new FormData(event.target, event.submitter);
+    const settle = (body: string) =>
+      provider.ask(
+        new Request(`${API_PREFIX}mock/pay/${encodeURIComponent(checkoutId)}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        }),
+      );
+    const attempt = await pay(form, clock.now(), settle).catch(() => ({ form, refusal: NOTHING_CHARGED }));
+    if ('leadsTo' in attempt) {
+      location.replace(new URL(attempt.leadsTo, location.href).href);
+      return;
+    }
+    draw(attempt, attempt.refusal === undefined ? '[aria-invalid=true]' : '.pay');
+    isPaying = false;
+  };
+  page.addEventListener('submit', (event) => void submit(event));
+
+  page.addEventListener('click', ({ target }) => {
+    const card = target instanceof HTMLElement ? target.dataset['fill'] : undefined;
+    if (card === undefined) return;
+    const year = new Date(clock.now()).getUTCFullYear() + 1;
+    const expiry = `12 / ${String(year).slice(-2)}`;
+    const entry = { 'test-number': card, 'test-expiry': expiry, 'test-cvc': '123' };
+    draw({ form: new URLSearchParams(entry) }, '.pay');
+  });
+
+  page.addEventListener('input', (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.id === 'number') reformat(target, formatCardNumber);
+    // While deleting, the slash must not come back under the cursor.
+    const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
+    if (target.id === 'expiry' && !isDeleting) reformat(target, formatExpiry);
+  });
+}
+
+/** Writes the text as a card shows it; the cursor stays behind the same digit. */
+function reformat(input: HTMLInputElement, format: (text: string) => string): void {
+  const text = format(input.value);
+  if (text === input.value) return;
+  const digitsBefore = input.value
+    .slice(0, input.selectionStart ?? input.value.length)
+    .replace(/\D/g, '').length;
+  input.value = text;
+  let position = 0;
+  for (let digits = 0; digits < digitsBefore && position < text.length; position += 1) {
+    if (/\d/.test(text[position] ?? '')) digits += 1;
+  }
+  input.setSelectionRange(position, position);
+}

@@ -1,0 +1,19 @@
+import { queryAllByRole, queryAllByText } from '@testing-library/dom';
+import type { Part } from '../../states/steps.ts';
+
+/** Toasts leave by themselves, and the director is no part of the app. */
+const PASSING = '[data-sonner-toaster], #director';
+
+/** The elements of the app that a person would call by this role and name, in the order of the page. */
+export function findParts(part: Part, root: HTMLElement = document.body): HTMLElement[] {
+  // The frame has gone, and what still runs in it for a moment finds nothing.
+  if (document.defaultView === null) return [];
+  const roots = part.in ? findParts(part.in, root) : [root];
+  return roots.flatMap((root) => partsIn(root, part)).filter((element) => !element.closest(PASSING));
+}
+
+function partsIn(root: HTMLElement, part: Part): HTMLElement[] {
+  if (part.role !== 'text')
+    return queryAllByRole(root, part.role, part.name === undefined ? {} : { name: part.name });
+  return queryAllByText(root, part.name ?? /./).filter((element) => element.checkVisibility());
+}

@@ -1,0 +1,32 @@
+import { readStartAddress } from './start-address.ts';
+
+/** Everything of the demo lives below this, with its slash: `/`, `/demo/`. */
+export const BASE = import.meta.env.BASE_URL;
+
+/** What every address of the simulated API in this page starts with. */
+export const API_PREFIX = `${location.origin}${BASE}api/`;
+
+/** The mock's own pages, beside the app in the demo build. */
+export const pages = {
+  signIn: (returnTo: string, origin: string) =>
+    `${BASE}mocks/pages/sign-in.html?returnTo=${encodeURIComponent(withoutStart(returnTo, origin))}`,
+  payment: (checkoutId: string) =>
+    `${BASE}mocks/pages/payment.html?checkout=${encodeURIComponent(checkoutId)}`,
+};
+
+/** Pressed before the start is over, Sign In would come back to an address that starts the state anew. */
+function withoutStart(path: string, origin: string): string {
+  const { cleanHref } = readStartAddress(new URL(path, origin).href, []);
+  if (cleanHref === undefined) return path;
+  // From the landing, sign-in leads where it leads without a wish.
+  return cleanHref === origin + BASE ? '' : cleanHref.slice(origin.length);
+}
+
+/** The built address of each file in mocks/files, by its name. */
+const files = import.meta.glob<string>('../../files/**', { query: '?url', import: 'default', eager: true });
+
+export function fileUrl(name: string): string {
+  const address = files[`../../files/${name}`];
+  if (address === undefined) throw new Error(`mocks/files has no ${name}.`);
+  return address;
+}

@@ -1,0 +1,14 @@
+import type { CallLog } from '../../server/call-log.ts';
+
+const KEY = 'twin-studio-mock:seen-answers';
+
+/** Lets the count of answers that were seen go on after a reload, as long as the tab lives. */
+export function keepSeen({ seen, subscribe }: Pick<CallLog, 'seen' | 'subscribe'>): void {
+  for (const answer of (sessionStorage.getItem(KEY) ?? '').split('\n').filter(Boolean)) seen.add(answer);
+  let kept = seen.size;
+  subscribe(() => {
+    if (seen.size === kept) return;
+    kept = seen.size;
+    sessionStorage.setItem(KEY, [...seen].join('\n'));
+  });
+}

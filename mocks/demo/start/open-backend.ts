@@ -1,0 +1,62 @@
+import { createBackend, type Backend } from '../../server/backend.ts';
+import { violationText } from '../../server/contract-violation.ts';
+import type { ClipType } from '../../server/handler.ts';
+import { textStorage, type SnapshotStorage } from '../../db/snapshot-storage.ts';
+import { indexedDbStorage } from '../../db/indexed-db-storage.ts';
+import { BASE, fileUrl, pages } from './addresses.ts';
+
+/** The page's own simulated backend, on the state that this browser keeps for it. */
+export async function openBackend(speed?: number): Promise<Backend> {
+  return createBackend({
+    speed,
+    storage: await openStorage(),
+    pages,
+    fileUrl,
+    clipType,
+    onViolation: (violation) => {
+      // oxlint-disable-next-line no-console -- a mistake of the simulation, which must not stay unseen
+      console.error(violationText(violation));
+    },
+  });
+}
+
+/** Phones and editors take MP4, which a browser without its licence does not play. */
+function clipType(): ClipType {
+  const isPlayed = document.createElement('video').canPlayType('video/mp4; codecs="avc1.64001f"') !== '';
+  return isPlayed ? 'mp4' : 'webm';
+}
+
+async function openStorage(): Promise<SnapshotStorage> {
+  const name = `twin-studio-mock:${BASE}`;
+  const { locks } = navigator;
+  const storage = await indexedDbStorage(name).catch(() => localSnapshotStorage(`${name}:snapshot`));
+  // Web locks exist only on secure origins; a demo on a LAN address runs without them.
+  return locks ? { ...storage, exclusive: (run) => runLocked(locks, name, run) } : storage;
+}
+
+/** Where IndexedDB is forbidden; where localStorage is, too, that is the tab’s own (see isolate-before-paint.js). */
+function localSnapshotStorage(key: string): SnapshotStorage {
+  return textStorage({
+    read: async () => localStorage.getItem(key),
+    write: async (text) => localStorage.setItem(key, text),
+    writeDamaged: async (text) => localStorage.setItem(`${key}.damaged`, text),
+  });
+}
+
+/** A tab that holds the lock and sleeps must not stop this one for longer. */
+const LOCK_PATIENCE_MS = 3000;
+
+/** Runs alone among the tabs that know this name; after some patience it runs anyway. */
+export async function runLocked<T>(locks: LockManager, name: string, run: () => Promise<T>): Promise<T> {
+  let hasRun = false;
+  const once = () => {
+    hasRun = true;
+    return run();
+  };
+  try {
+    return await locks.request(name, { signal: AbortSignal.timeout(LOCK_PATIENCE_MS) }, once);
+  } catch (error) {
+    if (hasRun) throw error;
+    return run();
+  }
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { instant, schemas, SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../../db/schema.ts';
+import { readFault } from '../../server/read-fault.ts';
+import type { Parsed } from '../../server/start-options.ts';
+import { unpack } from './packed-text.ts';
+
+const changesSchema = z.object({
+  version: z.number(),
+  /** All rows but the sessions; without it, those of the scenario. Tables that are left out are the scenario's, too. */
+  rows: z.optional(z.partialRecord(z.enum(TABLE_NAMES), z.array(z.unknown()))),
+  /** Who is signed in; null: nobody. Without it, the person of the scenario. */
+  user: z.optional(z.nullable(z.string())),
+  /** Simulated milliseconds since the epoch, where rows have times of their own. */
+  now: z.optional(instant),
+  faults: z.optional(z.array(z.record(z.string(), z.unknown()))),
+  device: z.optional(
+    z.object({ texts: z.record(z.string(), z.string()), files: z.record(z.string(), z.unknown()) }),
+  ),
+});
+
+/** What a state has that its scenario did not start with: carried by a link's fragment, or by a file. */
+export type StateChanges = Omit<z.infer<typeof changesSchema>, 'rows'> & { rows?: Rows | undefined };
+
+/** Reads them, and refuses with the reason what could not be shown as it was. */
+export function readChanges(value: unknown): Parsed<StateChanges> {
+  const version = z.safeParse(z.looseObject({ version: z.number() }), value);
+  if (!version.success) return { problem: 'It holds no state of this demo.' };
+  if (version.data.version !== SNAPSHOT_VERSION) {
+    return {
+      problem: `It was made by version ${version.data.version} of the demo’s data, and this is version ${SNAPSHOT_VERSION}.`,
+    };
+  }
+  const reading = z.safeParse(changesSchema, value);
+  if (!reading.success) return { problem: 'It is damaged.' };
+  for (const name of TABLE_NAMES) {
+    const wrong = reading.data.rows?.[name]?.find((row) => !schemas[name].safeParse(row).success);
+    if (wrong !== undefined) return { problem: `A row of ${name} in it does not fit.` };
+    const ids = (reading.data.rows?.[name] ?? []).map((row) => (row as { id: string }).id);
+    if (new Set(ids).size < ids.length) return { problem: `Two rows of ${name} in it have the same id.` };
+  }
+  for (const fault of reading.data.faults ?? []) {
+    const known = readFault(fault);
+    if ('problem' in known) return { problem: `A fault in it does not fit. ${known.problem}` };
+  }
+  return { value: reading.data as StateChanges };
+}
+
+/** Reads the fragment of a link. */
+export async function readLinkedChanges(packed: string): Promise<Parsed<StateChanges>> {
+  const refused = (reason: string) => ({
+    problem: `This link cannot be shown, so you see the state of your last visit. ${reason}`,
+  });
+  try {
+    const text = await unpack(packed);
+    if (text === undefined) return refused('It holds more than 1 MB, which no link of this demo does.');
+    const reading = readChanges(JSON.parse(text));
+    return 'problem' in reading ? refused(reading.problem) : reading;
+  } catch {
+    return refused('It was cut or changed on its way: copy it once more.');
+  }
+}

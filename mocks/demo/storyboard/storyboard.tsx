@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { Field } from '../../../src/shared/ui/field.tsx';
+import { Headline } from '../../../src/shared/ui/headline.tsx';
+import { Pills } from '../../../src/shared/ui/pills.tsx';
+import { TextInput } from '../../../src/shared/ui/text-input.tsx';
+import { ThemeToggle } from '../../../src/shared/ui/theme-toggle.tsx';
+import type { State } from '../../states/state.ts';
+import { stateHref } from '../../states/state-href.ts';
+import { STATE_IDS } from '../../states/states.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { findStates, readView, viewSearch, type View } from './view.ts';
+
+const BASE = import.meta.env.BASE_URL;
+
+/** Every screen in every state, at a glance. */
+export function Storyboard() {
+  const [view, setView] = useState(() => readView(location.search));
+  const change = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
+  const groups = findStates(view.words);
+  const count = groups.reduce((sum, { states }) => sum + states.length, 0);
+
+  useEffect(() => history.replaceState(history.state, '', viewSearch(view) + location.hash), [view]);
+
+  useFocusKept();
+
+  return (
+    <>
+      <header className="storyboard-head">
+        <div>
+          <Headline as="h1" size="lg">
+            The <em>storyboard</em>
+          </Headline>
+          <p>
+            Every screen in every state, each one a press away. They run apart from your own demo, which stays
+            as you left it.
+          </p>
+        </div>
+        <nav aria-label="Demo">
+          <a href={BASE}>To the demo</a>
+          <ThemeToggle />
+        </nav>
+      </header>
+      <search className="storyboard-search">
+        <Field label="Find a state" hint="Words of its title, section, person or address">
+          {(ids) => (
+            <TextInput
+              {...ids}
+              type="search"
+              value={view.words}
+              onChange={(event) => change({ words: event.target.value })}
+            />
+          )}
+        </Field>
+        <Pills
+          legend="Width"
+          options={[
+            { value: 'phone', label: 'Phone' },
+            { value: 'desktop', label: 'Desktop' },
+          ]}
+          value={view.size}
+          onChange={(size) => change({ size })}
+        />
+        <Pills
+          legend="Theme"
+          options={[
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+          value={view.theme}
+          onChange={(theme) => change({ theme })}
+        />
+        <p role="status">
+          {count === STATE_IDS.length ? `${count} states` : `${count} of ${STATE_IDS.length} states`}
+        </p>
+      </search>
+      <main id="main" className="storyboard-main">
+        {count === 0 && <p>No state has these words.</p>}
+        {groups.map(({ area, states }) => (
+          <section key={area} aria-label={area}>
+            <h2>{area}</h2>
+            <ul data-size={view.size}>
+              {states.map((state) => (
+                <StateCard key={`${state.id} ${view.size} ${view.theme}`} state={state} view={view} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </>
+  );
+}
+
+/** What runs in the thumbnails moves the focus as in a window of its own; here it stays where the person is. */
+function useFocusKept() {
+  useEffect(() => {
+    let focused: HTMLElement | undefined;
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (target instanceof HTMLElement && !target.matches('iframe')) focused = target;
+      },
+      { signal },
+    );
+    addEventListener(
+      'blur',
+      () => {
+        const { activeElement } = document;
+        if (!(activeElement instanceof HTMLIFrameElement)) return;
+        activeElement.blur();
+        focused?.focus({ preventScroll: true });
+      },
+      { signal },
+    );
+    return () => end.abort();
+  }, []);
+}
+
+function StateCard({ state, view: { size, theme } }: { state: State; view: View }) {
+  return (
+    <li>
+      <Thumbnail state={state} size={size} theme={theme} />
+      <h3>
+        <a href={stateHref(state, BASE, { isIsolated: true, theme })} target="_blank" rel="noopener">
+          {state.title}
+          <span className="sr-only"> (opens in a tab of its own)</span>
+        </a>
+      </h3>
+      <p>
+        {state.section} · {state.person?.name ?? 'nobody'} · <code>{state.id}</code>
+      </p>
+    </li>
+  );
+}

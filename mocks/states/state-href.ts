@@ -1,0 +1,23 @@
+import type { State } from './state.ts';
+
+interface Look {
+  /** Leaves the visitor's own state alone. */
+  isIsolated?: boolean;
+  /** Time stands still. */
+  isPaused?: boolean;
+  theme?: 'light' | 'dark' | undefined;
+  /** Without the demo panel. */
+  isBare?: boolean;
+}
+
+/** The address that opens a state. @param base the demo's base path, `/` or `/demo/` */
+export function stateHref({ id, path }: Pick<State, 'id' | 'path'>, base: string, look: Look = {}): string {
+  const { pathname, searchParams, hash } = new URL(path, 'http://demo.invalid');
+  const parameters = new URLSearchParams(searchParams);
+  parameters.set('state', id);
+  if (look.isPaused) parameters.set('speed', '0');
+  if (look.isIsolated) parameters.set('isolated', '');
+  if (look.theme) parameters.set('theme', look.theme);
+  if (look.isBare) parameters.set('director', 'off');
+  return `${base}${pathname.slice(1)}?${parameters.toString().replaceAll(/=(?=&|$)/g, '')}${hash}`;
+}
