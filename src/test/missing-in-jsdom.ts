@@ -21,7 +21,7 @@ export function provideMissingBrowserParts(): void {
   // Node's would reach the tests that run beside this one.
   page['BroadcastChannel'] = PageChannel;
   sendFilesByXhr();
-  readDelaysAsBrowsersDo();
+  startTimersAsBrowsersDo();
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   HTMLMediaElement.prototype.pause = () => {};
   HTMLMediaElement.prototype.load = () => {};
@@ -41,11 +41,22 @@ function sendFilesByXhr(): void {
 }
 
 /** A delay that is no number is none; Node says so on the console. SWR passes the event of each `visibilitychange`. */
-function readDelaysAsBrowsersDo(): void {
+function startTimersAsBrowsersDo(): void {
   const start = globalThis.setTimeout;
-  const startAsBrowser = (run: () => void, delay?: unknown, ...given: []) =>
-    start(run, delay instanceof Event ? 0 : (delay as number), ...given);
+  const startAsBrowser = (run: () => void, delay?: unknown, ...given: []) => {
+    const timer = start(run, delay instanceof Event ? 0 : (delay as number), ...given);
+    timers.add(timer);
+    return timer;
+  };
   globalThis.setTimeout = Object.assign(startAsBrowser, start);
+}
+
+const timers = new Set<NodeJS.Timeout>();
+
+/** A page that is closed calls nobody any more: what still waits would call the server of the next test. */
+export function stopTimers(): void {
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
 }
 
 /** For another tab a test opens a second channel of the same name. */

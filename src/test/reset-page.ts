@@ -6,10 +6,12 @@ import { resetDeviceKeeps } from '../shared/lib/device-keeps.ts';
 import { setClock, setPace } from '../shared/lib/clock.ts';
 import { clearToast } from '../shared/ui/toast.ts';
 import { forgetCookies } from './cookie-fetch.ts';
+import { stopTimers } from './missing-in-jsdom.ts';
 
 /** Leaves nothing of a test to the next one. */
 export async function resetPage(): Promise<void> {
   cleanup();
+  stopTimers();
   // It would be shown again, and be taken for one of the next test.
   clearToast();
   resetSession();
