@@ -75,12 +75,15 @@ module.exports = {
       to: { path: '^src/' },
     },
     {
-      name: 'the-demo-knows-the-look',
+      name: 'the-demo-knows-the-look-and-the-device',
       comment:
-        'Take controls from src/shared/ui; what the app does is asked of it by an address or an event.',
+        'Take controls from src/shared/ui, and the types of what the app keeps on the device; what the app does is asked of it by an address or an event.',
       severity: 'error',
       from: { path: '^mocks/demo/', pathNot: TESTS },
-      to: { path: '^src/', pathNot: '^src/shared/(ui/|lib/save-file\\.ts$)|^src/app/styles\\.css$' },
+      to: {
+        path: '^src/(?!shared/ui/|app/styles\\.css|shared/lib/save-file)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'only-the-browser-entry-shows-the-demo',

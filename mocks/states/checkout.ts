@@ -1,5 +1,4 @@
 import { ADA, ada } from './ada.ts';
-import { STARTED_CHECKOUT } from './ada-device.ts';
 import { statesOf, type Person } from './state.ts';
 import { part, press, signedIn, text, type Step } from './steps.ts';
 
@@ -75,7 +74,7 @@ export const checkoutStates = statesOf(
       sentence: 'Back from paying for the Starter plan; its credits are in the balance.',
       path: '/checkout/success',
       person: ada(),
-      device: { texts: () => STARTED_CHECKOUT },
+      device: { keeps: ['checkout'] },
       shows: part('button', 'Stay here'),
     },
     'payment-awaited': {
@@ -83,7 +82,7 @@ export const checkoutStates = statesOf(
       sentence: 'Paid, and the credits come in 45 seconds.',
       path: '/checkout/success',
       person: payer,
-      device: { texts: () => STARTED_CHECKOUT },
+      device: { keeps: ['checkout'] },
       shows: part('button', 'Stay here'),
     },
     'payment-cancelled': {

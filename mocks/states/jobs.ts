@@ -1,6 +1,5 @@
 import type { Fault } from '../server/faults.ts';
 import { ada, type AdaVariation } from './ada.ts';
-import { RECENT_JOBS } from './ada-device.ts';
 import { statesOf, type StateEntry } from './state.ts';
 import { choose, dialog, part, press, see, text, type, type Step } from './steps.ts';
 
@@ -33,7 +32,7 @@ export const dashboardStates = {
       'recent-jobs': {
         title: 'Recent jobs',
         sentence: 'The dashboard with a job that runs, one that is done and one that failed.',
-        device: { texts: () => ({ 'recent-jobs': RECENT_JOBS }) },
+        device: { keeps: ['jobs'] },
         shows: part('link', /reel/i),
       },
       'job-refused': {
@@ -169,7 +168,6 @@ export const createStates = statesOf(
 );
 
 const pipeline = part('region', 'Pipeline');
-const recent = (id: string, goal: string) => ({ texts: () => ({ 'recent-jobs': [{ id, goal }] }) });
 const JOBS_FAIL: Fault = { operation: 'createJob', kind: 'outcome', outcome: { failsAt: 'VOICE' } };
 
 /** The running job of the contract's examples, in a step. */
@@ -190,7 +188,7 @@ export const jobStates = statesOf(
     'job-running': {
       ...jobAt('AVATAR', 'Job running', 'A reel is being made right now: /job/job_running.'),
       signIn: 'moments',
-      device: recent('job_running', 'reel'),
+      device: { keeps: ['job_running'] },
       isWhole: true,
     },
     'job-broll': jobAt('BROLL', 'B-roll', 'The B-roll of a reel is being made.'),
@@ -203,7 +201,7 @@ export const jobStates = statesOf(
       path: '/job/job_complete',
       person: ada(),
       signIn: 'moments',
-      device: recent('job_complete', 'commercial'),
+      device: { keeps: ['job_complete'] },
       shows: part('heading', /Downloads/),
       isWhole: true,
     },
@@ -214,7 +212,7 @@ export const jobStates = statesOf(
       person: ada(),
       signIn: 'trouble',
       faults: [JOBS_FAIL],
-      device: recent('job_error', 'ai_twin'),
+      device: { keeps: ['job_error'] },
       shows: text(/same brief/),
       isWhole: true,
     },

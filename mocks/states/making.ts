@@ -1,6 +1,5 @@
 import { ada } from './ada.ts';
 import { ADA_PICTURES } from './ada-pictures.ts';
-import { posts, READ_PICTURE, RECENT_JOBS, savedStyle } from './ada-device.ts';
 import { statesOf } from './state.ts';
 import { choose, part, press, see, select, text, type, type Step } from './steps.ts';
 
@@ -22,7 +21,7 @@ const starts = {
       'prompts-read': {
         title: 'Prompts extracted',
         sentence: 'A picture was read: its caption, its parts and four prompts.',
-        device: { texts: () => READ_PICTURE },
+        device: { keeps: ['reading'] },
         shows: part('list', 'Prompts'),
       },
       'analysis-fails': {
@@ -43,12 +42,7 @@ const starts = {
         section: '§2.3',
         device: {
           pictures: ADA_PICTURES,
-          texts: (now) => ({
-            ...savedStyle(now),
-            ...posts(now),
-            ...READ_PICTURE,
-            'recent-jobs': RECENT_JOBS,
-          }),
+          keeps: ['style', 'post', 'reading', 'jobs'],
         },
         shows: part('heading', 'Your pictures'),
       },
@@ -88,7 +82,7 @@ const starts = {
       'style-learned': {
         title: 'Style learned',
         sentence: 'The writing style is known: a post can be written.',
-        device: { texts: savedStyle },
+        device: { keeps: ['style'] },
         shows: part('region', 'Style profile'),
       },
       'style-fails': {
@@ -96,11 +90,7 @@ const starts = {
         sentence: 'Samples are pasted and cannot be saved: Style Save Failed.',
         section: '§8.8',
         faults: [{ operation: 'embedStyle', kind: 'status', status: 500 }],
-        device: {
-          texts: () => ({
-            'style-draft': { text: 'New walls, same people.\n\nWe found the best light.', documents: [] },
-          }),
-        },
+        device: { keeps: ['styleDraft'] },
         shows: part('heading', 'Train your writing style'),
       },
     },
@@ -111,7 +101,7 @@ const starts = {
       'post-written': {
         title: 'Post written',
         sentence: 'A post for LinkedIn is there, with its preview.',
-        device: { texts: (now) => ({ ...savedStyle(now), ...posts(now) }) },
+        device: { keeps: ['style', 'post'] },
         shows: part('article', 'Preview on LinkedIn'),
       },
       'post-fails': {
@@ -119,12 +109,7 @@ const starts = {
         sentence: 'The style is known, and no post comes: Post Generation Failed.',
         section: '§8.8',
         faults: [{ operation: 'generatePost', kind: 'status', status: 502 }],
-        device: {
-          texts: (now) => ({
-            ...savedStyle(now),
-            'post-draft': { topic: 'We moved into a new studio', platform: 'linkedin' },
-          }),
-        },
+        device: { keeps: ['style', 'postDraft'] },
         shows: part('button', 'Generate Post'),
       },
     },

@@ -41,12 +41,11 @@ export function chargeKeyOf(id: string): string {
   return `training-${id}-charge`;
 }
 
-/** Of the person's training that is under way, and of the first one that came to nothing. */
-export const runningTrainingId = (userId: string) => `training_${userId}_now`;
+/** Of the person's first training that came to nothing. */
 export const failedTrainingId = (userId: string, index = 0) => `failed_training_${userId}_${index + 1}`;
 
 /** The trigger word of the training that is under way. */
-export function runningTriggerWord(name: string): string {
+function runningTriggerWord(name: string): string {
   return `${name.slice(0, 3).toUpperCase()}9Q`;
 }
 

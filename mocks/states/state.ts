@@ -55,15 +55,31 @@ export interface Person {
   rows(now: number, state: string): Rows;
 }
 
-/** What that person's own device remembers. */
+/** What that person's own device remembers; `demo/device/` writes it as the app would. */
 export interface Device {
-  /** Small values, by the names of the app's storage. @param now simulated ms since the epoch */
-  texts?(now: number): Record<string, unknown>;
+  keeps?: readonly DeviceThing[];
   /** How many of the sample photos wait there for a training. */
   photos?: number;
   /** Pictures that were made there, newest first. */
   pictures?: readonly KeptPicture[];
 }
+
+/** The three jobs or one of them, a payment that was begun, what was made, and what is not sent yet. */
+export type DeviceThing =
+  | 'jobs'
+  | 'job_running'
+  | 'job_complete'
+  | 'job_error'
+  | 'checkout'
+  | 'style'
+  | 'styleDraft'
+  | 'post'
+  | 'postDraft'
+  | 'reading'
+  /** The journal of the training that is under way. */
+  | 'training'
+  /** The journal of one that failed, with its refund refused. */
+  | 'refund';
 
 /** A picture as the person asked for it, and its drawing: a file in `mocks/files/pictures`, without its ending. */
 export interface KeptPicture {

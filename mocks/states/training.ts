@@ -1,7 +1,5 @@
 import type { Fault } from '../server/faults.ts';
-import { ADA, ada, type AdaVariation } from './ada.ts';
-import { trainingJournal } from './ada-device.ts';
-import { failedTrainingId } from './people.ts';
+import { ada, type AdaVariation } from './ada.ts';
 import { statesOf } from './state.ts';
 import { choose, part, pass, press, see, text, type Step } from './steps.ts';
 
@@ -16,10 +14,7 @@ const panel = part('region', 'Train your twin');
 
 /** Ada, with a training that began so long ago on this device. */
 function training(trainingForMs: number, variation: AdaVariation = {}) {
-  return {
-    person: ada({ ...variation, trainingForMs }),
-    device: { texts: (now: number) => trainingJournal(now - trainingForMs, variation.trainingMode) },
-  };
+  return { person: ada({ ...variation, trainingForMs }), device: { keeps: ['training'] } } as const;
 }
 
 const TRAINING_REFUSED: Fault = {
@@ -146,26 +141,7 @@ const starts = statesOf(
       sentence: 'A training failed and its refund was refused: it is offered again.',
       section: '§8.5',
       person: ada({ failedTrainings: 1 }),
-      device: {
-        texts: () => ({
-          training: {
-            open: null,
-            refunds: [
-              {
-                id: failedTrainingId(ADA.userId),
-                failure: {
-                  kind: 'trainingFailed',
-                  message: '502: The training service did not answer.',
-                  plainMessage: 'The training service did not answer.',
-                  guidelines: [],
-                },
-                isCharged: true,
-                state: 'failed',
-              },
-            ],
-          },
-        }),
-      },
+      device: { keeps: ['refund'] },
       shows: part('button', 'Try the refund again'),
     },
   },

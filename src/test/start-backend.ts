@@ -1,6 +1,6 @@
 import { openTestBackend, serve, type TestBackend, type TestBackendOptions } from '../../mocks/node.ts';
 import { openBackends } from '../../mocks/testing/open-backends.ts';
-import { seededTexts } from '../../mocks/states/device-files.ts';
+import { seededTexts } from '../../mocks/demo/device/seeded-device.ts';
 import type { Fault } from '../../mocks/server/faults.ts';
 import { STATES } from '../../mocks/states/states.ts';
 import { resetSession } from '../shared/api/session.ts';

@@ -13,11 +13,10 @@ export const PLAN_NAMES: Record<PricingTier, string> = { starter: 'Starter', cre
 const MAX_CHECKOUTS = 20;
 
 /** One record per checkout, so that two tabs do not overwrite each other's. */
-const store = deviceStore(
-  'started-checkouts',
-  listOf(v.object({ id: text, tier: v.picklist(PRICING_TIERS) })),
-  { canCatchUp: true },
-);
+export type StartedCheckout = v.InferOutput<typeof startedCheckout>;
+
+const startedCheckout = v.object({ id: text, tier: v.picklist(PRICING_TIERS) });
+const store = deviceStore('started-checkouts', listOf(startedCheckout), { canCatchUp: true });
 
 /** Which record is this tab's: it survives the way to the payment page and back, whose addresses are the server's. */
 const TAB_KEY = 'twin-studio:checkout';

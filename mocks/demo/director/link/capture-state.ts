@@ -1,9 +1,10 @@
+import type { Picture } from '../../../../src/features/studio/generator/picture.ts';
 import type { Backend } from '../../../server/backend.ts';
 import type { DeviceRecord } from '../../start/device-record.ts';
 import type { StateChanges } from '../../start/state-changes.ts';
 import { canonicalJson } from '../../../db/canonical-json.ts';
 import { SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../../../db/schema.ts';
-import { FAVOURITE, pictureId, seededFileNames, seededTexts } from '../../../states/device-files.ts';
+import { seededFileNames, seededPictures, seededTexts } from '../../device/seeded-device.ts';
 import { faultsOf, isStateId } from '../../../states/enter.ts';
 import { STATES, type StateId } from '../../../states/states.ts';
 import { templates } from '../../../states/templates.ts';
@@ -56,12 +57,9 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
 
 /** Whether nothing was made, deleted or marked among a state's pictures. */
 function arePicturesSeeded(scenario: StateId, kept: unknown): boolean {
-  const { pictures = [] } = STATES[scenario].device ?? {};
-  const rows = (kept ?? []) as { id: string; isFavourite: boolean }[];
-  return isSame(
-    rows.map(({ id, isFavourite }) => [id, isFavourite]),
-    pictures.map((_, index) => [pictureId(index), index === FAVOURITE]),
-  );
+  const marks = (pictures: readonly { id: string; isFavourite: boolean }[]) =>
+    pictures.map(({ id, isFavourite }) => [id, isFavourite]);
+  return isSame(marks((kept ?? []) as Picture[]), marks(seededPictures(scenario, 0, String)));
 }
 
 /** Without the sessions, which belong to a browser, and without the templates where nobody touched them. */

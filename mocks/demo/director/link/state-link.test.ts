@@ -4,8 +4,7 @@ import { pack, unpack } from '../../start/packed-text.ts';
 import { readLinkedChanges } from '../../start/state-changes.ts';
 import { SNAPSHOT_VERSION } from '../../../db/schema.ts';
 import { openTestBackend } from '../../../node.ts';
-import { ADA_PICTURES } from '../../../states/ada-pictures.ts';
-import { FAVOURITE, pictureId } from '../../../states/device-files.ts';
+import { seededPictures } from '../../device/seeded-device.ts';
 import { STATE_IDS } from '../../../states/states.ts';
 import { createTestClient } from '../../../testing/test-client.ts';
 import { captureState } from './capture-state.ts';
@@ -47,10 +46,7 @@ describe('a link to the present state', () => {
 
   test('carries the pictures of the device only where they are others than at the start', async () => {
     const { backend } = await enter('creator');
-    const pictures = ADA_PICTURES.map((_, index) => ({
-      id: pictureId(index),
-      isFavourite: index === FAVOURITE,
-    }));
+    const pictures = seededPictures('creator', 0, String);
     const device = (kept: unknown) => ({ texts: {}, files: { 'pictures:user_ada': kept } });
     expect(captureState(backend, device(pictures)).changes).toBeUndefined();
     const fewer = device(pictures.slice(1));

@@ -16,6 +16,9 @@ const keptPhoto = v.object({
   preview: v.nullable(storedFile),
 });
 
+/** As it can be written here: a file, or its bytes. */
+export type KeptPhoto = v.InferInput<typeof keptPhoto>;
+
 const order = deviceFiles('photos', listOf(text));
 
 /** @returns this user's stored photos in order, damaged ones left out, and whether some could not be read now. */

@@ -24,8 +24,10 @@ import { isPostPlatform, PLATFORMS } from './platforms.ts';
 const STYLE_FIRST = 'Analyze your writing style in Step 3 first: posts are written in it.';
 
 const postDraft = v.object({ topic: v.string(), platform: v.picklist(POST_PLATFORMS) });
+/** What is written but not sent yet, as it is kept on this device. */
+export type PostDraft = v.InferOutput<typeof postDraft>;
 const drafts = deviceStore('post-draft', postDraft);
-const EMPTY_DRAFT: v.InferOutput<typeof postDraft> = { topic: '', platform: DEFAULT_POST_PLATFORM };
+const EMPTY_DRAFT: PostDraft = { topic: '', platform: DEFAULT_POST_PLATFORM };
 
 /** Apart from the posts, so that typing does not read and draw them again: they may be long. */
 export function PostForm({ onWritten }: { onWritten(post: KeptPost): void }) {

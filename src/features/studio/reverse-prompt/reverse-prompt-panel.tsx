@@ -18,6 +18,7 @@ import { PromptList, ReadingView } from './reading-view.tsx';
 
 /** The answer as the server sent it; it is read anew each time, so an older one needs no other care. */
 const keptAnswer = v.object({ fileName: v.string(), answer: v.unknown() });
+export type KeptAnswer = v.InferOutput<typeof keptAnswer>;
 /** Kept on this device: a reload must not cost another analysis. */
 const answers = deviceStore('image-reading', keptAnswer);
 

@@ -25,6 +25,7 @@ const styleDraft = v.object({
   text: v.string(),
   documents: listOf(v.object({ name: text, type: v.string(), size: count })),
 });
+export type StyleDraft = v.InferOutput<typeof styleDraft>;
 const drafts = deviceStore('style-draft', styleDraft);
 const EMPTY_DRAFT: v.InferOutput<typeof styleDraft> = { text: '', documents: [] };
 

@@ -1,0 +1,20 @@
+import type { KeptPost } from '../../../src/features/studio/post/kept-posts.ts';
+import type { PostDraft } from '../../../src/features/studio/post/post-form.tsx';
+import type { KeptAnswer } from '../../../src/features/studio/reverse-prompt/reverse-prompt-panel.tsx';
+import type { Journal } from '../../../src/features/studio/training/flow/training-journal.ts';
+import type { SavedStyle } from '../../../src/features/studio/writing-style/style-profile.ts';
+import type { StyleDraft } from '../../../src/features/studio/writing-style/writing-style-panel.tsx';
+import type { RecentJob } from '../../../src/shared/lib/recent-jobs.ts';
+import type { StartedCheckout } from '../../../src/shared/lib/started-checkouts.ts';
+
+/** The small values that the app keeps on this device, by the names of its stores; the shapes are the app's own. */
+export interface KeptTexts {
+  'recent-jobs': RecentJob[];
+  'started-checkouts': StartedCheckout[];
+  'style-profile': SavedStyle;
+  'style-draft': StyleDraft;
+  posts: KeptPost[];
+  'post-draft': PostDraft;
+  'image-reading': KeptAnswer;
+  training: Journal;
+}

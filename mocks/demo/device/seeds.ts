@@ -1,0 +1,102 @@
+import type { Row } from '../../db/schema.ts';
+import { ADA, ADA_STYLE } from '../../states/ada.ts';
+import { failedTrainingId } from '../../states/people.ts';
+import type { DeviceThing } from '../../states/state.ts';
+import type { KeptTexts } from './kept-shapes.ts';
+
+const MINUTE_MS = 60_000;
+
+interface Facts {
+  /** Simulated milliseconds since the epoch. */
+  now: number;
+  /** The training that is under way for the state's person. */
+  training: Row<'trainings'> | undefined;
+}
+
+const RUNNING = { id: 'job_running', goal: 'reel' };
+const COMPLETE = { id: 'job_complete', goal: 'commercial' };
+const FAILED = { id: 'job_error', goal: 'ai_twin' };
+
+/** How the app keeps each thing that a state's device remembers. */
+export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = {
+  jobs: () => ({ 'recent-jobs': [RUNNING, COMPLETE, FAILED] }),
+  job_running: () => ({ 'recent-jobs': [RUNNING] }),
+  job_complete: () => ({ 'recent-jobs': [COMPLETE] }),
+  job_error: () => ({ 'recent-jobs': [FAILED] }),
+  checkout: () => ({ 'started-checkouts': [{ id: 'scenario', tier: 'starter' }] }),
+  style: ({ now }) => ({
+    'style-profile': { profile: ADA_STYLE, savedSamples: 2, savedAt: now - 60 * MINUTE_MS },
+  }),
+  styleDraft: () => ({
+    'style-draft': { text: 'New walls, same people.\n\nWe found the best light.', documents: [] },
+  }),
+  post: ({ now }) => ({
+    posts: [
+      {
+        id: 'scenario',
+        topic: 'We moved into a new studio',
+        platform: 'linkedin',
+        post: 'New walls, same people.\n\nWe moved into a new studio this week, and the team has already found the best light.',
+        createdAt: now - 30 * MINUTE_MS,
+      },
+    ],
+  }),
+  postDraft: () => ({ 'post-draft': { topic: 'We moved into a new studio', platform: 'linkedin' } }),
+  reading: () => ({ 'image-reading': { fileName: 'coat.jpg', answer: READING } }),
+  training: ({ training }) => ({
+    training: {
+      open: training
+        ? {
+            id: training.id,
+            mode: training.mode,
+            step: 'running',
+            knownTwins: null,
+            startedAt: training.startedAt,
+            triggerWord: training.triggerWord,
+          }
+        : null,
+      refunds: [],
+    },
+  }),
+  refund: () => ({
+    training: {
+      open: null,
+      refunds: [
+        {
+          id: failedTrainingId(ADA.userId),
+          failure: {
+            kind: 'trainingFailed',
+            message: '502: The training service did not answer.',
+            plainMessage: 'The training service did not answer.',
+            guidelines: [],
+          },
+          isCharged: true,
+          state: 'failed',
+        },
+      ],
+    },
+  }),
+};
+
+const READING = {
+  ok: true,
+  analysis: {
+    caption: 'A person in a red coat in front of a brick wall',
+    hair: { style: 'long and straight', color: 'black', texture: 'smooth' },
+    clothing: { garment: 'coat', color: 'red', pattern: 'plain', fabric: 'wool' },
+    background: { setting: 'a brick wall', colors: ['brick red', 'grey'], elements: ['a street lamp'] },
+    lighting: 'soft light from the left',
+    composition: 'half-length, centred',
+    style_tags: ['portrait', 'editorial', 'autumn'],
+  },
+  prompts: {
+    sdxl: {
+      positive: 'portrait, red wool coat, brick wall, soft light',
+      negative: 'blurry, text, extra hands',
+    },
+    flux: {
+      prompt: 'A half-length portrait in a red wool coat in front of a brick wall, soft light from the left',
+    },
+    midjourney: { prompt: 'portrait in a red wool coat, brick wall, soft light --ar 1:1' },
+  },
+};
