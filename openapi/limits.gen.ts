@@ -47,5 +47,6 @@ export const MEDIA_LIFETIME_MS = 604800000 as const;
 export const SESSION_LIFETIME_MS = 86400000 as const;
 export const PHOTO_LIFETIME_MS = 86400000 as const;
 export const PACKAGE_LIFETIME_MS = 3600000 as const;
+export const JOB_ASSET_LIFETIME_MS = 3600000 as const;
 export const PHOTO_MEDIA_TYPES = ["image/jpeg","image/png","image/webp","image/avif","image/gif"] as const;
 export const IMAGE_SETTINGS = {"aspect":"1:1","steps":24,"guidance":3.5} as const;

@@ -9,7 +9,7 @@ export const UNREADABLE_PHOTO = 'This image cannot be read. Try another one.';
 /** The first bytes of a type, and the part without which a file of it holds no picture. */
 const PHOTO_SIGNS: Record<PhotoType, { start: RegExp; picture: RegExp }> = {
   'image/png': { start: /^‰PNG/, picture: /IDAT/ },
-  'image/jpeg': { start: /^ÿØÿ/, picture: /ÿ[À-Ã]/ },
+  'image/jpeg': { start: /^ÿØÿ/, picture: /ÿÚ[^]{13}/ },
   'image/gif': { start: /^GIF8[79]a/, picture: /^[^]{13,},/ },
   'image/webp': { start: /^RIFF[^]{4}WEBP/, picture: /VP8[^]{20}/ },
   'image/avif': { start: /^[^]{4}ftypavi[fs]/, picture: /mdat/ },

@@ -1,6 +1,5 @@
 // `npm run contract:break`: a server behind a proxy that breaks the contract in one way, to see what is told of it.
-import { BREAK_NAMES, BREAKS, type BreakName } from './breaks/breaks.ts';
-import type { Break } from './breaks/proxy.ts';
+import { breakOf, BREAKS } from './breaks/breaks.ts';
 import { scoreBreaks, serveBroken, type Score } from './breaks/score.ts';
 import { readAdapter, readAddress, readFlags, readNumber, stop, stopUnanswered } from './flags.ts';
 
@@ -22,11 +21,13 @@ npm run contract:score -- --target http://localhost:4010 --config mocks/contract
                           every break, each judged by the rules that forbid it; --break NAME,NAME for some`,
 );
 
-const names = flags.break === undefined ? BREAK_NAMES : flags.break.split(',').map(breakNamed);
+const names = flags.break?.split(',') ?? Object.keys(BREAKS);
+const unknown = names.find((name) => !Object.hasOwn(BREAKS, name));
+if (unknown !== undefined) stop(`There is no break "${unknown}"; --list shows them.`);
 if (flags.list === true) {
   for (const name of names) {
-    const { what, rules }: Break = BREAKS[name];
-    console.log(`${name.padEnd(26)} ${what} (${rules.join(', ')})`);
+    const { what, rules, isRare = false } = breakOf(name);
+    console.log(`${name.padEnd(26)} ${what} (${rules.join(', ')}${isRare ? '; by chance, --fuzz' : ''})`);
   }
 } else if (flags.all === true) {
   await score();
@@ -40,7 +41,7 @@ async function serve(): Promise<void> {
   const target = readAddress('--target', flags.target);
   await stopUnanswered(target);
   const { url } = await serveBroken(target, name, readNumber('--port', flags.port, 4011));
-  console.log(`${url} is ${target}, but: ${BREAKS[name].what}`);
+  console.log(`${url} is ${target}, but: ${breakOf(name).what}`);
 }
 
 async function score(): Promise<void> {
@@ -65,8 +66,4 @@ function tell(score: Score): void {
   console.log(
     `${isCaught(score) ? '✓' : '✗'} ${score.name.padEnd(26)} ${(score.ms / 1000).toFixed(1)} s  ${by}`,
   );
-}
-
-function breakNamed(name: string): BreakName {
-  return BREAK_NAMES.find((one) => one === name) ?? stop(`There is no break "${name}"; --list shows them.`);
 }

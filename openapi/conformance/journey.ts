@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TRAINING_COST_CREDITS } from '../limits.gen.ts';
 import type { OperationId } from '../operations.gen.ts';
+import type { TrainingMode } from '../types.gen.ts';
 import type { BegunTraining, Person, Trial } from './check.ts';
 import type { Sample } from './adapter.ts';
 import type { Call } from './client.ts';
@@ -140,11 +141,15 @@ export function twinsOf(person: Person): Promise<Exchange> {
 }
 
 /** Pays for a training and begins it. */
-export async function beginTraining(t: Trial, person: Person): Promise<BegunTraining> {
+export async function beginTraining(
+  t: Trial,
+  person: Person,
+  mode: TrainingMode = 'fast',
+): Promise<BegunTraining> {
   const charge = await paid(t, person, TRAINING_COST_CREDITS);
   const zipUrl = await photosOf(t, person);
   const key = randomUUID();
-  const accepted = await train(person, zipUrl, { key, charge });
+  const accepted = await train(person, zipUrl, { key, charge }, mode);
   t.need(accepted, 200);
   return { key, charge, zipUrl, accepted };
 }
@@ -209,6 +214,22 @@ export function jobEnd(t: Trial, person: Person, id: string, stepMs = 10_000): P
     (job) => ['COMPLETE', 'ERROR'].includes(text(job, 'status')),
     { stepMs, boundMs: LONGEST_MS },
   );
+}
+
+/** A new job. @returns its id */
+export async function jobId(t: Trial, change: object = {}): Promise<string> {
+  const answer = await newJob(t.a, change);
+  t.need(answer, 201);
+  return text(answer, 'id');
+}
+
+/** A job that has ended well; one for all checks of a run. */
+export async function completeJob(t: Trial): Promise<Exchange> {
+  const id = t.shared.get('job') ?? (await jobId(t));
+  t.shared.set('job', id);
+  const last = await jobEnd(t, t.a, id);
+  if (text(last, 'status') !== 'COMPLETE') t.skip(`the job ended with ${text(last, 'status')}`);
+  return last;
 }
 
 /** An address for one photo. */

@@ -21,8 +21,8 @@ export interface RunOptions {
   fuzz?: boolean | undefined;
   /** The dice of the fuzz; without it, others each time. */
   seed?: number | undefined;
-  /** How long the fuzz may take. */
-  budgetMs?: number | undefined;
+  /** How many cases of each kind the fuzz makes; without it, as many as fit into 30 seconds. */
+  maxCases?: number | undefined;
   /** Leaves out what sends megabytes or waits. */
   quick?: boolean | undefined;
   /** How long to wait for trainings, jobs and payments, where the adapter cannot move the clock. */
@@ -124,9 +124,9 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
   }
   let fuzzed: Fuzz | undefined;
   if (options.fuzz === true) {
-    const { seed, budgetMs } = options;
+    const { seed, maxCases } = options;
     const trial = createTrial({ ...parts, find: () => undefined, held: () => undefined, look: judge.look });
-    fuzzed = await runFuzz({ trial, seed, budgetMs, begin: judge.begin, find: judge.find, isWanted });
+    fuzzed = await runFuzz({ trial, seed, maxCases, begin: judge.begin, find: judge.find, isWanted });
   }
   return {
     baseUrl,

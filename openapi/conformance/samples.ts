@@ -26,6 +26,8 @@ export interface Samples {
   kinds: Sample[];
   /** Says PNG, and cannot be decoded. */
   damaged: Sample;
+  /** A JPEG whose header is whole, and whose picture is missing. */
+  cut: Sample;
   /** No picture, whatever its name and type say. */
   disguised: Sample;
   svg: Sample;
@@ -62,6 +64,7 @@ export function createSamples(photosFolder?: string | URL, given?: readonly Samp
       type: 'image/png',
       bytes: Uint8Array.from([...PNG_SIGNATURE, ...new TextEncoder().encode('and then nothing that fits')]),
     },
+    cut: { ...small('jpeg', SMALL.jpeg), name: 'cut.jpg', bytes: withoutPicture() },
     disguised: document('disguised.jpg', 'image/jpeg', 'This is a text that calls itself a photo.'),
     svg: document('drawing.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     heic: document('phone.heic', 'image/heic', `\0\0\0\u0018ftypheic\0\0\0\0mif1heic${'\0'.repeat(80)}`),
@@ -91,6 +94,12 @@ function small(kind: string, base64: string): Sample {
 
 function document(name: string, type: string, text: string): Sample {
   return { name, type, bytes: new TextEncoder().encode(text) };
+}
+
+/** Up to the end of the scan's header, where the picture would begin. */
+function withoutPicture(): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.from(SMALL.jpeg, 'base64');
+  return Uint8Array.from(bytes.subarray(0, bytes.indexOf('ffda', 'hex') + 14));
 }
 
 /** A PNG of one colour, another one for each index. */

@@ -58,6 +58,7 @@ const POINTERS: Record<string, string> = {
   SESSION_LIFETIME_MS: '/x-limits/session-lifetime-ms',
   PHOTO_LIFETIME_MS: '/x-limits/photo-lifetime-ms',
   PACKAGE_LIFETIME_MS: '/x-limits/package-lifetime-ms',
+  JOB_ASSET_LIFETIME_MS: '/x-limits/job-asset-lifetime-ms',
 };
 
 /** The text of `limits.gen.ts`: every number and list of the contract that code needs by name. */

@@ -13,19 +13,19 @@ export function on(of: OperationId | readonly OperationId[], change: Change): Ch
   return (call) => (call.operation && wanted.includes(call.operation) ? change(call) : call.forward());
 }
 
-/** Changes answers with one of these statuses. */
+/** Changes answers with one of these statuses; all without them. */
 export function when(
-  statuses: number | readonly number[],
+  statuses: number | readonly number[] | undefined,
   change: (reply: Reply, call: Passing) => Reply,
 ): Change {
-  const wanted = [statuses].flat();
+  const wanted = [statuses ?? []].flat();
   return async (call) => {
     const reply = await call.forward();
-    return wanted.includes(reply.status) ? change(reply, call) : reply;
+    return statuses === undefined || wanted.includes(reply.status) ? change(reply, call) : reply;
   };
 }
 
-const SUCCESS = [200, 201, 204];
+export const SUCCESS = [200, 201, 204];
 
 /** Changes the JSON body of every success. */
 export const body = (change: (body: Body, call: Passing) => unknown): Change =>
@@ -46,12 +46,6 @@ export const onBody = (of: OperationId, change: (body: Body, call: Passing) => u
 export const onList = (of: OperationId, change: (items: Body[]) => unknown): Change =>
   onStatus(of, 200, (reply) => withBody(reply, change(jsonOf(reply) as Body[])));
 
-/** Puts values into the body of every success. */
-export const set = (values: Body): Change => body((old) => ({ ...old, ...values }));
-
-/** Takes a field out of the body of every success. */
-export const without = (name: string): Change => body(({ [name]: _gone, ...rest }) => rest);
-
 /** Says yes where the server said no: its refusals become the contract's example of a success. */
 export const accept = (...statuses: number[]): Change =>
   when(statuses, (reply, { operation }) => {
@@ -65,30 +59,6 @@ export const accept = (...statuses: number[]): Change =>
 /** Says no where the server said yes. */
 export const refuse = (status: number): Change =>
   when(SUCCESS, (reply) => withBody({ ...reply, status }, { error: 'This is not possible.' }));
-
-/** Another status with the same body. */
-export const status = (from: number, to: number): Change => when(from, (reply) => ({ ...reply, status: to }));
-
-/** Something else than JSON. */
-export const page = (statuses: number | readonly number[], text: string, to?: number): Change =>
-  when(statuses, (reply) => ({
-    status: to ?? reply.status,
-    headers: {
-      ...reply.headers,
-      'content-type': 'text/html',
-      'content-length': String(Buffer.byteLength(text)),
-    },
-    body: Buffer.from(text),
-  }));
-
-/** A header on every answer; undefined takes it away. */
-export const header =
-  (name: string, value?: string): Change =>
-  async (call) => {
-    const reply = await call.forward();
-    const { [name]: _gone, ...headers } = reply.headers;
-    return { ...reply, headers: value === undefined ? headers : { ...headers, [name]: value } };
-  };
 
 /** Rewrites every `Set-Cookie`. */
 export const cookie =
@@ -165,11 +135,15 @@ export function jsonOf(reply: Reply): unknown {
 }
 
 export function withBody(reply: Reply, value: unknown): Reply {
-  const body = Buffer.from(JSON.stringify(value));
-  const headers = {
-    ...reply.headers,
-    'content-type': 'application/json',
-    'content-length': String(body.length),
-  };
+  return withText(reply, JSON.stringify(value), 'application/json');
+}
+
+export function withText(
+  reply: Reply,
+  text: string,
+  type = String(reply.headers['content-type'] ?? ''),
+): Reply {
+  const body = Buffer.from(text);
+  const headers = { ...reply.headers, 'content-type': type, 'content-length': String(body.length) };
   return { ...reply, headers, body };
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TRAINING_COST_CREDITS } from '../../limits.gen.ts';
 import {
-  accept,
   asked,
   firstAnswer,
   headerOf,
@@ -9,10 +8,6 @@ import {
   keyOnce,
   on,
   onBody,
-  onStatus,
-  set,
-  when,
-  without,
   withBody,
   withFreshKey,
 } from './changes.ts';
@@ -77,11 +72,6 @@ function chargesOf(call: Passing): { key: string; amount: number; isRefunded: bo
   return charges;
 }
 
-const withoutCode = (reply: Reply) => {
-  const { code: _gone, ...rest } = jsonOf(reply) as Record<string, unknown>;
-  return withBody(reply, rest);
-};
-
 /** Ways to be wrong about credits and keys. */
 export const MONEY_BREAKS = {
   'double-charge': breaking('A charge is booked twice.', 'CR-1 CR-15').by(
@@ -98,22 +88,11 @@ export const MONEY_BREAKS = {
       return reply;
     }),
   ),
-  'charge-without-balance': breaking('A charge does not say the new balance.', 'GE-3 CR-1').by(
-    on('deductCredits', without('newBalance')),
-  ),
   'charge-wrong-balance': breaking('A charge answers the balance before it.', 'CR-1').by(
     onBody('deductCredits', ({ newBalance }, call) => ({
       newBalance: Number(newBalance) + amountOf(call),
     })),
   ),
-  overdraft: breaking('A charge above the balance is taken.', 'CR-3 CR-4').by(
-    onStatus('deductCredits', 402, (reply) => withBody({ ...reply, status: 200 }, { newBalance: 0 })),
-  ),
-  'available-missing': breaking('402 does not say the balance.', 'CR-3').by(
-    onStatus('deductCredits', 402, (reply) => withBody(reply, { error: 'Insufficient credits' })),
-  ),
-  'negative-charge': breaking('Charges below zero are taken.', 'CR-2').by(on('deductCredits', accept(400))),
-  'negative-refund': breaking('Refunds below zero are taken.', 'CR-13').by(on('refundCredits', accept(400))),
   'refund-not-booked': breaking('A refund is not booked.', 'CR-10 CR-15').by(
     on('refundCredits', async (call) => {
       const reply = await call.forward();
@@ -136,18 +115,6 @@ export const MONEY_BREAKS = {
     if (call.operation !== 'getCredits' || !isBooked(reply)) return reply;
     return withBody(reply, { credits: Number((jsonOf(reply) as { credits: unknown }).credits) + more });
   }),
-  'refund-twice-by-two-calls': breaking('What was given back is given back again.', 'CR-11').by(
-    on('refundCredits', accept(409)),
-  ),
-  'delivered-is-refunded': breaking('Delivered work is refunded.', 'CR-18').by(
-    on('refundCredits', accept(409)),
-  ),
-  'refund-without-charge': breaking('A charge that was never booked is refunded.', 'CR-24').by(
-    on('refundCredits', accept(409)),
-  ),
-  'refund-of-another-amount': breaking('A refund of another amount than its charge is taken.', 'CR-23').by(
-    on('refundCredits', accept(422)),
-  ),
   'another-charge-refunded': breaking(
     'A refund gives back the latest charge of its amount, whichever it names.',
     'CR-23',
@@ -173,23 +140,6 @@ export const MONEY_BREAKS = {
       }
       return reply;
     },
-  ),
-  'nothing-left-without-code': breaking(
-    'A refund of nothing does not say so in `code`.',
-    'CR-27',
-    'CR-11',
-  ).by(onStatus('refundCredits', 409, withoutCode)),
-  'barred-without-code': breaking('A charge after its refund is refused without `code`.', 'CR-24 CR-27').by(
-    onStatus('deductCredits', 409, withoutCode),
-  ),
-  'training-runs-without-code': breaking('A second training is refused without `code`.', 'TW-3 CR-27').by(
-    onStatus('trainTwin', 409, withoutCode),
-  ),
-  'key-reused-without-code': breaking('A key of another request is refused without `code`.', 'CR-6').by(
-    on('deductCredits', when(422, withoutCode)),
-  ),
-  'key-for-any-request': breaking('A key is taken with another request.', 'CR-6').by(
-    on(['deductCredits', 'refundCredits', 'trainTwin', 'generateImage'], accept(422)),
   ),
   'keys-optional': breaking('Calls without their keys are taken.', 'CR-22').by((call) =>
     call.operation === undefined
@@ -276,9 +226,6 @@ export const MONEY_BREAKS = {
       return reply;
     }),
   ),
-  'charge-pays-twice': breaking('A charge pays for any work, and more than once.', 'CR-19').by(
-    on(['trainTwin', 'generateImage'], accept(402)),
-  ),
   'refund-ends-any-training': breaking('A refund ends a training that another charge paid for.', 'CR-20').by(
     async (call) => {
       const reply = await call.forward();
@@ -298,7 +245,4 @@ export const MONEY_BREAKS = {
     ),
   ),
   'stale-balance': breaking('The balance is an old one.', 'CR-1 CR-15').by(on('getCredits', firstAnswer())),
-  'balance-below-zero': breaking('The balance is below zero.', 'GE-3 CR-15', 'CR-1').by(
-    on('getCredits', set({ credits: -5 })),
-  ),
 } satisfies Record<string, Break>;

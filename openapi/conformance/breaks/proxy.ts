@@ -46,6 +46,8 @@ export interface Break {
   rules: readonly string[];
   /** Checks that make the calls, where the rules are looked at in every answer. */
   shownBy: readonly string[];
+  /** Wrong in so few cases that only chance finds it: told by `--fuzz`, and by no check. */
+  isRare?: boolean;
   change: Change;
 }
 

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import type { Adapter } from '../adapter.ts';
 import { ruleOf } from '../contract.ts';
 import { runContractCheck } from '../run.ts';
-import { BREAKS, type BreakName } from './breaks.ts';
-import { createProxy, type Break } from './proxy.ts';
+import { breakOf } from './breaks.ts';
+import { createProxy } from './proxy.ts';
 
 export interface Score {
-  name: BreakName;
+  name: string;
   /** Something that every client relies on. */
   isMust: boolean;
   /** The rules that told it; none when it went unseen. */
@@ -19,7 +19,7 @@ interface ScoreOptions {
   target: string;
   /** The hooks for an address: those of the target are asked through the proxy. */
   adapterFor(baseUrl: string): Promise<Adapter>;
-  names: readonly BreakName[];
+  names: readonly string[];
   scored?(score: Score): void;
 }
 
@@ -27,7 +27,7 @@ interface ScoreOptions {
 export async function scoreBreaks({ target, adapterFor, names, scored }: ScoreOptions): Promise<Score[]> {
   const scores: Score[] = [];
   for (const name of names) {
-    const { rules, shownBy }: Break = BREAKS[name];
+    const { rules, shownBy, isRare = false } = breakOf(name);
     const start = performance.now();
     // They share one target.
     const broken = await serveBroken(target, name, 0);
@@ -37,8 +37,8 @@ export async function scoreBreaks({ target, adapterFor, names, scored }: ScoreOp
         baseUrl: broken.url,
         adapter,
         only: rules,
-        checks: [...rules, ...shownBy],
-        quick: true,
+        checks: isRare ? [] : [...rules, ...shownBy],
+        fuzz: isRare,
       });
       const caughtBy = [...new Set(findings.map(({ rule }) => rule.id))];
       const isMust = rules.some((id) => ruleOf(id).level === 'must');
@@ -53,9 +53,8 @@ export async function scoreBreaks({ target, adapterFor, names, scored }: ScoreOp
 }
 
 /** The target behind one break, on a port; 0 takes a free one. */
-export function serveBroken(target: string, name: BreakName, port: number): Promise<Served> {
-  const { change }: Break = BREAKS[name];
-  return served(createProxy(target, change), port);
+export function serveBroken(target: string, name: string, port: number): Promise<Served> {
+  return served(createProxy(target, breakOf(name).change), port);
 }
 
 interface Served {

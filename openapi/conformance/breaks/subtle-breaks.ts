@@ -1,18 +1,6 @@
 import { MAX_BRAND_LENGTH, MAX_JSON_BYTES, TRAINING_COST_CREDITS } from '../../limits.gen.ts';
 import { exampleOf } from '../contract.ts';
-import {
-  accept,
-  asked,
-  body,
-  jsonOf,
-  on,
-  onBody,
-  onList,
-  onStatus,
-  refuse,
-  when,
-  withBody,
-} from './changes.ts';
+import { accept, asked, body, jsonOf, on, onBody, onList, onStatus, refuse, withBody } from './changes.ts';
 import { isRepeat, timeOf } from './money-breaks.ts';
 import { breaking, type Break, type Change, type Passing } from './proxy.ts';
 
@@ -186,19 +174,6 @@ export const SUBTLE_BREAKS = {
         ? reply
         : withBody({ ...reply, status: 415 }, { error: 'Send JSON.' }),
     ),
-  ),
-  'money-before-twin': breaking('An image is paid for before its twin is looked for.', 'IM-12').by(
-    onStatus('generateImage', 404, (reply) =>
-      withBody({ ...reply, status: 402 }, { error: 'This image has not been paid for.', available: 4 }),
-    ),
-  ),
-  'error-is-dump': breaking('Errors are what the validator says.', 'GE-7', 'GE-12').by(
-    when(400, (reply) =>
-      withBody(reply, { error: "[{'loc': ('body', 'amount'), 'msg': 'Field required'}]" }),
-    ),
-  ),
-  'wrong-is-500': breaking('A wrong type breaks the server down.', 'GE-25 GE-12').by(
-    when(400, (reply) => withBody({ ...reply, status: 500 }, { error: 'Something went wrong. Try again.' })),
   ),
 
   // Texts and lists

@@ -46,6 +46,12 @@ export function expectKeyReused(t: Trial, answer: Exchange, why: string): void {
   t.claim(field(answer, 'code') === 'keyReused', answer, '`code` keyReused');
 }
 
+/** Different keys that a server takes for one: by case, by their first letters, in a column that is too short. */
+function alikeKeys(): string[] {
+  const id = randomUUID();
+  return [`${id}a`, `${id}A`, ...['x', 'y'].map((last) => `${id}~!%`.padEnd(254, '.') + last)];
+}
+
 const isBooked = ({ status }: Exchange) => status === 200;
 const countOf = (answers: readonly Exchange[], wanted: number) =>
   answers.filter(({ status }) => status === wanted).length;
@@ -60,6 +66,12 @@ export const creditChecks: Checks = {
     expectBooked(t, charged, before - 7);
     await expectBalance(t, t.a, before - 7);
     await refund(t.a, 7, { charge: keyOf(charged) });
+    const alike = alikeKeys();
+    const rest = await withCredits(t, t.a, alike.length);
+    for (const [index, key] of alike.entries()) {
+      expectBooked(t, await charge(t.a, 1, key), rest - 1 - index);
+    }
+    for (const key of alike) await refund(t.a, 1, { charge: key });
   },
   async 'CR-2'(t) {
     const before = await withCredits(t, t.a, 200);

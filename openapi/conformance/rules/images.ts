@@ -34,6 +34,9 @@ export const imageChecks: Checks = {
     const word = await readyTwin(t, t.a);
     const mine = { charge: await paid(t, t.a, IMAGE_COST_CREDITS) };
     t.expect(await draw(t.a, 'a lighthouse in fog', mine), 404, 'no trigger word');
+    const otherCase = [word.toLowerCase(), word.toUpperCase()].find((one) => one !== word);
+    if (otherCase !== undefined)
+      t.expect(await draw(t.a, `${otherCase} person`, mine), 404, 'the trigger word in another case');
     await refund(t.a, IMAGE_COST_CREDITS, mine);
     const theirs = { charge: await paid(t, t.b, IMAGE_COST_CREDITS) };
     t.expect(await draw(t.b, `${word} person`, theirs), 404, 'the trigger word of somebody else');
@@ -57,6 +60,11 @@ export const imageChecks: Checks = {
   async 'IM-4'(t) {
     const word = await readyTwin(t, t.a);
     t.expect(await draw(t.a, `${word} person`), 402, 'without a charge');
+    t.expect(
+      await draw(t.a, `the ${word}s of this world`),
+      402,
+      'without a charge, the word part of another',
+    );
     const charge = await paid(t, t.a, IMAGE_COST_CREDITS);
     t.need(await draw(t.a, `${word} person`, { charge }), 200);
     t.expect(await draw(t.a, `${word} person`, { charge }), 402, 'a second one with the same charge');
@@ -95,6 +103,7 @@ export const imageChecks: Checks = {
     t.expect(await read(t, t.samples.svg), 415, 'SVG');
     t.expect(await read(t, t.samples.disguised), 422, 'a text that says image/jpeg');
     t.expect(await read(t, t.samples.damaged), 422, 'cannot be decoded');
+    t.expect(await read(t, t.samples.cut), 422, 'a JPEG without its picture');
   },
   'IM-10': {
     slow: true,

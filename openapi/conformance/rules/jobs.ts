@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { JOB_ENDS_WITHIN_MS, MAX_BRAND_LENGTH, MAX_IDEA_LENGTH } from '../../limits.gen.ts';
-import { expectEach, type Case, type Checks, type Trial } from '../check.ts';
-import { field, keyOf, text, type Exchange } from '../exchange.ts';
-import { BODIES, jobEnd, jobOf, newJob, referencePhotos, uploadAddress } from '../journey.ts';
+import { expectEach, type Case, type Checks } from '../check.ts';
+import { field, keyOf, text } from '../exchange.ts';
+import {
+  BODIES,
+  completeJob,
+  jobEnd,
+  jobId,
+  jobOf,
+  newJob,
+  referencePhotos,
+  uploadAddress,
+} from '../journey.ts';
 import { expectKeyReused } from './credits.ts';
 import { expectSame } from './keys.ts';
 import { expectMedia, isReadable } from './media.ts';
 import { expectOwnTime } from './times.ts';
-
-/** A new job. @returns its id */
-async function jobId(t: Trial, change: object = {}): Promise<string> {
-  const answer = await newJob(t.a, change);
-  t.need(answer, 201);
-  return text(answer, 'id');
-}
 
 /** A request for a job that differs in something. */
 const job = (what: string, change: object, status: number): Case => [
@@ -23,15 +25,6 @@ const job = (what: string, change: object, status: number): Case => [
 ];
 
 const MEDIA = { finalVideoUrl: 'video', avatarUrl: 'image', thumbnailUrl: 'image' } as const;
-
-/** A job that has ended well; one for all checks of a run. */
-async function completeJob(t: Trial): Promise<Exchange> {
-  const id = t.shared.get('job') ?? (await jobId(t));
-  t.shared.set('job', id);
-  const last = await jobEnd(t, t.a, id);
-  if (text(last, 'status') !== 'COMPLETE') t.skip(`the job ended with ${text(last, 'status')}`);
-  return last;
-}
 
 export const jobChecks: Checks = {
   async 'GE-18'(t) {
@@ -89,6 +82,7 @@ export const jobChecks: Checks = {
     const referenceImages = photos.slice(0, 3);
     await expectEach(t, 'createJob', [
       job('a reel with photos', { referenceImages }, 400),
+      job('a reel with an empty list of photos', { referenceImages: [] }, 400),
       job('a commercial with photos', { goal: 'commercial', referenceImages }, 400),
     ]);
   },

@@ -43,7 +43,9 @@ export const photoChecks: Checks = {
     },
   },
   async 'PH-5'(t) {
-    t.expect(await send(t, eight(t, t.samples.damaged)), 422, 'one that cannot be decoded');
+    for (const odd of [t.samples.damaged, t.samples.cut]) {
+      t.expect(await send(t, eight(t, odd)), 422, `${odd.name} among them, which cannot be decoded`);
+    }
   },
   async 'PH-6'(t) {
     const [photo] = t.samples.photos(1);
@@ -70,12 +72,13 @@ export const photoChecks: Checks = {
     slow: true,
   },
   async 'PH-9'(t) {
-    const names = ['../../../etc/passwd.png', String.raw`..\..\boot.png`, '/tmp/x.png', 'a;rm -rf b.png'];
+    const paths = ['../../../etc/passwd.png', String.raw`..\..\boot.png`, '/tmp/x.png', 'a;rm -rf b.png'];
+    const names = [...paths, 'Größe 👩🏽‍🎨.png', 'it\'s "me".png'];
     const photos = t.samples
       .photos(8)
       .map((photo, index) => ({ ...photo, name: names[index] ?? photo.name }));
     const answer = await send(t, photos);
-    t.expect(answer, 200, 'names like paths');
+    t.expect(answer, 200, 'names like paths, with umlauts, emoji and quotes');
     t.claim(!text(answer, 'zipUrl').includes('..'), answer, 'an address without the names');
   },
   'PH-10': {

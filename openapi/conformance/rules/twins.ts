@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { TEMPLATE_CATEGORIES, TRAINING_COST_CREDITS, TRAINING_ENDS_WITHIN_MS } from '../../limits.gen.ts';
+import {
+  TEMPLATE_CATEGORIES,
+  TRAINING_COST_CREDITS,
+  TRAINING_ENDS_WITHIN_MS,
+  TRAINING_MODES,
+} from '../../limits.gen.ts';
 import { isLoopback } from '../../safe-address.ts';
 import type { Checks, Trial } from '../check.ts';
 import { field, number, rows, text, type Exchange } from '../exchange.ts';
@@ -69,6 +74,9 @@ async function failedTraining(t: Trial): Promise<{ charge: string; running: Exch
   if (field(last, 'refunded') === true) t.ledger.forget('a');
   return { charge, running, last };
 }
+
+/** More than a list that comes in pages shows at once. */
+const MANY_TWINS = 26;
 
 /** Before any training. */
 export const untrainedChecks: Checks = {
@@ -185,6 +193,10 @@ export const twinChecks: Checks = {
     t.expect(refused, 409, 'while another training runs');
     t.claim(field(refused, 'code') === 'trainingRuns', refused, '`code` trainingRuns');
     await refund(t.a, TRAINING_COST_CREDITS, { charge });
+    if (isRunning(await trainingOf(t.b))) return;
+    const theirs = { charge: await paid(t, t.b, TRAINING_COST_CREDITS) };
+    t.expect(await train(t.b, await photosOf(t, t.b), theirs), 200, 'while a training of somebody else runs');
+    await refund(t.b, TRAINING_COST_CREDITS, theirs);
   },
   async 'TW-8'(t) {
     const running = await runningTraining(t, t.a);
@@ -228,11 +240,16 @@ export const twinChecks: Checks = {
     t.claim(text(latest, 'trigger_word') === word && !isRunning(latest), latest, `${word}, which has ended`);
   },
   async 'TW-14'(t) {
-    await noTraining(t);
-    await beginTraining(t, t.a);
-    const last = await trainingEnd(t, t.a, 60_000, TRAINING_ENDS_WITHIN_MS.fast);
-    const hasEnded = ['ready', 'failed'].includes(text(last, 'status'));
-    t.claim(hasEnded, last, 'a training that has ended, 30 minutes later by the hook advance or the clock');
+    for (const mode of TRAINING_MODES) {
+      await noTraining(t);
+      await beginTraining(t, t.a, mode);
+      const boundMs = TRAINING_ENDS_WITHIN_MS[mode];
+      const last = await trainingEnd(t, t.a, 60_000, boundMs);
+      const hasEnded = ['ready', 'failed'].includes(text(last, 'status'));
+      const minutes = `${boundMs / 60_000} minutes later by the hook advance or the clock`;
+      t.claim(hasEnded, last, `a training (${mode}) that has ended, ${minutes}`);
+      if (!hasEnded) await trainingEnd(t, t.a);
+    }
   },
   'TW-10': {
     needs: ['failNextTraining'],
@@ -242,6 +259,8 @@ export const twinChecks: Checks = {
       await expectNoTwin(t, running);
       await expectStillFailed(t, running);
       if (field(last, 'refunded') === true) return;
+      const another = await train(t.a, await photosOf(t, t.a), { charge });
+      t.expect(another, 402, 'another training with the charge of one that failed');
       const given = await refund(t.a, TRAINING_COST_CREDITS, { charge });
       t.expect(given, 200, 'the charge of a training that failed');
       expectNothingLeft(t, await refund(t.a, TRAINING_COST_CREDITS, { charge }), 'once');
@@ -289,5 +308,19 @@ export const twinListChecks: Checks = {
       const words = rows(list).map((twin) => twin['trigger_word']);
       t.claim(new Set(words).size === words.length, list, 'a trigger word of its own for each twin');
     }
+  },
+  'TW-19': {
+    needs: ['advance', 'setCredits'],
+    slow: true,
+    async run(t) {
+      for (let ready = rows(await twinsOf(t.a)).length; ready < MANY_TWINS; ready += 1) {
+        await noTraining(t);
+        await beginTraining(t, t.a);
+        await trainingEnd(t, t.a, TRAINING_ENDS_WITHIN_MS.fast);
+        const twins = await twinsOf(t.a);
+        const expected = `${ready + 1} twins, all that were trained`;
+        if (!t.claim(rows(twins).length === ready + 1, twins, expected)) return;
+      }
+    },
   },
 };
