@@ -7,7 +7,7 @@ module.exports = {
     {
       name: 'features-are-islands',
       comment:
-        'A feature never imports another: let src/app put them together, or move what both need to src/shared.',
+        'A feature never imports another: let src/app put them together, or move what both know of a thing to src/entities.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: TESTS },
       to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
@@ -18,12 +18,23 @@ module.exports = {
         'src/shared serves all: pass in what it needs, or move the file to the feature that it speaks of.',
       severity: 'error',
       from: { path: '^src/shared/', pathNot: TESTS },
-      to: { path: '^src/(features|app)/' },
+      to: { path: '^src/(entities|features|app)/' },
+    },
+    {
+      name: 'entities-know-no-screen',
+      comment:
+        'src/entities holds what several features know of a thing: what is drawn belongs to the feature, or to src/shared/ui.',
+      severity: 'error',
+      from: { path: '^src/entities/', pathNot: TESTS },
+      to: {
+        path: '^src/(features|app)/|^src/shared/ui/|node_modules/react-router',
+        pathNot: '^src/shared/ui/toast\\.ts$',
+      },
     },
     {
       name: 'features-do-not-know-the-app',
       comment:
-        'src/app knows the features, not the other way: pass it in as a property, or move it to src/shared.',
+        'src/app knows the features, not the other way: pass it in as a property, or move it to src/entities or src/shared.',
       severity: 'error',
       from: { path: '^src/features/', pathNot: TESTS },
       to: { path: '^src/app/' },

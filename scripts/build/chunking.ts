@@ -24,11 +24,13 @@ export function chunking(): Rolldown.CodeSplittingOptions {
       { name: (id, modules) => (isOfEntry(id, modules) ? 'app' : null), priority: 2 },
       {
         // Not what brings a package of its own.
-        test: /\/src\/shared\/(?!ui\/(dialog|file-drop|tooltip|toast-area))|lucide-react/,
+        test: /\/src\/(shared\/(?!ui\/(dialog|file-drop|tooltip|toast-area))|entities\/(credits|job|plan)\/)|lucide-react/,
         minShareCount: 2,
         name: (id, modules) => (isOfEntry(id, modules) ? null : 'shared'),
         priority: 1,
       },
+      // For the studio and the creation form, neither of which starts with a file.
+      { test: /\/src\/entities\/photo\//, minShareCount: 2, name: 'photo' },
       { name: (id, modules) => (isOfBackend(id, modules) ? 'backend' : null) },
     ],
   };

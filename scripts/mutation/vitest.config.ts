@@ -5,7 +5,7 @@ const FLOW = 'src/features/studio/training/flow';
 /** Tests that need a document, which takes longer to make than the others take to run. */
 const inPage = [
   `${FLOW}/training-{calls,journal,schedule,store*}.test.ts`,
-  'src/shared/api/read-job.test.ts',
+  'src/entities/job/read-job.test.ts',
   'src/shared/lib/safe-url.test.ts',
 ];
 const plain = ['mocks/domain/*.test.ts', `${FLOW}/*.test.ts`];

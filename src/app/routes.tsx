@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { matchPath, Route, Routes, useParams } from 'react-router-dom';
-import { useCreate } from './create-context.ts';
+import { useCreate } from '../entities/job/create-context.ts';
 import { lateScreen } from './late-screen.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { SignedInGate, SignedInLayout } from './signed-in-gate.tsx';

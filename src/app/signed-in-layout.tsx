@@ -6,15 +6,15 @@ import { CreditBalance } from '../features/session/credit-balance.tsx';
 import { serverHref } from '../shared/api/client.ts';
 import { QueryProvider } from '../shared/api/query-provider.tsx';
 import { signOut } from '../shared/api/session.ts';
-import type { Brief, ContentType } from '../shared/lib/content-words.ts';
+import type { Brief, ContentType } from '../entities/job/content-words.ts';
 import { lateCode } from '../shared/lib/late-code.ts';
 import { paths } from '../shared/lib/paths.ts';
-import type { ReferencePhoto } from '../shared/lib/reference-photos.ts';
+import type { ReferencePhoto } from '../entities/job/reference-photos.ts';
 import { buttonClass } from '../shared/ui/button-class.ts';
 import { CodeNotLoadedNotice } from '../shared/ui/code-not-loaded-notice.tsx';
 import { ThemeToggle } from '../shared/ui/theme-toggle.tsx';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
-import { CreateContext, type Create } from './create-context.ts';
+import { CreateContext, type Create } from '../entities/job/create-context.ts';
 import { UnreadNotice } from './unread-notice.tsx';
 
 /** The form and its dialog are heavy and rarely the first thing a person does. */

@@ -4,8 +4,8 @@ import type { KeptAnswer } from '../../../src/features/studio/reverse-prompt/rev
 import type { Journal } from '../../../src/features/studio/training/flow/training-journal.ts';
 import type { SavedStyle } from '../../../src/features/studio/writing-style/style-profile.ts';
 import type { StyleDraft } from '../../../src/features/studio/writing-style/writing-style-panel.tsx';
-import type { RecentJob } from '../../../src/shared/lib/recent-jobs.ts';
-import type { StartedCheckout } from '../../../src/shared/lib/started-checkouts.ts';
+import type { RecentJob } from '../../../src/entities/job/recent-jobs.ts';
+import type { StartedCheckout } from '../../../src/entities/plan/started-checkouts.ts';
 
 /** The small values that the app keeps on this device, by the names of its stores; the shapes are the app's own. */
 export interface KeptTexts {

@@ -1,5 +1,5 @@
 import { get, set, setMany } from 'idb-keyval';
-import type { KeptPhoto } from '../../../src/features/studio/photos/kept-photos.ts';
+import type { KeptPhoto } from '../../../src/entities/training-photos/kept-photos.ts';
 import { STATES, type StateId } from '../../states/states.ts';
 import { seededFileNames, seededPhotos, seededPictures, seededTexts } from '../device/seeded-device.ts';
 import { API_PREFIX, fileUrl } from './addresses.ts';

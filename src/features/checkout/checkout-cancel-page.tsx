@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../shared/api/session.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
-import { forgetCheckout } from '../../shared/lib/started-checkouts.ts';
+import { forgetCheckout } from '../../entities/plan/started-checkouts.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';

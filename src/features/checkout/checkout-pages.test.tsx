@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newId } from '../../shared/lib/new-id.ts';
-import { findCheckout, rememberCheckout, type PricingTier } from '../../shared/lib/started-checkouts.ts';
+import { findCheckout, rememberCheckout, type PricingTier } from '../../entities/plan/started-checkouts.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { stopReadingBalance } from './read-balance-again.ts';
 

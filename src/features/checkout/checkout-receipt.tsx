@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { PLANS } from '#openapi/limits.gen.ts';
-import { useCredits } from '../../shared/api/credits.ts';
+import { useCredits } from '../../entities/credits/credits.ts';
 import { counted } from '../../shared/lib/counted.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
-import { findCheckout, PLAN_NAMES } from '../../shared/lib/started-checkouts.ts';
+import { findCheckout, PLAN_NAMES } from '../../entities/plan/started-checkouts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { readBalanceAgain } from './read-balance-again.ts';
 

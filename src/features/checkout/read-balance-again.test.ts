@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useCredits } from '../../shared/api/credits.ts';
+import { useCredits } from '../../entities/credits/credits.ts';
 import { QueryProvider } from '../../shared/api/query-provider.tsx';
 import { setCurrentPerson } from '../../shared/api/person.ts';
 import { readBalanceAgain, stopReadingBalance } from './read-balance-again.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../shared/api/api-error.ts';
 import { currentPerson } from '../../shared/api/person.ts';
-import { readCreditsForAll } from '../../shared/api/credits.ts';
+import { readCreditsForAll } from '../../entities/credits/credits.ts';
 import { startPolling } from '../../shared/lib/start-polling.ts';
 
 const EVERY_MS = 3_000;

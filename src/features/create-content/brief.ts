@@ -8,8 +8,8 @@ import {
   JOB_VOICES,
 } from '#openapi/limits.gen.ts';
 import type { components } from '#openapi/types.gen.ts';
-import type { Brief } from '../../shared/lib/content-words.ts';
-import { needsPhotos } from '../../shared/lib/reference-photos.ts';
+import type { Brief } from '../../entities/job/content-words.ts';
+import { needsPhotos } from '../../entities/job/reference-photos.ts';
 
 export type CreateJobRequest = components['schemas']['CreateJobRequest'];
 

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event';
 import useSWR from 'swr';
 import { describe, expect, test, vi } from 'vitest';
-import type { Brief } from '../../shared/lib/content-words.ts';
-import { recentJobs } from '../../shared/lib/recent-jobs.ts';
+import type { Brief } from '../../entities/job/content-words.ts';
+import { recentJobs } from '../../entities/job/recent-jobs.ts';
 import type { PreparedBackend } from '../../test/start-backend.ts';
-import { photosOfJob, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
+import { photosOfJob, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { renderPart, SignedIn } from '../../test/render-part.tsx';
 import { CreateContentModal } from './create-content-modal.tsx';
 import { EMPTY_BRIEF } from './brief.ts';

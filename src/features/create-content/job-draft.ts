@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useUserId } from '../../shared/api/session.ts';
-import type { Brief } from '../../shared/lib/content-words.ts';
+import type { Brief } from '../../entities/job/content-words.ts';
 import { deviceStore } from '../../shared/lib/device-store.ts';
-import { referencePhoto, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
+import { referencePhoto, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { listOf, text } from '../../shared/lib/schema.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
 import { briefSchema, EMPTY_BRIEF } from './brief.ts';

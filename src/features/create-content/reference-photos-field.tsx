@@ -1,7 +1,7 @@
 import { Check, CircleAlert, ImagePlus, ImageOff, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
-import type { ReferencePhoto } from '../../shared/lib/reference-photos.ts';
+import type { ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { AddPhotoDialog } from './add-photo-dialog.tsx';
 import { photosStatus } from './photo-rules.ts';

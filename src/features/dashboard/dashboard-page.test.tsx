@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { recentJobs, rememberJob } from '../../shared/lib/recent-jobs.ts';
+import { recentJobs, rememberJob } from '../../entities/job/recent-jobs.ts';
 import { renderPart, SignedIn } from '../../test/render-part.tsx';
 import type { PreparedBackend } from '../../test/start-backend.ts';
 import { DashboardPage } from './dashboard-page.tsx';

@@ -1,4 +1,4 @@
-import type { Job } from '../../shared/api/read-job.ts';
+import type { Job } from '../../entities/job/read-job.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 
 /** A file that a finished job delivers. */

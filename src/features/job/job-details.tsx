@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Job } from '../../shared/api/read-job.ts';
+import type { Job } from '../../entities/job/read-job.ts';
 import {
   contentNoun,
   PLATFORM_NAMES,
   RATIO_NAMES,
   VOICE_NAMES,
   wordFor,
-} from '../../shared/lib/content-words.ts';
+} from '../../entities/job/content-words.ts';
 import { counted } from '../../shared/lib/counted.ts';
 import { formatDateTime } from '../../shared/lib/format-date.ts';
 import { LongText } from '../../shared/ui/long-text.tsx';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
-import { recentJobs } from '../../shared/lib/recent-jobs.ts';
-import { keepPhotosOfJob } from '../../shared/lib/reference-photos.ts';
+import { recentJobs } from '../../entities/job/recent-jobs.ts';
+import { keepPhotosOfJob } from '../../entities/job/reference-photos.ts';
 import { recordRequests, type RequestLog } from '../../test/error-catalogue/request-log.ts';
 import { renderPart } from '../../test/render-part.tsx';
 import { JobPage } from './job-page.tsx';

@@ -1,13 +1,13 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
-import type { Job } from '../../shared/api/read-job.ts';
-import type { JobTrouble } from '../../shared/api/use-job.ts';
+import type { Job } from '../../entities/job/read-job.ts';
+import type { JobTrouble } from '../../entities/job/use-job.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { serverNow } from '../../shared/lib/clock.ts';
-import { contentNoun, type Brief, type ContentType } from '../../shared/lib/content-words.ts';
-import { JOB_STATUS_BADGES } from '../../shared/lib/job-status-badges.ts';
-import { photosOfJob, type ReferencePhoto } from '../../shared/lib/reference-photos.ts';
+import { contentNoun, type Brief, type ContentType } from '../../entities/job/content-words.ts';
+import { JOB_STATUS_BADGES } from '../../entities/job/job-status-badges.ts';
+import { photosOfJob, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { usePageTitle, useTitlePrefix } from '../../shared/lib/page-title.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';

@@ -1,7 +1,7 @@
-import type { Job } from '../../shared/api/read-job.ts';
+import type { Job } from '../../entities/job/read-job.ts';
 import { counted } from '../../shared/lib/counted.ts';
-import type { JobStatus } from '../../shared/lib/job-status.ts';
-import { needsPhotos } from '../../shared/lib/reference-photos.ts';
+import type { JobStatus } from '../../entities/job/job-status.ts';
+import { needsPhotos } from '../../entities/job/reference-photos.ts';
 import { hasDelivery } from './job-assets.ts';
 import { PIPELINE_STEPS, type Pipeline, type PipelineStep, type StepState } from './pipeline.ts';
 

@@ -1,5 +1,5 @@
 import { PIPELINE_STEPS as ALL_STEPS } from '#openapi/limits.gen.ts';
-import { jobStatus, type JobStatus } from '../../shared/lib/job-status.ts';
+import { jobStatus, type JobStatus } from '../../entities/job/job-status.ts';
 
 /** The contract's steps in their order (spec §4), without the DONE that comes after the last. */
 export const PIPELINE_STEPS = ALL_STEPS.filter((step) => step !== 'DONE');

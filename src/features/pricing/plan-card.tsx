@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { PLANS } from '#openapi/limits.gen.ts';
 import { APP_MESSAGES } from '../../shared/lib/messages.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
-import { PLAN_NAMES, type PricingTier } from '../../shared/lib/started-checkouts.ts';
+import { PLAN_NAMES, type PricingTier } from '../../entities/plan/started-checkouts.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 

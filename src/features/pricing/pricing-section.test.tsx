@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../shared/api/session.ts';
-import { findCheckout } from '../../shared/lib/started-checkouts.ts';
+import { findCheckout } from '../../entities/plan/started-checkouts.ts';
 import { renderPart } from '../../test/render-part.tsx';
 import { PricingSection } from './pricing-section.tsx';
 import { leaveApp } from './use-checkout.ts';

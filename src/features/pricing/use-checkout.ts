@@ -7,7 +7,7 @@ import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
 import { APP_MESSAGES } from '../../shared/lib/messages.ts';
 import { readFields, text } from '../../shared/lib/schema.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
-import { rememberCheckout, type PricingTier } from '../../shared/lib/started-checkouts.ts';
+import { rememberCheckout, type PricingTier } from '../../entities/plan/started-checkouts.ts';
 import { notify } from '../../shared/ui/toast.ts';
 
 /** Leaves for another document. Check the address first. An object, so that tests can spy on it. */

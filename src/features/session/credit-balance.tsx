@@ -2,7 +2,7 @@ import { Coins } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BUY_MORE_BELOW_CREDITS } from '#openapi/limits.gen.ts';
 import { nounFor } from '../../shared/lib/counted.ts';
-import { useCredits } from '../../shared/api/credits.ts';
+import { useCredits } from '../../entities/credits/credits.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';

@@ -10,10 +10,10 @@ import { StudioChecklist } from './checklist/studio-checklist.tsx';
 import { StudioSection } from './studio-section.tsx';
 import { openRefundsTitle } from './training/flow/training-notices.ts';
 import { TrainingStep } from './training/ui/training-step.tsx';
-import { useTraining } from './training/ui/use-training.ts';
-import { selectTwin, useSelectedTwin } from './twins/selected-twin.ts';
+import { useTraining } from './training/use-training.ts';
+import { selectTwin, useSelectedTwin } from '../../entities/twin/selected-twin.ts';
 import { TwinList } from './twins/twin-list.tsx';
-import { useTwins } from './twins/use-twins.ts';
+import { useTwins } from '../../entities/twin/use-twins.ts';
 
 const StudioWork = latePart(async () => (await import('./studio-work.tsx')).StudioWork);
 

@@ -5,7 +5,7 @@ import { GeneratorPanel } from './generator/generator-panel.tsx';
 import { PostPanel } from './post/post-panel.tsx';
 import { ReversePromptPanel } from './reverse-prompt/reverse-prompt-panel.tsx';
 import { StudioSection } from './studio-section.tsx';
-import type { Twin } from './twins/twin.ts';
+import type { Twin } from '../../entities/twin/twin.ts';
 import { WritingStylePanel } from './writing-style/writing-style-panel.tsx';
 
 interface StudioWorkProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, errorMessage, humanMessage } from './api-error.ts';
-import { insufficientCreditsText } from './credits.ts';
+import { insufficientCreditsText } from '../../entities/credits/credits.ts';
 
 const FALLBACK = 'Something went wrong';
 const message = (status: number, body: string) => ApiError.http(status, '', body).message;

@@ -1,7 +1,7 @@
 import { boolean, picklist } from 'valibot';
 import { PROBLEM_CODES } from '#openapi/limits.gen.ts';
 import { formatWait } from '../lib/format-wait.ts';
-import { UNREADABLE } from '../lib/photo-words.ts';
+import { UNREADABLE_FILE } from '../lib/messages.ts';
 import { count, readFields, text, texts } from '../lib/schema.ts';
 import { shorten } from '../lib/shorten.ts';
 
@@ -90,7 +90,7 @@ export class ApiError extends Error {
 
   /** A file that was to be sent changed or went: the line is not to blame. */
   static file(name: string, cause?: unknown): ApiError {
-    return new ApiError('file', `${shorten(name, 80)} ${UNREADABLE}. Choose it again.`, { cause });
+    return new ApiError('file', `${shorten(name, 80)} ${UNREADABLE_FILE}. Choose it again.`, { cause });
   }
 
   static of(kind: keyof typeof SENTENCES, cause?: unknown): ApiError {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { startBackend } from '../../test/start-backend.ts';
-import { refundCredits, useCredits } from './credits.ts';
+import { refundCredits, useCredits } from '../../entities/credits/credits.ts';
 import { QueryProvider } from './query-provider.tsx';
 import { useSession } from './session.ts';
 import { read } from './read.ts';

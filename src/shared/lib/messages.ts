@@ -9,10 +9,13 @@ export interface Message {
   text?: string | undefined;
 }
 
+/** Why a chosen file is not taken, worded to follow its name. */
+export const UNREADABLE_FILE = 'cannot be read: it was moved, changed or deleted since it was chosen';
+
 /**
  * Titles and sentences by kind (spec §5, §8, and our own): code knows a message by its kind, never by its words. One
  * table in four files, each loaded with the code that needs it: this, `create-content/messages.ts`,
- * `studio/training-messages.ts` and `studio/outcome/outcome-messages.ts`.
+ * `studio/training/flow/training-messages.ts` and `studio/outcome/outcome-messages.ts`.
  */
 export const APP_MESSAGES = {
   accountChanged: {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reloadCredits } from '../../shared/api/credits.ts';
+import { reloadCredits } from '../../entities/credits/credits.ts';
 import { setPace } from '../../shared/lib/clock.ts';
 import type { TabNews } from '../../shared/lib/tabs.ts';
 import {

@@ -1,5 +1,5 @@
 import { counted } from '../../../shared/lib/counted.ts';
-import { photoGrade, photosMissing } from '../photos/photo-count.ts';
+import { photoGrade, photosMissing } from '../../../entities/training-photos/photo-count.ts';
 import { isTrainingBusy, type TrainingState } from '../training/flow/training-state.ts';
 
 export type StepStatus = 'toDo' | 'now' | 'done';

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { useUserId } from '../../../shared/api/session.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { usePhotos } from '../photos/photo-store.ts';
+import { usePhotos } from '../../../entities/training-photos/photo-store.ts';
 import { useKeptPosts } from '../post/kept-posts.ts';
-import { useTraining } from '../training/ui/use-training.ts';
-import type { Twins } from '../twins/use-twins.ts';
+import { useTraining } from '../training/use-training.ts';
+import type { Twins } from '../../../entities/twin/use-twins.ts';
 import { useSavedStyle } from '../writing-style/style-profile.ts';
 import { studioSteps, type StepStatus, type StudioStep } from './steps.ts';
 

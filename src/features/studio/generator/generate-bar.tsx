@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../shared/lib/counted.ts';
-import { ActionButton } from '../action-button.tsx';
+import { ActionButton } from '../panel/action-button.tsx';
 import type { PictureStep } from './request-picture.ts';
 import type { useGeneration } from './use-generation.ts';
 

@@ -1,6 +1,6 @@
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import type { Refusal } from '../outcome/use-outcome.ts';
-import type { Twin } from '../twins/twin.ts';
+import type { Twin } from '../../../entities/twin/twin.ts';
 
 /**
  * The prompt as it goes to the server (spec §5, decision 28): the twin's trigger word and "person" first, unless the

@@ -8,7 +8,7 @@ import { latePart } from '../../../shared/ui/late-part.tsx';
 import { focusNextRow } from '../../../shared/ui/focus-next-row.ts';
 import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
-import type { Twin } from '../twins/twin.ts';
+import type { Twin } from '../../../entities/twin/twin.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { LatestPicture } from './latest-picture.tsx';
 import { focusPicture, useOpenPicture } from './open-picture.ts';

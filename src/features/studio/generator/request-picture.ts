@@ -2,7 +2,7 @@ import { boolean } from 'valibot';
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { api, unwrap } from '../../../shared/api/client.ts';
-import { chargeCredits, insufficientCreditsText } from '../../../shared/api/credits.ts';
+import { chargeCredits, insufficientCreditsText } from '../../../entities/credits/credits.ts';
 import { callWithKey, RefusedAnswer } from '../../../shared/api/keyed-call.ts';
 import { counted } from '../../../shared/lib/counted.ts';
 import { newId } from '../../../shared/lib/new-id.ts';

@@ -1,5 +1,5 @@
 import { fetchFile } from '../../../shared/api/fetch-file.ts';
-import { HEAD_BYTES, imageKind } from '../../../shared/lib/image-kind.ts';
+import { HEAD_BYTES, imageKind } from '../../../entities/photo/image-kind.ts';
 import { saveFile } from '../../../shared/lib/save-file.ts';
 import type { Picture } from './picture.ts';
 

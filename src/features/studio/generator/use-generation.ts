@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { useCredits } from '../../../shared/api/credits.ts';
+import { useCredits } from '../../../entities/credits/credits.ts';
 import { LONGEST_PAUSE_MS } from '../../../shared/api/retry-after.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
@@ -10,7 +10,7 @@ import { counted } from '../../../shared/lib/counted.ts';
 import { formatWait } from '../../../shared/lib/format-wait.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
 import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
-import type { Twin } from '../twins/twin.ts';
+import type { Twin } from '../../../entities/twin/twin.ts';
 import { generationRefusal, promptToSend } from './generation-refusal.ts';
 import type { Picture } from './picture.ts';
 import {

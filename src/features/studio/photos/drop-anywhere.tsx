@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useUserId } from '../../../shared/api/session.ts';
-import { useOpenSteps } from '../checklist/foldable-step.tsx';
-import { usePhotos } from './photo-store.ts';
+import { useOpenSteps } from '../panel/foldable-step.tsx';
+import { usePhotos } from '../../../entities/training-photos/photo-store.ts';
 
 /** Drop zones handle their own files; behind an open dialog nothing happens. */
 const TAKEN = '[data-file-drop], [role=dialog]';

@@ -5,8 +5,8 @@ import { useKeeping } from '../../../shared/lib/device-keeps.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import type { PhotoSet } from './photo-set.ts';
-import type { PhotoStore } from './photo-store.ts';
+import type { PhotoSet } from '../../../entities/training-photos/photo-set.ts';
+import type { PhotoStore } from '../../../entities/training-photos/photo-store.ts';
 
 /** Any more are collapsed: dropping the wrong folder must not push the studio off the screen. */
 const SHOWN_AT_ONCE = 5;

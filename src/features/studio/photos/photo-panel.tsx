@@ -2,19 +2,19 @@ import { Check, ImageUp } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../shared/lib/counted.ts';
-import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../../shared/lib/photo-words.ts';
+import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../../entities/photo/photo-words.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 import { focusNextRow } from '../../../shared/ui/focus-next-row.ts';
-import { useTraining } from '../training/ui/use-training.ts';
+import { useTraining } from '../training/use-training.ts';
 import { PhotoKeeping, RefusedFiles, RemovedPhotos } from './photo-notices.tsx';
 import { PhotoRuler } from './photo-ruler.tsx';
 import { PhotoTile } from './photo-tile.tsx';
-import type { Photo } from './photo-set.ts';
-import { rejectedPhotos } from './rejected-photos.ts';
-import { usePhotos } from './photo-store.ts';
+import type { Photo } from '../../../entities/training-photos/photo-set.ts';
+import { rejectedPhotos } from '../training/rejected-photos.ts';
+import { usePhotos } from '../../../entities/training-photos/photo-store.ts';
 
 const ANY_IMAGE = { 'image/*': [] };
 

@@ -1,6 +1,6 @@
 import { ImageIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Photo } from './photo-set.ts';
+import type { Photo } from '../../../entities/training-photos/photo-set.ts';
 
 /** The thumbnail. Its object URL goes with it, so that removing a photo frees its memory. */
 export function PhotoPreview({ photo: { preview } }: { photo: Photo }) {

@@ -1,10 +1,10 @@
 import { useUserId } from '../../../shared/api/session.ts';
 import { latePart } from '../../../shared/ui/late-part.tsx';
-import { FoldableStep } from '../checklist/foldable-step.tsx';
-import type { Twins } from '../twins/use-twins.ts';
-import { photoGrade } from './photo-count.ts';
+import { FoldableStep } from '../panel/foldable-step.tsx';
+import type { Twins } from '../../../entities/twin/use-twins.ts';
+import { photoGrade } from '../../../entities/training-photos/photo-count.ts';
 import { PhotoPreview } from './photo-preview.tsx';
-import { usePhotos } from './photo-store.ts';
+import { usePhotos } from '../../../entities/training-photos/photo-store.ts';
 
 const PhotoPanel = latePart(async () => (await import('./photo-panel.tsx')).PhotoPanel);
 

@@ -14,7 +14,7 @@ import { useStored } from '../../../shared/lib/use-stored.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
-import { ActionButton } from '../action-button.tsx';
+import { ActionButton } from '../panel/action-button.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
 import { useSavedStyle } from '../writing-style/style-profile.ts';

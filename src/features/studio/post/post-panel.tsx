@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useUserId } from '../../../shared/api/session.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { usePictures } from '../generator/pictures-store.ts';
-import { ResultPlace } from '../result-place.tsx';
+import { ResultPlace } from '../panel/result-place.tsx';
 import { useKeptPosts, type KeptPost } from './kept-posts.ts';
 import { LastPosts } from './last-posts.tsx';
 import { PostForm } from './post-form.tsx';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { SmallPicture } from '../generator/small-picture.tsx';
-import { completedDate, type Twin } from './twin.ts';
+import { completedDate, type Twin } from '../../../entities/twin/twin.ts';
 
 interface TwinCardProps {
   twin: Twin;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../../mocks/server/faults.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { TwinFace } from './twin-card.tsx';
-import type { Twin } from './twin.ts';
+import type { Twin } from '../../../entities/twin/twin.ts';
 
 /** The first screen of a test file waits for its code, too. */
 const list = () => screen.findByRole('region', { name: /^Your twins/ });

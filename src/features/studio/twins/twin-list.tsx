@@ -13,8 +13,8 @@ import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { usePictures } from '../generator/pictures-store.ts';
 import { TwinCard } from './twin-card.tsx';
-import { completedDate, type Twin } from './twin.ts';
-import type { Twins } from './use-twins.ts';
+import { completedDate, type Twin } from '../../../entities/twin/twin.ts';
+import type { Twins } from '../../../entities/twin/use-twins.ts';
 
 /** What a twin costs in the list's title (spec §2): a label, not a price. */
 const DOLLARS_PER_TWIN = 2;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import { api, unwrap } from '../../../../shared/api/client.ts';
-import { chargeCredits, credits, refundCredits } from '../../../../shared/api/credits.ts';
+import { chargeCredits, credits, refundCredits } from '../../../../entities/credits/credits.ts';
 import {
   callWithKey,
   isBusy,
@@ -15,7 +15,7 @@ import { read } from '../../../../shared/api/read.ts';
 import { sendFiles } from '../../../../shared/api/send-files.ts';
 import { readAndShare } from '../../../../shared/api/use-query.ts';
 import { label, read as readText, readFields, text, texts } from '../../../../shared/lib/schema.ts';
-import { twinsFromModels, type Twin } from '../../twins/twin.ts';
+import { twinsFromModels, type Twin } from '../../../../entities/twin/twin.ts';
 import { hasStatus, TRAINING_FALLBACK, UPLOAD_FALLBACK } from './training-failure.ts';
 import type { OpenTraining, Refund } from './training-journal.ts';
 

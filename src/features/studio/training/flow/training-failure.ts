@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { TRAINING_COST_CREDITS, type PROBLEM_CODES } from '#openapi/limits.gen.ts';
 import { ApiError, errorMessage, humanMessage } from '../../../../shared/api/api-error.ts';
-import { insufficientCreditsText } from '../../../../shared/api/credits.ts';
+import { insufficientCreditsText } from '../../../../entities/credits/credits.ts';
 import { RefusedAnswer } from '../../../../shared/api/keyed-call.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { label, listOf } from '../../../../shared/lib/schema.ts';
 import { shorten } from '../../../../shared/lib/shorten.ts';
-import { TRAINING_MESSAGES } from '../../training-messages.ts';
+import { TRAINING_MESSAGES } from './training-messages.ts';
 
 const FAILURE_KINDS = ['insufficientCredits', 'creditError', 'photosRejected', 'trainingFailed'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];

@@ -1,8 +1,8 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../../shared/api/api-error.ts';
-import { reloadCredits } from '../../../../shared/api/credits.ts';
+import { reloadCredits } from '../../../../entities/credits/credits.ts';
 import type { KeyedCall } from '../../../../shared/api/keyed-call.ts';
-import { findTrainedTwin, type Twin } from '../../twins/twin.ts';
+import { findTrainedTwin, type Twin } from '../../../../entities/twin/twin.ts';
 import type { TrainingCalls } from './training-calls.ts';
 import {
   chargeFailure,

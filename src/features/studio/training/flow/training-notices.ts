@@ -1,7 +1,7 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Message } from '../../../../shared/lib/messages.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
-import { TRAINING_MESSAGES } from '../../training-messages.ts';
+import { TRAINING_MESSAGES } from './training-messages.ts';
 import { refundedText, sentence, type FailureKind, type TrainingFailure } from './training-failure.ts';
 import type { Refund } from './training-journal.ts';
 import { isRefundOpen, type RefundOutcome, type TrainingState } from './training-state.ts';

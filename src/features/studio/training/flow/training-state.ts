@@ -1,4 +1,4 @@
-import type { Twin } from '../../twins/twin.ts';
+import type { Twin } from '../../../../entities/twin/twin.ts';
 import type { TrainingFailure } from './training-failure.ts';
 import type { TrainingClock } from './training-progress.ts';
 

@@ -4,8 +4,8 @@ import { createListeners } from '../../../../shared/lib/create-listeners.ts';
 import { newId } from '../../../../shared/lib/new-id.ts';
 import { tabLocks, type Locks } from '../../../../shared/lib/tab-lock.ts';
 import { notify } from '../../../../shared/ui/toast.ts';
-import { TRAINING_MESSAGES } from '../../training-messages.ts';
-import { selectTwin } from '../../twins/selected-twin.ts';
+import { TRAINING_MESSAGES } from './training-messages.ts';
+import { selectTwin } from '../../../../entities/twin/selected-twin.ts';
 import { trainingCalls } from './training-calls.ts';
 import {
   checkElsewhere,

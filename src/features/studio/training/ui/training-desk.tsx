@@ -6,7 +6,7 @@ import type { TrainingStore } from '../flow/training-store.ts';
 import { TrainingClockFace, TrainingElsewhere } from './training-clock-face.tsx';
 import { TrainingFailed, TrainingReady } from './training-outcome.tsx';
 import { isSubmissionStep, TrainingSteps } from './training-steps.tsx';
-import { useTraining } from './use-training.ts';
+import { useTraining } from '../use-training.ts';
 
 /** What the training is doing. */
 export function TrainingDesk() {

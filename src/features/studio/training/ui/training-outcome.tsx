@@ -7,13 +7,13 @@ import { ButtonLink } from '../../../../shared/ui/button-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { LongList } from '../../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
-import { TRAINING_MESSAGES } from '../../training-messages.ts';
-import { usePhotos } from '../../photos/photo-store.ts';
-import { rejectedPhotos } from '../../photos/rejected-photos.ts';
-import type { Twin } from '../../twins/twin.ts';
+import { TRAINING_MESSAGES } from '../flow/training-messages.ts';
+import { usePhotos } from '../../../../entities/training-photos/photo-store.ts';
+import { rejectedPhotos } from '../rejected-photos.ts';
+import type { Twin } from '../../../../entities/twin/twin.ts';
 import { failureKind, openRefundsTitle, REFUND_TEXT } from '../flow/training-notices.ts';
 import { isRefundOpen, type TrainingState } from '../flow/training-state.ts';
-import { useTraining } from './use-training.ts';
+import { useTraining } from '../use-training.ts';
 
 type Failed = TrainingState & { step: 'failed' };
 

@@ -10,8 +10,8 @@ import { photos } from '../../../../test/photos.ts';
 import { renderPart } from '../../../../test/render-part.tsx';
 import { PhotoPanel } from '../../photos/photo-panel.tsx';
 import { TwinList } from '../../twins/twin-list.tsx';
-import { selectTwin, useSelectedTwin } from '../../twins/selected-twin.ts';
-import { useTwins } from '../../twins/use-twins.ts';
+import { selectTwin, useSelectedTwin } from '../../../../entities/twin/selected-twin.ts';
+import { useTwins } from '../../../../entities/twin/use-twins.ts';
 import { TrainingPanel } from './training-panel.tsx';
 
 function Steps() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS, TRAINING_MODES } from '#openapi/limits.gen.ts';
 import { ApiError, humanMessage } from '../../../../shared/api/api-error.ts';
-import { useCredits } from '../../../../shared/api/credits.ts';
+import { useCredits } from '../../../../entities/credits/credits.ts';
 import { unreadableFile } from '../../../../shared/api/send-files.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { counted, nounFor } from '../../../../shared/lib/counted.ts';
@@ -9,19 +9,19 @@ import { tabLockState } from '../../../../shared/lib/tab-lock.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
 import { Notice } from '../../../../shared/ui/notice.tsx';
-import { TRAINING_MESSAGES } from '../../training-messages.ts';
+import { TRAINING_MESSAGES } from '../flow/training-messages.ts';
 import { OUTCOME_MESSAGES } from '../../outcome/outcome-messages.ts';
 import { OutcomeNotice } from '../../outcome/outcome-notice.tsx';
 import { useOutcome, type Refusal } from '../../outcome/use-outcome.ts';
-import { photosMissing } from '../../photos/photo-count.ts';
-import { rememberHandedIn } from '../../photos/rejected-photos.ts';
-import { usePhotos } from '../../photos/photo-store.ts';
+import { photosMissing } from '../../../../entities/training-photos/photo-count.ts';
+import { rememberHandedIn } from '../rejected-photos.ts';
+import { usePhotos } from '../../../../entities/training-photos/photo-store.ts';
 import type { TrainingMode } from '../flow/training-progress.ts';
 import { isTrainingBusy, type TrainingState } from '../flow/training-state.ts';
 import { creditsMissing, ModeCard, TRAINING_MODE_FACTS } from './mode-card.tsx';
 import { TrainingDesk } from './training-desk.tsx';
 import { OpenRefunds } from './training-outcome.tsx';
-import { useTraining } from './use-training.ts';
+import { useTraining } from '../use-training.ts';
 
 interface TrainingPanelProps {
   /** The button that folds the panel away, where it can be. */

@@ -1,12 +1,12 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { useCredits } from '../../../../shared/api/credits.ts';
+import { useCredits } from '../../../../entities/credits/credits.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { latePart } from '../../../../shared/ui/late-part.tsx';
-import { FoldableStep } from '../../checklist/foldable-step.tsx';
-import type { Twins } from '../../twins/use-twins.ts';
+import { FoldableStep } from '../../panel/foldable-step.tsx';
+import type { Twins } from '../../../../entities/twin/use-twins.ts';
 import { balanceAfter, creditsMissing } from './mode-card.tsx';
-import { useTraining } from './use-training.ts';
+import { useTraining } from '../use-training.ts';
 
 const TrainingPanel = latePart(async () => (await import('./training-panel.tsx')).TrainingPanel);
 

@@ -5,7 +5,7 @@ import { useKeptPlace } from '../../../../shared/lib/device-keeps.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { classNames } from '../../../../shared/ui/class-names.ts';
-import { usePhotos } from '../../photos/photo-store.ts';
+import { usePhotos } from '../../../../entities/training-photos/photo-store.ts';
 
 const STEPS = ['checkingCredits', 'charging', 'uploading', 'requesting'] as const;
 type SubmissionStep = (typeof STEPS)[number];

@@ -1,11 +1,10 @@
-import { APP_MESSAGES, type Message } from '../../shared/lib/messages.ts';
+import { APP_MESSAGES, type Message } from '../../../../shared/lib/messages.ts';
 
 /** What a training says, from its photos to its end (spec §5, §8); see `shared/lib/messages.ts`. */
 export const TRAINING_MESSAGES = {
   insufficientCredits: APP_MESSAGES.insufficientCredits,
   creditError: APP_MESSAGES.creditError,
   creditsSettled: { title: 'Credits settled', tone: 'success' },
-  tooManyPhotos: { title: 'Too Many Photos', tone: 'error' },
   photosRejected: {
     title: 'Photo Validation Failed',
     tone: 'error',

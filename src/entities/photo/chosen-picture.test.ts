@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inspectPhoto } from './inspect-photo.ts';
-import { photo } from '../../../test/photos.ts';
-import { chosenPicture } from '../../../shared/lib/chosen-picture.ts';
+import { inspectPhoto } from '../training-photos/inspect-photo.ts';
+import { photo } from '../../test/photos.ts';
+import { chosenPicture } from './chosen-picture.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isPathSegment } from '#openapi/safe-address.ts';
-import { deviceStore } from './device-store.ts';
-import { listOf, text } from './schema.ts';
-import { useStored } from './use-stored.ts';
+import { deviceStore } from '../../shared/lib/device-store.ts';
+import { listOf, text } from '../../shared/lib/schema.ts';
+import { useStored } from '../../shared/lib/use-stored.ts';
 
 /** No call lists jobs, so this device remembers the ones created or opened here (decision 15). */
 export type RecentJob = v.InferOutput<typeof recentJob>;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { counted } from '../lib/counted.ts';
-import { count, read, readFields, text } from '../lib/schema.ts';
-import { onTabNews, postToTabs } from '../lib/tabs.ts';
-import { ApiError } from './api-error.ts';
-import { api, unwrap } from './client.ts';
-import { RefusedAnswer } from './keyed-call.ts';
-import { ensurePerson } from './person.ts';
-import { readAndShare, reloadQuery, useQuery } from './use-query.ts';
+import { counted } from '../../shared/lib/counted.ts';
+import { count, read, readFields, text } from '../../shared/lib/schema.ts';
+import { onTabNews, postToTabs } from '../../shared/lib/tabs.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { api, unwrap } from '../../shared/api/client.ts';
+import { RefusedAnswer } from '../../shared/api/keyed-call.ts';
+import { ensurePerson } from '../../shared/api/person.ts';
+import { readAndShare, reloadQuery, useQuery } from '../../shared/api/use-query.ts';
 
 const CREDITS = '/api/users/me/credits';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Brief, ContentType } from '../shared/lib/content-words.ts';
-import type { ReferencePhoto } from '../shared/lib/reference-photos.ts';
+import type { Brief, ContentType } from './content-words.ts';
+import type { ReferencePhoto } from './reference-photos.ts';
 
 export interface Create {
   /**

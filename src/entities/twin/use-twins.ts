@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { humanMessage, isSignedOutError } from '../../../shared/api/api-error.ts';
-import { useQuery } from '../../../shared/api/use-query.ts';
+import { humanMessage, isSignedOutError } from '../../shared/api/api-error.ts';
+import { useQuery } from '../../shared/api/use-query.ts';
 import { twinsFromModels, twinsFromStatus } from './twin.ts';
 
 const NO_LIST = 'The server sent something that is no list of twins.';

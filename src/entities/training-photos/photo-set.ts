@@ -1,6 +1,5 @@
 import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
-import { MAX_PHOTO_SIZE } from '../../../shared/lib/photo-words.ts';
+import { formatFileSize } from '../../shared/lib/format-file-size.ts';
 
 /** An inspected photo that can be used for a training. */
 export interface Photo {
@@ -58,7 +57,7 @@ export function refusalBeforeLooking(set: PhotoSet, file: File): string | undefi
   if (set.photos.length >= MAX_TRAINING_PHOTOS) return NO_PLACE;
   if (file.size === 0) return 'is empty';
   if (file.size > MAX_PHOTO_BYTES) {
-    return `is ${formatFileSize(file.size)} large; ${MAX_PHOTO_SIZE} are the maximum`;
+    return `is ${formatFileSize(file.size)} large; ${formatFileSize(MAX_PHOTO_BYTES)} are the maximum`;
   }
   return undefined;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { JOB_POLL_INTERVAL_MS } from '#openapi/limits.gen.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';
-import { formatWait } from '../lib/format-wait.ts';
-import { isFinished, jobStatus } from '../lib/job-status.ts';
-import { startPolling } from '../lib/start-polling.ts';
-import { ApiError } from './api-error.ts';
-import { LONGEST_PAUSE_MS } from './retry-after.ts';
+import { formatWait } from '../../shared/lib/format-wait.ts';
+import { isFinished, jobStatus } from './job-status.ts';
+import { startPolling } from '../../shared/lib/start-polling.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { LONGEST_PAUSE_MS } from '../../shared/api/retry-after.ts';
 import { isOutdatedJob, readJob, type Job } from './read-job.ts';
-import { useQuery } from './use-query.ts';
+import { useQuery } from '../../shared/api/use-query.ts';
 
 /** How the reading of a job stands (decision 19). */
 export type JobReading =

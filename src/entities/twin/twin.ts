@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
-import { formatDate } from '../../../shared/lib/format-date.ts';
-import { isoTime, lenient, listOf, read, text } from '../../../shared/lib/schema.ts';
+import { formatDate } from '../../shared/lib/format-date.ts';
+import { isoTime, lenient, listOf, read, text } from '../../shared/lib/schema.ts';
 
 /** A trained twin as the studio shows it. What the server left out or got wrong is `undefined`, never a guess. */
 export interface Twin {

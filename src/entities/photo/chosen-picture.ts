@@ -1,7 +1,8 @@
 import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
 import { HEAD_BYTES, imageKind } from './image-kind.ts';
-import { heicToJpeg, jpegName } from './convert-picture.ts';
-import { UNREADABLE, UNUSABLE_KINDS } from './photo-words.ts';
+import { heicToJpeg } from './convert-picture.ts';
+import { UNREADABLE_FILE } from '../../shared/lib/messages.ts';
+import { UNUSABLE_KINDS } from './photo-words.ts';
 
 /** `cause` is worded to follow the file's name. */
 type ChosenPicture = { file: File } | { cause: string };
@@ -18,10 +19,9 @@ export function isOfSize({ size }: Blob): boolean {
 export async function chosenPicture(chosen: File): Promise<ChosenPicture> {
   const { name, type, lastModified } = chosen;
   const bytes = await chosen.arrayBuffer().catch(() => undefined);
-  if (!bytes) return { cause: UNREADABLE };
+  if (!bytes) return { cause: UNREADABLE_FILE };
   const file = new File([bytes], name, { type, lastModified });
   if (imageKind(new Uint8Array(bytes.slice(0, HEAD_BYTES))) !== 'heic') return { file };
   const jpeg = await heicToJpeg(file);
-  if (!jpeg) return { cause: UNUSABLE_KINDS.heic };
-  return { file: new File([jpeg], jpegName(name), { type: 'image/jpeg', lastModified }) };
+  return jpeg ? { file: jpeg } : { cause: UNUSABLE_KINDS.heic };
 }

@@ -1,4 +1,8 @@
-import { inspectPhoto, type Inspection } from './inspect-photo.ts';
+import { lateCode } from '../../shared/lib/late-code.ts';
+import type { Inspection } from './inspect-photo.ts';
+
+/** Only for browsers without the worker. */
+const inspectionCode = lateCode(async () => (await import('./inspect-photo.ts')).inspectPhoto);
 
 /** An idle worker is terminated after this time, which frees what it decoded. */
 const IDLE_MS = 5_000;
@@ -8,8 +12,8 @@ let canUseWorker = typeof Worker === 'function' && typeof OffscreenCanvas === 'f
 let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Inspects a file off the main thread where the browser can. One at a time: an answer does not name its file. */
-export async function inspectInWorker(file: Blob): Promise<Inspection> {
-  if (!canUseWorker) return inspectPhoto(file);
+export async function inspectInWorker(file: File): Promise<Inspection> {
+  if (!canUseWorker) return inspectInPage(file);
   clearTimeout(idleTimer);
   try {
     worker ??= new Worker(new URL('./inspect-worker.ts', import.meta.url), { type: 'module' });
@@ -18,10 +22,17 @@ export async function inspectInWorker(file: Blob): Promise<Inspection> {
     // It did not load or ran out of memory: from now on the page inspects files itself.
     canUseWorker = false;
     closeWorker();
-    return inspectPhoto(file);
+    return inspectInPage(file);
   } finally {
     idleTimer = setTimeout(closeWorker, IDLE_MS);
   }
+}
+
+async function inspectInPage(file: File): Promise<Inspection> {
+  const inspectPhoto = await inspectionCode.load().catch(() => undefined);
+  return (
+    inspectPhoto?.(file) ?? { isUsable: false, cause: 'cannot be checked: reload this page, then add it' }
+  );
 }
 
 function closeWorker(): void {
@@ -30,7 +41,7 @@ function closeWorker(): void {
 }
 
 /** Rejects when the worker itself failed. */
-function ask(darkroom: Worker, file: Blob): Promise<Inspection> {
+function ask(darkroom: Worker, file: File): Promise<Inspection> {
   return new Promise((resolve, reject) => {
     darkroom.addEventListener('message', ({ data }: MessageEvent<Inspection>) => resolve(data), {
       once: true,

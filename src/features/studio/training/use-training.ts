@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createTrainingStore, type TrainingSnapshot, type TrainingStore } from '../flow/training-store.ts';
+import { createTrainingStore, type TrainingSnapshot, type TrainingStore } from './flow/training-store.ts';
 
 const stores = new Map<string, TrainingStore>();
 

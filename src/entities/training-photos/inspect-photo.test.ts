@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { photo } from '../../../test/photos.ts';
+import { photo } from '../../test/photos.ts';
 import { inspectPhoto } from './inspect-photo.ts';
 
-const bytes = (...values: number[]) => new Blob([new Uint8Array(values)]);
-const text = (content: string) => new Blob([content]);
+const bytes = (...values: number[]) => new File([new Uint8Array(values)], 'file');
+const text = (content: string) => new File([content], 'file');
 
 afterEach(() => vi.unstubAllGlobals());
 

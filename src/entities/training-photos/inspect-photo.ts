@@ -1,6 +1,7 @@
-import { heicToJpeg } from '../../../shared/lib/convert-picture.ts';
-import { HEAD_BYTES, imageKind, type ImageKind, type PhotoType } from '../../../shared/lib/image-kind.ts';
-import { UNREADABLE, UNUSABLE_KINDS } from '../../../shared/lib/photo-words.ts';
+import { heicToJpeg } from '../photo/convert-picture.ts';
+import { HEAD_BYTES, imageKind, type ImageKind, type PhotoType } from '../photo/image-kind.ts';
+import { UNREADABLE_FILE } from '../../shared/lib/messages.ts';
+import { UNUSABLE_KINDS } from '../photo/photo-words.ts';
 
 export type Inspection =
   | {
@@ -9,7 +10,7 @@ export type Inspection =
       fingerprint: string;
       preview: Blob | undefined;
       /** What is used instead of a file of a kind that the server does not take. */
-      converted?: Blob;
+      converted?: File;
     }
   | { isUsable: false; cause: string };
 
@@ -20,9 +21,9 @@ const PREVIEW_WIDTH_PX = 400;
  * Inspects one file: its real type, whether it decodes, and a thumbnail. Runs in the worker, or in the page where there
  * is none.
  */
-export async function inspectPhoto(file: Blob): Promise<Inspection> {
+export async function inspectPhoto(file: File): Promise<Inspection> {
   const bytes = await file.arrayBuffer().catch(() => undefined);
-  if (!bytes) return { isUsable: false, cause: UNREADABLE };
+  if (!bytes) return { isUsable: false, cause: UNREADABLE_FILE };
   const kind = imageKind(new Uint8Array(bytes, 0, Math.min(HEAD_BYTES, bytes.byteLength)));
   if (kind === 'heic') {
     const converted = await heicToJpeg(file);

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { createListeners } from '../../../shared/lib/create-listeners.ts';
-import { jpegName } from '../../../shared/lib/convert-picture.ts';
-import type { Kept } from '../../../shared/lib/device-files.ts';
-import { newId } from '../../../shared/lib/new-id.ts';
-import { notify } from '../../../shared/ui/toast.ts';
-import { TRAINING_MESSAGES } from '../training-messages.ts';
+import { createListeners } from '../../shared/lib/create-listeners.ts';
+import type { Kept } from '../../shared/lib/device-files.ts';
+import type { Message } from '../../shared/lib/messages.ts';
+import { newId } from '../../shared/lib/new-id.ts';
+import { notify } from '../../shared/ui/toast.ts';
 import { forgetPhoto, keepOrder, keepPhoto, readKeptPhoto, readKeptPhotos } from './kept-photos.ts';
 import { inspectInWorker } from './photo-inspector.ts';
 import {
@@ -37,6 +36,9 @@ const EMPTY: PhotoSnapshot = {
   kept: 'kept',
   isUnread: false,
 };
+
+/** Said when more photos are chosen than a training takes (spec §5). */
+const TOO_MANY_PHOTOS = { title: 'Too Many Photos', tone: 'error' } satisfies Message;
 
 const stores = new Map<string, PhotoStore>();
 /** Drops are handled one after another, so that "the first 20" is well defined. */
@@ -109,7 +111,7 @@ function createPhotoStore(userId: string) {
     }
     if (left > 0) {
       notify({
-        ...TRAINING_MESSAGES.tooManyPhotos,
+        ...TOO_MANY_PHOTOS,
         text: `The maximum is ${MAX_TRAINING_PHOTOS} photos. The first ${MAX_TRAINING_PHOTOS} were kept; ${left} did not fit.`,
       });
     }
@@ -123,11 +125,7 @@ function createPhotoStore(userId: string) {
     if (copy !== undefined) return copy;
     // The server is told the type of each file, so it must match the bytes.
     const { name, lastModified } = file;
-    const named = converted
-      ? new File([converted], jpegName(name), { type, lastModified })
-      : file.type === type
-        ? file
-        : new File([file], name, { type, lastModified });
+    const named = converted ?? (file.type === type ? file : new File([file], name, { type, lastModified }));
     const photo = { id: newId(), file: named, fingerprint, preview };
     change({ ...snapshot, photos: [...snapshot.photos, photo] });
     return undefined;

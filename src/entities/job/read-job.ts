@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { jobStatus } from '../lib/job-status.ts';
-import { anyObject, label, read, text } from '../lib/schema.ts';
+import { jobStatus } from './job-status.ts';
+import { anyObject, label, read, text } from '../../shared/lib/schema.ts';
 
 const word = v.fallback(label, '');
 const prose = v.fallback(text, '');

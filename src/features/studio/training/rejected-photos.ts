@@ -1,5 +1,5 @@
-import type { TrainingState } from '../training/flow/training-state.ts';
-import type { Photo } from './photo-set.ts';
+import type { TrainingState } from './flow/training-state.ts';
+import type { Photo } from '../../../entities/training-photos/photo-set.ts';
 
 /** Ids of the photos that were handed in. A better one may be chosen later under the name of a rejected one. */
 const handedIn = new Set<string>();

@@ -1,8 +1,8 @@
 /** The long edge of a converted photo: what phones take. It keeps the file below the limit of 10 MB. */
 const MAX_EDGE_PX = 4032;
 
-/** A HEIC photo as JPEG; undefined where the browser cannot open it (all but Safari). Works in a worker, too. */
-export async function heicToJpeg(heic: Blob): Promise<Blob | undefined> {
+/** A HEIC photo as JPEG, "me.heic" as "me.jpg"; undefined where the browser cannot open it (all but Safari). Works in a worker, too. */
+export async function heicToJpeg(heic: File): Promise<File | undefined> {
   if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return undefined;
   const bitmap = await createImageBitmap(heic).catch(() => undefined);
   if (!bitmap) return undefined;
@@ -12,10 +12,8 @@ export async function heicToJpeg(heic: Blob): Promise<Blob | undefined> {
   const pen = canvas.getContext('2d');
   pen?.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
-  return pen ? canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 }) : undefined;
-}
-
-/** The name that a converted photo goes by: "me.heic" becomes "me.jpg". */
-export function jpegName(name: string): string {
-  return `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}.jpg`;
+  if (!pen) return undefined;
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
+  const name = `${heic.name.replace(/\.[a-z0-9]{1,5}$/i, '')}.jpg`;
+  return new File([jpeg], name, { type: 'image/jpeg', lastModified: heic.lastModified });
 }

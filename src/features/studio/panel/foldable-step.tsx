@@ -6,7 +6,7 @@ import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { listOf } from '../../../shared/lib/schema.ts';
 import { useStored } from '../../../shared/lib/use-stored.ts';
 import { buttonClass } from '../../../shared/ui/button-class.ts';
-import type { Twins } from '../twins/use-twins.ts';
+import type { Twins } from '../../../entities/twin/use-twins.ts';
 
 const STEPS = ['photos', 'training'] as const;
 type Step = (typeof STEPS)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TrainingState } from '../training/flow/training-state.ts';
-import type { Photo } from './photo-set.ts';
+import type { TrainingState } from './flow/training-state.ts';
+import type { Photo } from '../../../entities/training-photos/photo-set.ts';
 import { rejectedPhotos, rememberHandedIn } from './rejected-photos.ts';
 
 const photo = (id: string, name = id): Photo => ({

@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
-import { formatChoice } from './format-choice.ts';
-import { formatFileSize } from './format-file-size.ts';
+import { formatChoice } from '../../shared/lib/format-choice.ts';
+import { formatFileSize } from '../../shared/lib/format-file-size.ts';
 import type { ImageKind, PhotoType } from './image-kind.ts';
 
 const NAMES: Record<(typeof PHOTO_MEDIA_TYPES)[number], string> = {
@@ -28,6 +28,3 @@ export const UNUSABLE_KINDS: Record<Exclude<ImageKind, PhotoType>, string> = {
   bmp: `is a BMP image. Use ${PHOTO_KINDS}`,
   nothing: 'is not a picture',
 };
-
-/** Worded in the same way. */
-export const UNREADABLE = 'cannot be read: it was moved, changed or deleted since it was chosen';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Reading } from '../../../shared/lib/browser-storage.ts';
-import { deviceFiles, storedFile, type Kept } from '../../../shared/lib/device-files.ts';
-import { listOf, text } from '../../../shared/lib/schema.ts';
+import type { Reading } from '../../shared/lib/browser-storage.ts';
+import { deviceFiles, storedFile, type Kept } from '../../shared/lib/device-files.ts';
+import { listOf, text } from '../../shared/lib/schema.ts';
 import type { Photo } from './photo-set.ts';
 
 /** The stored form. One entry per photo, so that adding one does not rewrite the other nineteen. */

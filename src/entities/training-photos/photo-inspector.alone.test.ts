@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+import { photo } from '../../test/photos.ts';
+import { inspectInWorker } from './photo-inspector.ts';
+
+vi.mock(import('./inspect-photo.ts'), () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+it('a photo that cannot be checked, because the code for it does not come, is refused with a way out', async () => {
+  expect(await inspectInWorker(photo('me.png'))).toEqual({
+    isUsable: false,
+    cause: 'cannot be checked: reload this page, then add it',
+  });
+});
