@@ -34,9 +34,9 @@ function run(...args: string[]) {
 it.each([
   [['--scenario', 'nobody'], /There is no scenario "nobody"\. For example: signed-out/],
   [['--colour'], /Unknown option '--colour'\.\n\nThe simulated backend/],
-])('%j ends with a sentence and status 1', async (args, sentence) => {
+])('%j ends with a sentence and status 2', async (args, sentence) => {
   const { said, ended } = run(...args);
-  expect(await ended).toBe(1);
+  expect(await ended).toBe(2);
   expect(said.error).toMatch(sentence);
   expect(said.error).not.toMatch(/\n\s+at /);
 });
@@ -53,7 +53,7 @@ it('says that its port is in use, and which to take', async () => {
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const { said, ended } = run('--port', String(port));
-  expect(await ended).toBe(1);
+  expect(await ended).toBe(2);
   expect(said.error).toContain(
     `Port ${port} is in use. Choose another one with --port, e.g. --port ${port + 1}.`,
   );

@@ -8,8 +8,7 @@ import { createMockApi } from './http/server.ts';
 import { PEOPLE, STATE_IDS } from './states/states.ts';
 import { fileStorage } from './db/file-storage.ts';
 import { readName, readSpeed, type Parsed } from './server/start-options.ts';
-import { readFlags, readPort, stopUnlistened } from '../scripts/command-line.mjs';
-import { stop } from '../scripts/prepare.mjs';
+import { readFlags, readPort, stop, stopUnlistened } from '#openapi/command-line.mjs';
 
 const flags = readFlags(
   {
@@ -35,15 +34,15 @@ npm run mock-api -- [flags]
 While it runs, GET /api/callback?code=ID signs the person of that state in, and /__mock/ controls it:
   ${CONTROL_CALLS.replaceAll(' · ', '\n  ')}`,
 );
-const port = readPort(flags['port'], 4010);
-const host = text('host') ?? 'localhost';
-const stateFile = text('state');
+const port = readPort(flags.port, 4010);
+const host = flags.host ?? 'localhost';
+const stateFile = flags.state;
 
 const violations: ContractViolation[] = [];
 const backend = await createBackend({
   storage: stateFile === undefined ? memoryStorage() : fileStorage(stateFile),
-  scenario: valueOf('scenario', (name) => readName('scenario', name, STATE_IDS)),
-  speed: valueOf('speed', readSpeed),
+  scenario: valueOf('--scenario', flags.scenario, (name) => readName('scenario', name, STATE_IDS)),
+  speed: valueOf('--speed', flags.speed, readSpeed),
   ...servedAddresses,
   onViolation(violation) {
     violations.push(violation);
@@ -84,13 +83,11 @@ async function shutDown(): Promise<void> {
   process.exit(0);
 }
 
-function text(flag: string): string | undefined {
-  const value = flags[flag];
-  return typeof value === 'string' ? value : undefined;
-}
-
-function valueOf<T>(flag: string, read: (text: string) => Parsed<T>): T | undefined {
-  const given = text(flag);
+function valueOf<T>(
+  flag: string,
+  given: string | undefined,
+  read: (text: string) => Parsed<T>,
+): T | undefined {
   const parsed = given === undefined ? undefined : read(given);
-  return parsed && 'problem' in parsed ? stop(`--${flag}: ${parsed.problem}`) : parsed?.value;
+  return parsed && 'problem' in parsed ? stop(`${flag}: ${parsed.problem}`) : parsed?.value;
 }

@@ -4,11 +4,10 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { readFlags } from './command-line.mjs';
+import { readFlags, stop } from '../openapi/command-line.mjs';
 import { changesBetween, isAtLeast, requiredVersion, type Change } from './contract/changes.ts';
 import { parseContract, readContract } from './contract/document.ts';
 import { surfaceOf, type Surface } from './contract/surface.ts';
-import { stop } from './prepare.mjs';
 
 const RELEASED = new URL('../openapi/released.gen.json', import.meta.url);
 const CHANGELOG = new URL('../CHANGELOG.md', import.meta.url);
@@ -20,7 +19,7 @@ const flags = readFlags(
 );
 
 const after = surfaceOf(await readContract());
-const before = typeof flags['base'] === 'string' ? surfaceAt(flags['base']) : await released();
+const before = flags.base === undefined ? await released() : surfaceAt(flags.base);
 const changes = changesBetween(before, after);
 const needed = requiredVersion(before.info.version, changes);
 
@@ -30,7 +29,7 @@ if (!isAtLeast(after.info.version, needed)) {
 }
 console.log(`${changes.length} changes from ${before.info.version} to ${after.info.version}.`);
 
-if (flags['release'] === true) {
+if (flags.release === true) {
   const log = await readFile(CHANGELOG, 'utf8');
   const entry = `### Contract ${after.info.version}\n${linesOf(changes).join('\n')}\n\n`;
   if (changes.length > 0) {

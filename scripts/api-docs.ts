@@ -5,7 +5,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { instance } from '@viz-js/viz';
 import { readContract, type Contract } from './contract/document.ts';
-import { startNpm, stop } from './prepare.mjs';
+import { stop } from '../openapi/command-line.mjs';
+import { startNpm } from './prepare.mjs';
 
 const STATES = new URL('../openapi/states/', import.meta.url);
 const CACHE = new URL('../.cache/api-docs/', import.meta.url);

@@ -10,7 +10,7 @@
  * `--check` writes nothing, and fails with the names of the files that are out of date.
  */
 import { writeFile } from 'node:fs/promises';
-import { readFlags } from './command-line.mjs';
+import { readFlags } from '../openapi/command-line.mjs';
 import { generate, outdatedFiles } from './contract/generate.ts';
 
 const flags = readFlags(
@@ -18,7 +18,7 @@ const flags = readFlags(
   'Usage: npm run api:generate [-- --check]   writes what follows from the contract, or only compares',
 );
 try {
-  await (flags['check'] === true ? compare() : write());
+  await (flags.check === true ? compare() : write());
 } catch (error) {
   // A slip in the contract is mended there: what it is, not where this script found it.
   console.error(error instanceof Error ? error.message : error);

@@ -6,8 +6,8 @@ import { measureHandlerTimes, ROWS } from './bench/handlers.ts';
 import { measureLists } from './bench/lists.mjs';
 import { measureLoads } from './bench/loads.mjs';
 import { measurePreviews, PREVIEW_BUDGET_MS } from './bench/previews.mjs';
-import { readFlags } from './command-line.mjs';
-import { runNpm, stop } from './prepare.mjs';
+import { runNpm } from './prepare.mjs';
+import { readFlags, stop } from '../openapi/command-line.mjs';
 
 const REPORT = '.cache/bench.json';
 const flags = readFlags(

@@ -86,6 +86,13 @@ module.exports = {
       to: { path: '^src/' },
     },
     {
+      name: 'the-mock-knows-no-script',
+      comment: 'Scripts make and start things: move what both need to openapi/.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: TESTS },
+      to: { path: '^scripts/' },
+    },
+    {
       name: 'the-demo-knows-the-look-and-the-device',
       comment:
         'Take controls from src/shared/ui, and the types of what the app keeps on the device; what the app does is asked of it by an address or an event.',

@@ -1,6 +1,7 @@
 // `npm run dev:live`: the app with hot reload against a real server, no mock code loaded.
 import { createServer } from 'vite';
-import { apiProxy, readApiUrl, readFlags, readPort, stopUnlistened } from './command-line.mjs';
+import { readFlags, readPort, stopUnlistened } from '../openapi/command-line.mjs';
+import { apiProxy, readApiUrl } from './api-proxy.mjs';
 
 const EXAMPLE = 'API_URL=http://localhost:4010 npm run dev:live';
 const flags = readFlags(

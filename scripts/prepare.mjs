@@ -3,19 +3,11 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stop } from '../openapi/command-line.mjs';
 import { findChromium } from './find-chromium.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-
-/**
- * Says one sentence and ends; a stack trace would hide it.
- * @returns {never}
- */
-export function stop(sentence) {
-  console.error(`\n${sentence}\n`);
-  process.exit(1);
-}
 
 /** Refuses a Node that cannot run the tools, before they fail in their own words. */
 export function checkNode() {

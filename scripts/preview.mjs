@@ -1,8 +1,8 @@
 // `npm run preview`: a finished build as a static host serves it, every unknown address answered with index.html.
 import { existsSync } from 'node:fs';
 import { preview } from 'vite';
-import { apiProxy, readApiUrl, readFlags, readPort, stopUnlistened } from './command-line.mjs';
-import { stop } from './prepare.mjs';
+import { readFlags, readPort, stop, stopUnlistened } from '../openapi/command-line.mjs';
+import { apiProxy, readApiUrl } from './api-proxy.mjs';
 
 const EXAMPLE = 'API_URL=http://localhost:4010 npm run preview -- --live';
 const flags = readFlags(

@@ -1,6 +1,7 @@
 // `npm start`: the demo with hot reload, also on a fresh clone.
 import { spawn } from 'node:child_process';
-import { checkNode, ensureDependencies, ROOT, stop } from './prepare.mjs';
+import { stop } from '../openapi/command-line.mjs';
+import { checkNode, ensureDependencies, ROOT } from './prepare.mjs';
 
 checkNode();
 const args = process.argv.slice(2);

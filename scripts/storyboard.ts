@@ -5,8 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { preview } from 'vite';
 import { STATES } from '../mocks/states/states.ts';
-import { readFlags } from './command-line.mjs';
-import { stop } from './prepare.mjs';
+import { readFlags, stop } from '../openapi/command-line.mjs';
 import { buildDemo, buildOf, commitOf } from './storyboard/build-of.ts';
 import { captureStates, launchBrowser } from './storyboard/capture.ts';
 import { comparePictures, pictureFile } from './storyboard/compare.ts';
@@ -28,15 +27,15 @@ const flags = readFlags(
   USAGE,
 );
 const looks: Looks = {
-  sizes: oneOf('size', Object.keys(SIZES) as (keyof typeof SIZES)[], flags['size']),
-  themes: oneOf('theme', [...THEMES], flags['theme']),
+  sizes: oneOf('size', Object.keys(SIZES) as (keyof typeof SIZES)[], flags.size),
+  themes: oneOf('theme', [...THEMES], flags.theme),
 };
 const states = Object.values(STATES).filter(({ id, area, title }) => {
-  const words = String(flags['only'] ?? '').toLowerCase();
+  const words = (flags.only ?? '').toLowerCase();
   return `${id} ${area} ${title}`.toLowerCase().includes(words);
 });
-if (states.length === 0) stop(`No state has the words "${String(flags['only'])}".`);
-const base = typeof flags['base'] === 'string' ? commitOf(flags['base']) : undefined;
+if (states.length === 0) stop(`No state has the words "${flags.only}".`);
+const base = flags.base === undefined ? undefined : commitOf(flags.base);
 
 const browser = await launchBrowser();
 const begin = Date.now();

@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readFlags } from '../../scripts/command-line.mjs';
-import { stop } from '../../scripts/prepare.mjs';
+import { readFlags, stop } from '../../openapi/command-line.mjs';
 import { liveServers, type LiveServers } from '../live-servers.ts';
 import { photoFiles } from '../photo-files.ts';
 import { staticHost } from '../static-host.ts';
@@ -21,10 +20,9 @@ Runs the cases in each of the engines that is installed: firefox, webkit, chromi
 --require   fails when one of these is missing
 --case      only the cases whose title contains this`,
 );
-const list = (text: unknown) => (typeof text === 'string' ? text.split(',') : []);
-const wanted = flags['engines'] === undefined ? ['firefox', 'webkit'] : list(flags['engines']);
-const required = list(flags['require']);
-const cases = CASES.filter(({ title }) => title.includes(String(flags['case'] ?? '')));
+const wanted = flags.engines?.split(',') ?? ['firefox', 'webkit'];
+const required = flags.require?.split(',') ?? [];
+const cases = CASES.filter(({ title }) => title.includes(flags.case ?? ''));
 for (const name of [...wanted, ...required])
   if (!(name in ENGINES)) stop(`There is no engine "${name}". Known: ${Object.keys(ENGINES).join(', ')}.`);
 for (const folder of ['dist', 'dist-demo'])

@@ -1,7 +1,8 @@
 // `npm run contract:break`: a server behind a proxy that breaks the contract in one way, to see what is told of it.
+import { readFlags, readPort, stop } from '../command-line.mjs';
 import { breakOf, BREAKS } from './breaks/breaks.ts';
 import { scoreBreaks, serveBroken, type Score } from './breaks/score.ts';
-import { readAdapter, readAddress, readFlags, readNumber, stop, stopUnanswered } from './flags.ts';
+import { readAdapter, readAddress, stopUnanswered } from './flags.ts';
 
 const flags = readFlags(
   {
@@ -40,7 +41,7 @@ async function serve(): Promise<void> {
   if (name === undefined || more.length > 0) stop('--break needs the name of one break; --list shows them.');
   const target = readAddress('--target', flags.target);
   await stopUnanswered(target);
-  const { url } = await serveBroken(target, name, readNumber('--port', flags.port, 4011));
+  const { url } = await serveBroken(target, name, readPort(flags.port, 4011));
   console.log(`${url} is ${target}, but: ${breakOf(name).what}`);
 }
 

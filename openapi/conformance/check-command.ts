@@ -1,10 +1,11 @@
 // `npm run contract:check`: judges a server by the rules of the contract.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readFlags, readNumber, stop } from '../command-line.mjs';
 import { isLoopback } from '../safe-address.ts';
 import { HOOKS } from './adapter.ts';
 import { RULES } from './contract.ts';
-import { readAdapter, readAddress, readFlags, readNumber, stop, stopUnanswered } from './flags.ts';
+import { readAdapter, readAddress, stopUnanswered } from './flags.ts';
 import { curlOf } from './report/curl.ts';
 import { htmlReport } from './report/html.ts';
 import { jsonReport } from './report/json.ts';

@@ -1,29 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs, type ParseArgsOptionDescriptor } from 'node:util';
+import { stop } from '../command-line.mjs';
 import { checkedAdapter, type Adapter, type AdapterModule } from './adapter.ts';
 import { hooksOverHttp } from './hooks-over-http.ts';
-
-/** Ends a command with a sentence: it could not even start. */
-export function stop(sentence: string): never {
-  console.error(sentence);
-  process.exit(2);
-}
-
-/** The flags of a command; `--help` prints its usage. */
-export function readFlags<T extends Record<string, ParseArgsOptionDescriptor>>(options: T, usage: string) {
-  try {
-    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } });
-    if ('help' in values && values.help === true) {
-      console.log(usage);
-      process.exit(0);
-    }
-    return values;
-  } catch (error) {
-    return stop(`${(error as Error).message}\n\n${usage}`);
-  }
-}
 
 /**
  * An http(s) address without a slash at its end; its path, if any, stands before `/api`. The contract's paths begin
@@ -53,12 +33,6 @@ export async function stopUnanswered(baseUrl: string): Promise<void> {
     const { message, cause } = error as Error & { cause?: Error & { code?: string } };
     stop(`Nobody answers at ${baseUrl} (${cause?.code ?? cause?.message ?? message}).`);
   }
-}
-
-export function readNumber(flag: string, value: unknown, fallback: number): number {
-  if (value === undefined) return fallback;
-  const number = Number(value);
-  return Number.isFinite(number) && number >= 0 ? number : stop(`${flag} needs a number, 0 or more.`);
 }
 
 const CONFIG_NAME = 'contract-check.config.mjs';

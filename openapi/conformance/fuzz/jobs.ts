@@ -13,13 +13,15 @@ export function jobProperty(fc: Fc, t: Trial) {
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((one) => one !== '\0'),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
     fc.constantFrom(' ', '\n', '\r\n', '\t', "'", '"', '\\', '%', '&', '<', '{{', '$'),
+    // Signs that nobody sees, and that turn the direction of a text.
+    fc.integer({ min: 0x200b, max: 0x202e }).map((code) => String.fromCodePoint(code)),
   );
   const words = fc.array(letter, { maxLength: 60 }).map((list) => list.join(''));
   const sentence = fc.tuple(words, words).map(([head, tail]) => `${head}x${tail}`);
   const time = fc.record({
     year: fc.integer({ min: 1970, max: 2199 }),
-    month: fc.integer({ min: 0, max: 13 }),
-    day: fc.integer({ min: 0, max: 32 }),
+    month: fc.oneof(fc.integer({ min: 0, max: 13 }), fc.constantFrom(2, 12)),
+    day: fc.oneof(fc.integer({ min: 0, max: 32 }), fc.integer({ min: 28, max: 31 })),
     hour: fc.integer({ min: 0, max: 24 }),
     minute: fc.integer({ min: 0, max: 60 }),
     rest: fc.constantFrom('', '', ':00', ':59', ':60', ':30.5', ':30.123'),

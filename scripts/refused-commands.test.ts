@@ -24,9 +24,9 @@ it.each([
   ['preview.mjs', ['--port', '99999'], {}, /--port needs a number from 0 to 65535, not "99999"/],
   ['preview.mjs', ['--live'], {}, /API_URL is missing/],
   ['preview.mjs', ['dist'], {}, /Unexpected argument 'dist'/],
-])('%s %j with %j ends with a sentence and status 1', (script, args, env, sentence) => {
+])('%s %j with %j ends with a sentence and status 2', (script, args, env, sentence) => {
   const { status, stderr } = run(script, args, env);
-  expect(status).toBe(1);
+  expect(status).toBe(2);
   expect(stderr).toMatch(sentence);
   expect(stderr).not.toMatch(/\n\s+at /);
 });

@@ -1,31 +1,4 @@
-import { parseArgs } from 'node:util';
-import { stop } from './prepare.mjs';
-
-/**
- * The flags of a command, or one sentence and the usage when they cannot be read. `--help` prints the usage.
- * @param {Record<string, { type: 'string' | 'boolean' }>} flags
- * @param {string} usage
- * @returns {Record<string, string | boolean | undefined>}
- */
-export function readFlags(flags, usage) {
-  try {
-    const { values } = parseArgs({ options: { ...flags, help: { type: 'boolean', short: 'h' } } });
-    if (values.help) {
-      console.log(usage);
-      process.exit(0);
-    }
-    return values;
-  } catch (error) {
-    return stop(`${error.message.split('. ')[0]}.\n\n${usage}`);
-  }
-}
-
-/** A port number, or one sentence. */
-export function readPort(text, fallback) {
-  if (text === undefined) return fallback;
-  if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
-  return stop(`--port needs a number from 0 to 65535, not "${text}".`);
-}
+import { stop } from '../openapi/command-line.mjs';
 
 /** `API_URL` as the address of a real server, or one sentence. */
 export function readApiUrl(example) {
@@ -65,13 +38,4 @@ export function apiProxy(apiUrl, base = '/') {
       },
     },
   };
-}
-
-/** Says in one sentence why a server did not start. */
-export function stopUnlistened(error, port) {
-  if (error.code === 'EADDRINUSE' || /already in use/.test(error.message)) {
-    stop(`Port ${port} is in use. Choose another one with --port, e.g. --port ${port + 1}.`);
-  }
-  if (error.code === 'EACCES') stop(`Port ${port} needs more rights. Choose one above 1023 with --port.`);
-  stop(`The server could not start on port ${port}: ${error.message}`);
 }
