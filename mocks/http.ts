@@ -1,5 +1,5 @@
 // `npm run mock-api`: the simulated backend on a port, for everything that is not the demo page.
-import { createBackend } from './server/backend.ts';
+import { createBackend } from './backend.ts';
 import { violationText, type ContractViolation } from './server/contract-violation.ts';
 import { memoryStorage } from './db/snapshot-storage.ts';
 import { servedAddresses } from './http/addresses.ts';

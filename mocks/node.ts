@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { createBackend, type Backend, type ContractViolation, type StateId } from './server/backend.ts';
+import { createBackend, type Backend, type ContractViolation, type StateId } from './backend.ts';
 import { memoryStorage, type SnapshotStorage } from './db/snapshot-storage.ts';
 import { servedAddresses } from './http/addresses.ts';
 import { openBackends } from './testing/open-backends.ts';

@@ -3,6 +3,7 @@
 const TESTS = '\\.test\\.tsx?$|^src/test/|/testing/|^vitest\\.|^e2e/|^scripts/';
 
 module.exports = {
+  tests: TESTS,
   forbidden: [
     {
       name: 'features-are-islands',

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { folderCircles } from './boundaries/folder-circles.ts';
 
 const config = createRequire(import.meta.url)('./boundaries.config.cjs');
 const folders = ['src', 'mocks', 'openapi'];
@@ -25,16 +26,33 @@ const seen = new Set(ours.map(({ source }) => source));
 const unseen = tracked.filter((file) => !seen.has(file));
 const links = ours.reduce((sum, { dependencies }) => sum + dependencies.length, 0);
 
+const isTest = (file) => new RegExp(config.tests).test(file);
+const circles = folderCircles(
+  ours
+    .flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    )
+    .filter(({ from, to }) => !isTest(from) && !isTest(to)),
+);
+
 const instead = new Map(config.forbidden.map(({ name, comment }) => [name, comment]));
 for (const { rule, from, to } of summary.violations)
   console.error(`✗ ${rule.name}: ${from} → ${to}\n  ${instead.get(rule.name)}`);
+for (const circle of circles)
+  console.error(
+    `✗ folders in a circle: ${circle}\n  Move what both need to a folder below them, or pass it in.`,
+  );
 for (const file of unseen) console.error(`✗ not looked at: ${file}`);
 if (ours.length === 0 || links < ours.length)
   console.error(`✗ only ${links} imports seen in ${ours.length} files`);
 
 const isOk =
-  summary.violations.length === 0 && unseen.length === 0 && links >= ours.length && ours.length > 0;
+  summary.violations.length === 0 &&
+  circles.length === 0 &&
+  unseen.length === 0 &&
+  links >= ours.length &&
+  ours.length > 0;
 console.log(
-  `${isOk ? '✓' : '✗'} ${ours.length} files, ${links} imports, ${summary.violations.length} violations`,
+  `${isOk ? '✓' : '✗'} ${ours.length} files, ${links} imports, ${summary.violations.length} violations, ${circles.length} circles of folders`,
 );
 process.exit(isOk ? 0 : 1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StateId } from '../server/backend.ts';
+import type { StateId } from '../backend.ts';
 import { openTestBackend } from '../node.ts';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
 

@@ -1,4 +1,4 @@
-import type { BackendOptions } from '../server/backend.ts';
+import type { BackendOptions } from '../backend.ts';
 
 /** Where a backend that is reached over HTTP has its own pages and files (see pages.ts and files.ts). */
 export const servedAddresses: Pick<BackendOptions, 'pages' | 'fileUrl'> = {

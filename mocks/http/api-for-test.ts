@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createBackend, type Backend, type StateId } from '../server/backend.ts';
+import { createBackend, type Backend, type StateId } from '../backend.ts';
 import type { ContractViolation } from '../server/contract-violation.ts';
 import { memoryStorage } from '../db/snapshot-storage.ts';
 import { createSession } from '../testing/test-client.ts';

@@ -1,6 +1,6 @@
 import { book, entriesOf } from '../db/ledger-book.ts';
 import { TABLE_NAMES } from '../db/schema.ts';
-import type { Backend, StateId } from '../server/backend.ts';
+import type { Backend, StateId } from '../backend.ts';
 import type { ContractViolation } from '../server/contract-violation.ts';
 import { HttpProblem, problem } from '../server/handler.ts';
 import { LINE_IDS } from '../server/lines.ts';

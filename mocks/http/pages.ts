@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { getResponse } from 'msw/utils/get-response';
-import type { Backend } from '../server/backend.ts';
+import type { Backend } from '../backend.ts';
 import { html, Markup } from '../pages/markup.ts';
 import {
   findOrder,

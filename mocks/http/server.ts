@@ -7,7 +7,7 @@ import type { ServerRequest } from 'srvx';
 import { BodyTooLargeError, limitRequestBody } from 'srvx/body-limit';
 import { serve } from 'srvx/node';
 import { staticMiddleware } from 'srvx/static';
-import type { Backend } from '../server/backend.ts';
+import type { Backend } from '../backend.ts';
 import type { ContractViolation } from '../server/contract-violation.ts';
 import { createBodyGate } from './body-gate.ts';
 import { control } from './control.ts';

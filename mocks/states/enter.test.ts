@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
-import type { StateId } from '../server/backend.ts';
+import type { StateId } from '../backend.ts';
 import { canPayWith } from '../db/ledger-book.ts';
 import { openTestBackend } from '../node.ts';
 import { createTestClient } from '../testing/test-client.ts';

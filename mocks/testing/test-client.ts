@@ -1,6 +1,6 @@
 import { getResponse } from 'msw/utils/get-response';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import type { Backend } from '../server/backend.ts';
+import type { Backend } from '../backend.ts';
 
 export interface Call {
   params?: Record<string, string>;

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { serialize } from 'node:v8';
 import { getResponse } from 'msw/utils/get-response';
-import { createBackend } from '../../mocks/server/backend.ts';
+import { createBackend } from '../../mocks/backend.ts';
 import { memoryStorage, type SnapshotStorage } from '../../mocks/db/snapshot-storage.ts';
 
 /** The promise: 95 of 100 requests are answered within this time, with this many rows stored. */

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { StateId } from '../../states/states.ts';
-import type { Backend } from '../../server/backend.ts';
+import type { Backend } from '../../backend.ts';
 
 /** What every tab works with: the simulated backend, and the ways to move the app that stands in front of it. */
 export interface Director {

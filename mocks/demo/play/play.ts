@@ -1,7 +1,7 @@
 import { findByLabelText, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { whenQuiet } from './when-quiet.ts';
-import type { Backend } from '../../server/backend.ts';
+import type { Backend } from '../../backend.ts';
 import { findParts } from './find-part.ts';
 import { filesOf } from './sample-files.ts';
 import type { State } from '../../states/state.ts';

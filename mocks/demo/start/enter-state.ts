@@ -1,4 +1,4 @@
-import type { Backend, StateId } from '../../server/backend.ts';
+import type { Backend, StateId } from '../../backend.ts';
 import { templates } from '../../states/templates.ts';
 import { API_PREFIX } from './addresses.ts';
 import { forgetDevice, writeDevice } from './device-record.ts';

@@ -1,4 +1,4 @@
-import { createBackend, type Backend } from '../../server/backend.ts';
+import { createBackend, type Backend } from '../../backend.ts';
 import { violationText } from '../../server/contract-violation.ts';
 import type { ClipType } from '../../server/handler.ts';
 import { textStorage, type SnapshotStorage } from '../../db/snapshot-storage.ts';

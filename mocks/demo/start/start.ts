@@ -1,4 +1,4 @@
-import type { Backend } from '../../server/backend.ts';
+import type { Backend } from '../../backend.ts';
 import { FORMER_IDS, STATE_IDS, STATES, type StateId } from '../../states/states.ts';
 import type { State } from '../../states/state.ts';
 import { API_PREFIX, BASE } from './addresses.ts';

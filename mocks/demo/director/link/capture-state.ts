@@ -1,5 +1,5 @@
 import type { Picture } from '../../../../src/features/studio/generator/picture.ts';
-import type { Backend } from '../../../server/backend.ts';
+import type { Backend } from '../../../backend.ts';
 import type { DeviceRecord } from '../../start/device-record.ts';
 import type { StateChanges } from '../../start/state-changes.ts';
 import { canonicalJson } from '../../../db/canonical-json.ts';

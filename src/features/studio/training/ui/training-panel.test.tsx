@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { StateId } from '../../../../../mocks/server/backend.ts';
+import type { StateId } from '../../../../../mocks/backend.ts';
 import { useSession } from '../../../../shared/api/session.ts';
 import { setPace } from '../../../../shared/lib/clock.ts';
 import { noticeHistory, type PastNotice } from '../../../../shared/ui/toast.ts';

@@ -1,19 +1,19 @@
 import type { RequestHandler } from 'msw';
-import type { ContractViolation } from './contract-violation.ts';
-import { openDb, STORAGE_REFUSED, type Db, type Opening } from '../db/db.ts';
-import type { SnapshotStorage } from '../db/snapshot-storage.ts';
-import { CallLog } from './call-log.ts';
-import { createFaults, type Faults } from './faults.ts';
-import type { Address, ClipType } from './handler.ts';
-import { handlers } from '../handlers/handlers.ts';
-import { mockOnlyRoutes } from '../handlers/mock-only.ts';
-import { routes, type Server } from './route.ts';
-import { isStateId, startScenario, unknownState } from '../states/enter.ts';
-import type { StateId } from '../states/states.ts';
-import { createClock, type Clock } from '../domain/clock.ts';
+import type { ContractViolation } from './server/contract-violation.ts';
+import { openDb, STORAGE_REFUSED, type Db, type Opening } from './db/db.ts';
+import type { SnapshotStorage } from './db/snapshot-storage.ts';
+import { CallLog } from './server/call-log.ts';
+import { createFaults, type Faults } from './server/faults.ts';
+import type { Address, ClipType } from './server/handler.ts';
+import { handlers } from './handlers/handlers.ts';
+import { mockOnlyRoutes } from './handlers/mock-only.ts';
+import { routes, type Server } from './server/route.ts';
+import { isStateId, startScenario, unknownState } from './states/enter.ts';
+import type { StateId } from './states/states.ts';
+import { createClock, type Clock } from './domain/clock.ts';
 
-export type { ContractViolation } from './contract-violation.ts';
-export type { StateId } from '../states/states.ts';
+export type { ContractViolation } from './server/contract-violation.ts';
+export type { StateId } from './states/states.ts';
 
 export interface BackendOptions {
   storage: SnapshotStorage;
