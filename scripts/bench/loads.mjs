@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { serveBuild } from './host.mjs';
 import { findChromium } from '../find-chromium.mjs';
 import { loadProbe } from './probe.mjs';
+import { SCREENS } from '../../src/app/screens.ts';
 
 /** Slow 4G, and a processor a quarter as fast. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -18,11 +19,14 @@ const TIMEOUT_MS = 60_000;
 /** The landing, which may show first, has a heading, too. */
 const SIGNED_IN = 'body:has(nav[aria-label=Main]) main h1';
 
-const SCREENS = [
+const MEASURED = [
   { screen: 'landing', path: '/', ready: 'main h1' },
-  { screen: 'studio', path: '/studio', ready: SIGNED_IN, scenario: 'creator' },
-  { screen: 'dashboard', path: '/dashboard', ready: SIGNED_IN, scenario: 'creator' },
-  { screen: 'job', path: '/job/job_complete', ready: SIGNED_IN, scenario: 'creator' },
+  ...SCREENS.filter(({ budgetKb }) => budgetKb !== undefined).map(({ name, paths }) => ({
+    screen: name,
+    path: paths[0].replace(':id', 'job_complete'),
+    ready: SIGNED_IN,
+    scenario: 'creator',
+  })),
 ];
 
 /**
@@ -50,8 +54,8 @@ export async function measureLoads({ runs, onLoad }) {
     hosts.push(floor, live, demo);
     const pages = [
       { target: 'floor', screen: 'hello', url: floor.url, ready: 'h1' },
-      ...SCREENS.map((one) => ({ target: 'live', ...one, url: live.url + one.path, signIn: one.scenario })),
-      ...SCREENS.map(({ scenario, ...one }) => ({
+      ...MEASURED.map((one) => ({ target: 'live', ...one, url: live.url + one.path, signIn: one.scenario })),
+      ...MEASURED.map(({ scenario, ...one }) => ({
         target: 'demo',
         ...one,
         url: demo.url + one.path + (scenario ? `?scenario=${scenario}` : ''),

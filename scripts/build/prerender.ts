@@ -2,15 +2,23 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import type { Screen } from '../../src/app/screens.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-interface Prerender {
-  prerenderPages(): Promise<{ landing: string; masthead: string }>;
+interface PrerenderedApp {
+  landing: string;
+  masthead: string;
+  screens: readonly Screen[];
+}
+
+interface PrerenderModule {
+  prerenderPages(): Promise<Pick<PrerenderedApp, 'landing' | 'masthead'>>;
+  SCREENS: readonly Screen[];
 }
 
 /** Builds src/start/prerender.tsx for Node, and runs it. */
-export async function prerenderPages(mode: string): ReturnType<Prerender['prerenderPages']> {
+export async function prerenderApp(mode: string): Promise<PrerenderedApp> {
   // Inside node_modules, where the bundle finds its packages, and nobody else looks.
   const parent = join(root, 'node_modules/.cache');
   mkdirSync(parent, { recursive: true });
@@ -29,8 +37,8 @@ export async function prerenderPages(mode: string): ReturnType<Prerender['preren
       },
     });
     const file = pathToFileURL(join(outDir, 'prerender.js')).href;
-    const module = (await import(file)) as Prerender;
-    return await module.prerenderPages();
+    const { prerenderPages, SCREENS } = (await import(file)) as PrerenderModule;
+    return { ...(await prerenderPages()), screens: SCREENS };
   } finally {
     rmSync(outDir, { recursive: true });
   }

@@ -2,17 +2,14 @@ import type { Plugin } from 'vite';
 import { chunksByModule, filesWith, textOf } from './bundle-files.ts';
 import { BACKEND } from './chunking.ts';
 import { inlineScript } from './inline-script.ts';
-import { prerenderPages } from './prerender.ts';
+import type { Screen } from '../../src/app/screens.ts';
+import { prerenderApp } from './prerender.ts';
 
 const EARLY_CALLS = inlineScript('src/start/early-calls.js');
 const SHOW_MARKUP = inlineScript('src/start/show-markup.js');
-/** What each address of somebody signed in loads beside the entry (spec §2). */
-const SCREENS = [
-  { at: '^/(studio|twin)?/?$', module: 'src/app/studio-screen.tsx', isStudio: true },
-  { at: '^/dashboard/?$', module: 'src/features/dashboard/dashboard-page.tsx' },
-  { at: '^/job/[^/]+/?$', module: 'src/features/job/job-page.tsx' },
-];
 const FRAME = 'src/app/signed-in-layout.tsx';
+/** The balance in the frame. */
+const FRAME_CALLS = ['/api/users/me/credits'];
 /** The demo's calls wait for the backend, and for what judges each answer. */
 const JUDGED_BACKEND = [...BACKEND, 'mocks/server/contract-check.ts'];
 
@@ -21,6 +18,7 @@ export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
   let base = '/';
   let mode = '';
   let templates = '';
+  let screens: Screen[] = [];
   return {
     name: 'start-page',
     apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
@@ -36,7 +34,11 @@ export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
         const start = {
           base,
           isDemo,
-          screens: SCREENS.map(({ module, ...screen }) => ({ ...screen, files: filesOf(FRAME, module) })),
+          screens: screens.map(({ paths, module, earlyCalls = [] }) => ({
+            at: patternOf(paths),
+            calls: [...FRAME_CALLS, ...earlyCalls],
+            files: filesOf(FRAME, module),
+          })),
         };
         const preloads = (isDemo ? filesOf(...JUDGED_BACKEND) : []).map(
           (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
@@ -56,13 +58,19 @@ export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
       },
     },
     async buildStart() {
-      const { landing, masthead } = await prerenderPages(mode);
+      const { landing, masthead, screens: all } = await prerenderApp(mode);
+      screens = all.filter(({ access }) => access === 'signedIn');
       if (landing.includes('noscript>'))
         throw new Error('The landing stands in a noscript, and cannot hold one.');
       // Without scripts the landing is there to be read; with them it is text, of which nothing is loaded until it is shown.
       templates = `<noscript id="landing">${landing}</noscript>\n    <template id="masthead">${masthead}</template>`;
     },
   };
+}
+
+/** A regular expression for these paths of the router. */
+function patternOf(paths: readonly string[]): string {
+  return `^(${paths.map((path) => path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')).join('|')})/?$`;
 }
 
 const inline = (code: string) => `<script>(() => {${code}})();</script>`;

@@ -42,12 +42,10 @@ const askFirst = async () => {
   const answer = await ask('/api/auth/user');
   const user = answer.ok && screen ? await answer.clone().json() : null;
   if (user === null) return;
-  void ask('/api/users/me/credits');
-  if (!screen.isStudio) return;
-  void ask('/api/twins/prompt-templates');
   // Nothing that would make it another path (see safe-address.ts).
-  if (typeof user.id === 'string' && !/[/\\%]|^\.*$/.test(user.id)) {
-    void ask('/api/twins/user/' + encodeURIComponent(user.id) + '/models');
+  const id = typeof user.id === 'string' && !/[/\\%]|^\.*$/.test(user.id) ? encodeURIComponent(user.id) : '';
+  for (const call of screen.calls) {
+    if (id !== '' || !call.includes('{userId}')) void ask(call.replace('{userId}', id));
   }
 };
 if (!start.isDemo) askFirst().catch(() => {});

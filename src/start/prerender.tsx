@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { BASE_PATH } from '../shared/lib/paths.ts';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
 import { App } from '../app/app.tsx';
+export { SCREENS } from '../app/screens.ts';
 import { PageSpinner } from '../app/page-spinner.tsx';
 
 /** Run by the build (scripts/build/prerender.ts): what the page shows before any code of the app is there. */

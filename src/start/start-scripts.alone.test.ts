@@ -5,7 +5,11 @@ import { setEarlyAnswers, takeEarlyAnswer } from '../shared/api/early-answers.ts
 import { chooseTheme } from '../shared/ui/theme-toggle.tsx';
 import { startBackend } from '../test/start-backend.ts';
 
-const STUDIO = { at: '^/(studio|twin)?/?$', isStudio: true, files: ['assets/studio.js'] };
+const STUDIO = {
+  at: '^(/studio||/twin)/?$',
+  calls: ['/api/users/me/credits', '/api/twins/prompt-templates', '/api/twins/user/{userId}/models'],
+  files: ['assets/studio.js'],
+};
 
 beforeEach(() => {
   vi.resetModules();

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
 import { CONTENT_TYPES, type ContentType } from '../../entities/job/content-words.ts';
+import { useCreate } from '../../entities/job/create-context.ts';
 import { useKeptPlace } from '../../shared/lib/device-keeps.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { Picture, type PictureFiles } from '../../shared/ui/picture.tsx';
@@ -15,7 +16,7 @@ const TEXTS: Record<ContentType, string> = {
 };
 
 /** One illustrated card per content type; each opens the creation modal (decision 30). */
-export function CreationCards({ onCreate }: { onCreate: (type: ContentType) => void }) {
+export function CreationCards() {
   const place = useKeptPlace();
   return (
     <section id="create" aria-labelledby="create-title" className="measure pt-8 pb-10 sm:pt-10 sm:pb-14">
@@ -30,7 +31,7 @@ export function CreationCards({ onCreate }: { onCreate: (type: ContentType) => v
       <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-4 sm:gap-x-4 lg:gap-x-6">
         {TYPES.map((type) => (
           <li key={type}>
-            <CreationCard type={type} onCreate={() => onCreate(type)} />
+            <CreationCard type={type} />
           </li>
         ))}
       </ul>
@@ -38,11 +39,12 @@ export function CreationCards({ onCreate }: { onCreate: (type: ContentType) => v
   );
 }
 
-function CreationCard({ type, onCreate }: { type: ContentType; onCreate: () => void }) {
+function CreationCard({ type }: { type: ContentType }) {
+  const { create } = useCreate();
   return (
     <button
       type="button"
-      onClick={onCreate}
+      onClick={() => create(type)}
       className="group grid w-full grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] items-end gap-x-5 text-left sm:grid-cols-1"
     >
       <span className="row-span-2 block aspect-[4/5] self-center overflow-hidden rounded-card bg-sunken shadow-lift sm:row-span-1">

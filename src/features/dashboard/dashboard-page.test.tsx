@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { CreateContext } from '../../entities/job/create-context.ts';
 import { recentJobs, rememberJob } from '../../entities/job/recent-jobs.ts';
 import { renderPart, SignedIn } from '../../test/render-part.tsx';
 import type { PreparedBackend } from '../../test/start-backend.ts';
@@ -11,7 +12,9 @@ async function openDashboard(jobIds: string[] = [], options: PreparedBackend = {
   const onCreate = vi.fn();
   const page = await renderPart(
     <SignedIn>
-      <DashboardPage onCreate={onCreate} />
+      <CreateContext value={{ create: onCreate }}>
+        <DashboardPage />
+      </CreateContext>
     </SignedIn>,
     options,
   );

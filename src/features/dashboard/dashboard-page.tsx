@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useUserId } from '../../shared/api/session.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
-import type { ContentType } from '../../entities/job/content-words.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { recentJobs } from '../../entities/job/recent-jobs.ts';
@@ -17,13 +16,13 @@ import { SectionHeading } from './section-heading.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 /** `/dashboard`: what can be made, what is being made, and how. Who has been here before starts with the work. */
-export function DashboardPage({ onCreate }: { onCreate: (type: ContentType) => void }) {
+export function DashboardPage() {
   usePageTitle('Dashboard');
   const isNewcomer = useIsNewcomer();
   return (
     <main id="main">
       <Hero isNewcomer={isNewcomer} />
-      <CreationCards onCreate={onCreate} />
+      <CreationCards />
       <RecentJobs />
       <ThreeSteps>{!isNewcomer && <Claims />}</ThreeSteps>
       <GetStarted />

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
+import { CreateContext } from '../../entities/job/create-context.ts';
 import { recentJobs } from '../../entities/job/recent-jobs.ts';
 import { keepPhotosOfJob } from '../../entities/job/reference-photos.ts';
 import { recordRequests, type RequestLog } from '../../test/error-catalogue/request-log.ts';
 import { renderPart } from '../../test/render-part.tsx';
-import { JobPage } from './job-page.tsx';
+import { OneJob } from './job-page.tsx';
 
 const POLL_MS = 2000;
 const MINUTE_MS = 60_000;
@@ -17,7 +18,12 @@ const readings = () => requests.paths('getJob').length;
 
 /** Opens the page of a job, where reading it may go wrong. */
 function openJob(id: string, fault?: Omit<Fault, 'operation'>) {
-  return renderPart(<JobPage id={id} onCreateAgain={onCreateAgain} />, {
+  const page = (
+    <CreateContext value={{ create: onCreateAgain }}>
+      <OneJob id={id} />
+    </CreateContext>
+  );
+  return renderPart(page, {
     prepare: (backend) => {
       requests = recordRequests();
       return fault && backend.faults.add({ operation: 'getJob', ...fault });

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { ApiError } from '../../shared/api/api-error.ts';
 import { humanMessage } from '../../shared/api/api-error.ts';
 import { useUserId } from '../../shared/api/session.ts';
@@ -15,15 +15,16 @@ import { Headline } from '../../shared/ui/headline.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { EmptyFilm } from './film-strip.tsx';
-import { JobView, type CreateAgain } from './job-view.tsx';
+import { JobView } from './job-view.tsx';
 
-interface JobPageProps {
-  id: string;
-  onCreateAgain: CreateAgain;
+/** `/job/{id}`. Another job is another page: nothing of the last one may stay. */
+export function JobPage() {
+  const { id = '' } = useParams();
+  return <OneJob key={id} id={id} />;
 }
 
-/** `/job/{id}`: follows one job until it is complete or failed (spec §4, decisions 18 and 19). */
-export function JobPage({ id, onCreateAgain }: JobPageProps) {
+/** Follows one job until it is complete or failed (spec §4, decisions 18 and 19). */
+export function OneJob({ id }: { id: string }) {
   const reading = useJob(id);
   const userId = useUserId();
   const goal = reading.state === 'shown' ? reading.job.goal : undefined;
@@ -41,15 +42,7 @@ export function JobPage({ id, onCreateAgain }: JobPageProps) {
     case 'failed':
       return <NotRead error={reading.error} onRetry={reading.retry} />;
     case 'shown':
-      return (
-        <JobView
-          id={id}
-          job={reading.job}
-          trouble={reading.trouble}
-          askNow={reading.askNow}
-          onCreateAgain={onCreateAgain}
-        />
-      );
+      return <JobView id={id} job={reading.job} trouble={reading.trouble} askNow={reading.askNow} />;
     default:
       return reading satisfies never;
   }

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import { setClock } from '../../shared/lib/clock.ts';
 import { renderPart } from '../../test/render-part.tsx';
-import { JobPage } from './job-page.tsx';
+import { OneJob } from './job-page.tsx';
 
 const job = {
   id: 'job_complete',
@@ -24,7 +24,7 @@ const job = {
 };
 
 const openJob = (part: object = {}, fault: Partial<Fault> = {}) =>
-  renderPart(<JobPage id="job_complete" onCreateAgain={() => {}} />, {
+  renderPart(<OneJob id="job_complete" />, {
     prepare: ({ faults }) =>
       faults.add({ operation: 'getJob', kind: 'body', body: { ...job, ...part }, ...fault }),
   });
@@ -65,7 +65,7 @@ describe('the job page (§2.6, §4.2)', () => {
     'by the server’s time alone: answered at %s, this device’s clock %i hours off',
     async (date, hours, isOver) => {
       const headers = date === undefined ? {} : { date };
-      await renderPart(<JobPage id="job_complete" onCreateAgain={() => {}} />, {
+      await renderPart(<OneJob id="job_complete" />, {
         prepare: async ({ faults }) => {
           await faults.add({
             operation: 'getJob',

@@ -6,8 +6,9 @@ import type { JobTrouble } from '../../entities/job/use-job.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { serverNow } from '../../shared/lib/clock.ts';
 import { contentNoun, type Brief, type ContentType } from '../../entities/job/content-words.ts';
+import { useCreate } from '../../entities/job/create-context.ts';
 import { JOB_STATUS_BADGES } from '../../entities/job/job-status-badges.ts';
-import { photosOfJob, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
+import { photosOfJob } from '../../entities/job/reference-photos.ts';
 import { usePageTitle, useTitlePrefix } from '../../shared/lib/page-title.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -22,20 +23,13 @@ import { JobDetails, JobTimeline } from './job-details.tsx';
 import { finishedWords, HEADLINE_ENDS, keptWords, progressSentence, STEP_WORDS } from './job-words.ts';
 import { pipelineOf, type Pipeline } from './pipeline.ts';
 
-/** Opens the creation modal with this brief, and the photos of it that this device has. */
-export type CreateAgain = (
-  type: ContentType,
-  brief: Partial<Brief>,
-  photos: readonly ReferencePhoto[],
-) => void;
-
 interface JobViewProps extends JobTrouble {
   id: string;
   job: Job;
-  onCreateAgain: CreateAgain;
 }
 
-export function JobView({ id, job, trouble, askNow, onCreateAgain }: JobViewProps) {
+export function JobView({ id, job, trouble, askNow }: JobViewProps) {
+  const { create } = useCreate();
   const pipeline = pipelineOf(job);
   const { status } = pipeline;
   const isUnderWay = status === 'pending' || status === 'inProgress';
@@ -44,7 +38,7 @@ export function JobView({ id, job, trouble, askNow, onCreateAgain }: JobViewProp
   const again = (
     <Button
       // The server may know more kinds of content than this app; the modal takes any.
-      onClick={() => onCreateAgain(job.goal as ContentType, job.input as Partial<Brief>, photos)}
+      onClick={() => create(job.goal as ContentType, job.input as Partial<Brief>, photos)}
     >
       <RotateCcw aria-hidden size={18} />
       Create again with the same brief

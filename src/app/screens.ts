@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import type { GetPath } from '../shared/api/read.ts';
+
+export interface Screen {
+  name: string;
+  /** Its addresses (spec §2), the main one first. */
+  paths: readonly string[];
+  /** Who sees it; everybody else sees the landing there. */
+  access: 'signedIn' | 'everybody';
+  load(): Promise<ComponentType>;
+  /** The file that `load` imports, for the build's preloads and sizes. */
+  module: string;
+  /** What it reads first: sent before the code is there, beside the session and the balance. */
+  earlyCalls?: readonly GetPath[];
+  /** Most that may be loaded before it is ready, kB of JS, gzipped. Those that have one are measured, too. */
+  budgetKb?: number;
+}
+
+/** Every screen: the one list for routes, preloads, sizes, measurements and tests. Node reads it, so it imports nothing. */
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'studio',
+    paths: ['/studio', '/', '/twin'],
+    access: 'signedIn',
+    load: async () => (await import('./studio-screen.tsx')).StudioScreen,
+    module: 'src/app/studio-screen.tsx',
+    earlyCalls: ['/api/twins/prompt-templates', '/api/twins/user/{userId}/models'],
+    budgetKb: 147,
+  },
+  {
+    name: 'dashboard',
+    paths: ['/dashboard'],
+    access: 'signedIn',
+    load: async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
+    module: 'src/features/dashboard/dashboard-page.tsx',
+    budgetKb: 132.5,
+  },
+  {
+    name: 'job',
+    paths: ['/job/:id'],
+    access: 'signedIn',
+    load: async () => (await import('../features/job/job-page.tsx')).JobPage,
+    module: 'src/features/job/job-page.tsx',
+    budgetKb: 135,
+  },
+  {
+    name: 'checkout-success',
+    paths: ['/checkout/success'],
+    access: 'everybody',
+    load: async () => (await import('../features/checkout/checkout-success-page.tsx')).CheckoutSuccessPage,
+    module: 'src/features/checkout/checkout-success-page.tsx',
+  },
+  {
+    name: 'checkout-cancel',
+    paths: ['/checkout/cancel'],
+    access: 'everybody',
+    load: async () => (await import('../features/checkout/checkout-cancel-page.tsx')).CheckoutCancelPage,
+    module: 'src/features/checkout/checkout-cancel-page.tsx',
+  },
+  {
+    name: 'not-found',
+    paths: ['*'],
+    access: 'everybody',
+    load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
+    module: 'src/app/not-found-page.tsx',
+  },
+];
