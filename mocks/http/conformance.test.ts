@@ -17,7 +17,6 @@ const SHOWN_ELSEWHERE = [
   'generateImage 409',
   'generatePost 422',
   'createJob 409',
-  'getJob 400',
 ];
 
 let api: TestApi;

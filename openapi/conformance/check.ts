@@ -90,6 +90,11 @@ export interface Trial {
 /** A request that differs from a good one in one thing, and what it must be answered with. */
 export type Case = [what: string, call: Call, status: number];
 
+/** The same call so many times at once. */
+export function together(count: number, send: (index: number) => Promise<Exchange>): Promise<Exchange[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => send(index)));
+}
+
 /** Sends each case in the name of account `a`, one after the other. */
 export async function expectEach(t: Trial, operation: OperationId, cases: readonly Case[]): Promise<void> {
   for (const [what, call, status] of cases) t.expect(await t.a.call(operation, call), status, what);

@@ -52,8 +52,14 @@ export function createClient(
       if (body !== undefined) headers['content-type'] ??= 'application/json';
       else if (raw) headers['content-type'] ??= raw.type;
       for (let waits = 0; ; waits += 1) {
-        const content = contentOf(call);
-        const init = { method, headers, ...(content === undefined ? {} : { body: content, duplex: 'half' }) };
+        const ask = () => {
+          const content = contentOf(call);
+          return jar.fetch(url, {
+            method,
+            headers,
+            ...(content !== undefined && { body: content, duplex: 'half' }),
+          });
+        };
         const exchange: Exchange = {
           who,
           operation,
@@ -61,7 +67,7 @@ export function createClient(
           url: url.href,
           requestHeaders: cookie === '' ? headers : { ...headers, cookie },
           sent: { body, ...(form && { form }), ...(raw && { raw }) },
-          ...(await answered(() => jar.fetch(url, init))),
+          ...(await answered(() => repeatedOnce(ask))),
           wasRepeated: false,
         };
         const seconds = Number(exchange.headers.get('retry-after') ?? NaN);
@@ -74,6 +80,17 @@ export function createClient(
     },
   };
   return client;
+}
+
+/** A connection that the server has just closed for its long silence says nothing of the call. */
+async function repeatedOnce(ask: () => Promise<Response>): Promise<Response> {
+  try {
+    return await ask();
+  } catch (error) {
+    const { cause } = error as Error;
+    if (!(cause instanceof Error && /other side closed|ECONNRESET|EPIPE/.test(cause.message))) throw error;
+    return ask();
+  }
 }
 
 type Answer = Pick<Exchange, 'status' | 'failure' | 'headers' | 'text' | 'body'>;

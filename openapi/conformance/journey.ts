@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TRAINING_COST_CREDITS } from '../limits.gen.ts';
 import type { OperationId } from '../operations.gen.ts';
 import type { TrainingMode } from '../types.gen.ts';
-import type { BegunTraining, Person, Trial } from './check.ts';
+import { NotChecked, type BegunTraining, type Person, type Trial } from './check.ts';
 import type { Sample } from './adapter.ts';
 import type { Call } from './client.ts';
 import { keyOf, number, rows, text, type Exchange } from './exchange.ts';
@@ -25,7 +25,9 @@ export async function withCredits(t: Trial, person: Person, credits: number): Pr
   if (!t.hooks.setCredits) return t.skip(`needs ${credits} credits or the hook setCredits`);
   await t.hooks.setCredits(person.name, credits);
   t.ledger.forget(person.name);
-  return balanceOf(t, person);
+  const given = await balanceOf(t, person);
+  if (given >= credits) return given;
+  throw new NotChecked(`after setCredits(${person.name}, ${credits}) the balance is ${given}`, true);
 }
 
 /** The keys of a call; what is not given is one that was never used. */

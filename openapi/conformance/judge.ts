@@ -55,7 +55,8 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
 
   const find = (id: string, exchange: Exchange, expected: string, received?: string) => {
     looked.add(exchange);
-    if (!isWanted({ id })) return;
+    // The first that is wrong with an answer is told; what follows from it is not.
+    if (!isWanted({ id }) || findings.some((one) => one.rule.id === id && one.exchange === exchange)) return;
     const { operation } = exchange;
     const same = findings.find(
       (one) => one.rule.id === id && one.exchange.operation === operation && one.expected === expected,

@@ -13,11 +13,11 @@ export interface Ledger {
 const SIGNS = { deductCredits: -1, refundCredits: 1 } as const;
 
 export function createLedger(): Ledger {
-  const balances = new Map<Who, { expected: number | undefined; moved: boolean }>();
+  const balances = new Map<Who, { expected: number | undefined; moves: number[] }>();
   const keys = new Set<string>();
   let spent = 0;
   const accountOf = (who: Who) => {
-    const account = balances.get(who) ?? { expected: undefined, moved: false };
+    const account = balances.get(who) ?? { expected: undefined, moves: [] };
     balances.set(who, account);
     return account;
   };
@@ -27,27 +27,29 @@ export function createLedger(): Ledger {
       if (status !== 200 || who === 'nobody') return undefined;
       const account = accountOf(who);
       if (operation === 'deductCredits' || operation === 'refundCredits') {
-        account.moved = true;
         const intent = `${who} ${operation} ${keyOf(exchange)}`;
         if (keys.has(intent)) return undefined;
         keys.add(intent);
         const change = SIGNS[operation] * amountOf(exchange);
         spent -= change;
         if (account.expected !== undefined) account.expected += change;
+        account.moves.push(change);
         return undefined;
       }
       if (operation !== 'getCredits') return undefined;
-      const { expected, moved } = account;
+      const { expected, moves } = account;
       const credits = number(exchange, 'credits');
       account.expected = Number.isNaN(credits) ? undefined : credits;
-      account.moved = false;
+      account.moves = [];
       // No number is a matter of shape (GE-3); nothing follows from it for the next balance.
       if (Number.isNaN(credits)) return undefined;
       if (credits < 0) return { rule: 'CR-15', expected: 'a balance that is not negative' };
       if (expected === undefined) return undefined;
       if (credits === expected) return true;
-      return moved
-        ? { rule: 'CR-15', expected: `${expected} credits: the start, less charges, plus refunds` }
+      const before = expected - moves.reduce((sum, change) => sum + change, 0);
+      const booked = moves.map((change) => (change < 0 ? `− ${-change}` : `+ ${change}`)).slice(-6);
+      return moves.length > 0
+        ? { rule: 'CR-15', expected: `${expected} credits: ${before} when last read, ${booked.join(' ')}` }
         : { rule: 'CR-16', expected: `${expected} credits as before: no charge, refund or payment was made` };
     },
     forget(who) {

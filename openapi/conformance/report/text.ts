@@ -39,7 +39,9 @@ export function textReport(result: Result): string {
     ),
     ...section(
       'Not checked',
-      unchecked.map(({ rule, reason }) => `${rule.id} ${reason ?? ''}`),
+      Object.entries(Object.groupBy(unchecked, ({ reason = '' }) => reason)).map(
+        ([reason, own = []]) => `${own.map(({ rule }) => rule.id).join(', ')}: ${reason}`,
+      ),
     ),
     ...section(
       'Declared answers that were not seen',

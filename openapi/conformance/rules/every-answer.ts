@@ -174,7 +174,11 @@ export const OBSERVERS: Record<string, Observer> = {
     const before = rows(earlier.get(key) ?? exchange).map((twin) => String(twin['trigger_word']));
     earlier.set(key, exchange);
     const gone = before.filter((word) => !words.includes(word));
-    return gone.length === 0 || `also ${gone.join(', ')}, which was listed before`;
+    if (gone.length === 0) return true;
+    return {
+      expected: `also ${gone.join(', ')}, listed before`,
+      received: `${exchange.status} · ${words.join(', ')}`,
+    };
   },
   'JB-3'(exchange, earlier) {
     const before = jobBefore(exchange, earlier, 'JB-3');

@@ -16,12 +16,15 @@ import {
   uploadAddress,
 } from '../journey.ts';
 
+/** Of the path `/api/jobs/{id}`. */
+const MAX_JOB_ID_LENGTH = 512;
+
 /** What servers lose on the way: letters, signs of markup, spaces at the ends, line breaks, the form of an accent. */
 const TEXTS = [
   'Größe, 你好, שלום, 👩🏽‍🎨, "quotes", \\ and <b>',
   '  spaces around,\r\n lines \u2028 and tabs\t ',
   'caf\u00e9 and cafe\u0301, \ufb01, \u212b, \u200b',
-  '%41 &amp; \\u0041 ${1} {{x}} %s',
+  '%41 &amp; \\u0041 ${1} {{x}} {0.x} %s %(x)s',
 ];
 
 /** The operations that name a user, each with a call that is right but for the user. */
@@ -84,6 +87,8 @@ export const generalChecks: Checks = {
       const raw = { type: 'application/json', bytes };
       t.expect(await t.a.call('deductCredits', { raw }), 400, `the body is ${bytes}`);
     }
+    const deep = { type: 'application/json', bytes: '['.repeat(100_000) + ']'.repeat(100_000) };
+    t.expect(await t.a.call('deductCredits', { raw: deep }), 400, 'lists in lists, 100000 deep');
     const bytes = Uint8Array.from([...Buffer.from('{"tier": "'), 0xff, 0xfe, ...Buffer.from('"}')]);
     const raw = { type: 'application/json', bytes };
     t.expect(await t.a.call('createCheckout', { raw }), 400, 'the body is no UTF-8');
@@ -117,6 +122,8 @@ export const generalChecks: Checks = {
       const call = { params: { userId: 'user ada' } };
       t.expect(await t.a.call(operation, call), 400, 'an id with a space');
     }
+    const call = { params: { id: 'j'.repeat(MAX_JOB_ID_LENGTH + 1) } };
+    t.expect(await t.a.call('getJob', call), 400, `a job id of ${MAX_JOB_ID_LENGTH + 1} characters`);
   },
   async 'GE-15'(t) {
     for (const userId of [t.b.id, `user_${randomUUID()}`]) {
@@ -146,6 +153,13 @@ export const generalChecks: Checks = {
         );
       }
     }
+    const { sampleTexts } = BODIES.embedStyle(t.a.id);
+    const style = { userId: t.a.id, sampleTexts: [...TEXTS, ...sampleTexts] };
+    t.expect(await t.a.call('embedStyle', { body: style }), 200, 'samples with such texts');
+    for (const topic of TEXTS) {
+      const answer = await t.a.call('generatePost', { body: { ...BODIES.generatePost(t.a.id), topic } });
+      t.expect(answer, 200, `the topic ${JSON.stringify(topic)}`);
+    }
     for (const bytes of [String.raw`"\ud800"`, String.raw`"a\u0000b"`]) {
       const body = JSON.stringify({ ...BODIES.createJob(), brand: '?' }).replace('"?"', bytes);
       const answer = await t.a.call('createJob', { raw: { type: 'application/json', bytes: body } });
@@ -162,6 +176,7 @@ export const generalChecks: Checks = {
         t.expect(await t.a.call(operation, { raw }), operations[operation].statuses[0], type);
       }
     }
+    t.expect(await t.a.call('createUpload', { body: {} }), 200, 'a body where none is declared');
   },
   async 'GE-27'(t) {
     for (const [name, limit] of [

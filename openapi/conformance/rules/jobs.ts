@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { JOB_ENDS_WITHIN_MS, MAX_BRAND_LENGTH, MAX_IDEA_LENGTH } from '../../limits.gen.ts';
-import { expectEach, type Case, type Checks } from '../check.ts';
+import { expectEach, together, type Case, type Checks } from '../check.ts';
 import { field, keyOf, text } from '../exchange.ts';
 import {
   BODIES,
@@ -12,7 +12,7 @@ import {
   referencePhotos,
   uploadAddress,
 } from '../journey.ts';
-import { expectKeyReused } from './credits.ts';
+import { expectKeyReused, expectOnce } from './credits.ts';
 import { expectSame } from './keys.ts';
 import { expectMedia, isReadable } from './media.ts';
 import { expectOwnTime } from './times.ts';
@@ -40,12 +40,21 @@ export const jobChecks: Checks = {
     t.claim(isNew, first, '`status` PENDING and `next` SCRIPT');
   },
   async 'JB-2'(t) {
-    const change = { platform: 'instagram', ratio: '1:1', voice: 'user', schedule_at: '2026-12-01T09:30' };
+    const change = {
+      platform: 'instagram',
+      ratio: '1:1',
+      voice: 'user',
+      schedule_at: '2026-12-01T09:30',
+      brand: 'Warm'.padEnd(MAX_BRAND_LENGTH, '.'),
+      idea: 'A candle'.padEnd(MAX_IDEA_LENGTH, '.'),
+    };
     const first = await jobOf(t.a, await jobId(t, change));
     const { goal, ...input } = { ...BODIES.createJob(), ...change };
     t.claim(field(first, 'goal') === goal, first, `\`goal\` ${goal}`);
     for (const [name, value] of Object.entries(input)) {
-      t.claim(field(first, `input.${name}`) === value, first, `\`input.${name}\` ${value}`);
+      const received = String(field(first, `input.${name}`));
+      const length = `${received.length} characters of \`input.${name}\``;
+      t.claim(received === value, first, `\`input.${name}\` ${value.slice(0, 40)}, as it was sent`, length);
     }
   },
   async 'JB-8'(t) {
@@ -80,6 +89,8 @@ export const jobChecks: Checks = {
       ]);
     }
     const referenceImages = photos.slice(0, 3);
+    const turned = { goal: 'photoshoot', referenceImages: referenceImages.toReversed() };
+    t.expect(await newJob(t.a, turned), 201, 'the photos in any order');
     await expectEach(t, 'createJob', [
       job('a reel with photos', { referenceImages }, 400),
       job('a reel with an empty list of photos', { referenceImages: [] }, 400),
@@ -109,6 +120,7 @@ export const jobChecks: Checks = {
       job('a time with a zone', { schedule_at: '2027-02-03T10:00Z' }, 400),
       job('a word', { schedule_at: 'tomorrow' }, 400),
       job('a leap day', { schedule_at: '2028-02-29T10:00' }, 201),
+      job('a day of the past', { schedule_at: '2020-05-01T10:00' }, 201),
       job('not scheduled', { schedule_at: '' }, 201),
     ]),
   async 'JB-13'(t) {
@@ -124,6 +136,8 @@ export const jobChecks: Checks = {
     const reversed = Object.fromEntries(Object.entries(BODIES.createJob()).toReversed());
     const call = { body: reversed, headers: { 'idempotency-key': keyOf(first) } };
     expectSame(t, await t.a.call('createJob', call), first, 'the same key, the fields in another order');
+    const key = randomUUID();
+    expectOnce(t, await together(3, () => newJob(t.a, {}, { key })), 201);
     expectKeyReused(t, await newJob(t.a, { goal: 'commercial' }, keys), 'another job with the same key');
   },
   async 'JB-15'(t) {
@@ -154,6 +168,12 @@ export const jobEndChecks: Checks = {
     // The end stays the end.
     await t.hooks.advance?.(60_000);
     await jobOf(t.a, id);
+  },
+  async 'JB-14'(t) {
+    const created = await newJob(t.a);
+    t.need(created, 201);
+    await jobEnd(t, t.a, text(created, 'id'));
+    expectSame(t, await newJob(t.a, {}, { key: keyOf(created) }), created, 'the same key, after its end');
   },
   async 'JB-6'(t) {
     const last = await completeJob(t);

@@ -4,10 +4,11 @@ import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS } from '../../limits.gen.ts';
 import { operations } from '../../operations.gen.ts';
 import type { Checks, Trial } from '../check.ts';
 import type { Call, Client } from '../client.ts';
-import { keyOf, type Exchange } from '../exchange.ts';
+import { field, keyOf, type Exchange } from '../exchange.ts';
 import {
   balanceOf,
   BODIES,
+  charge,
   draw,
   JSON_OPERATIONS,
   paid,
@@ -18,7 +19,7 @@ import {
   train,
   withCredits,
 } from '../journey.ts';
-import { expectKeyReused } from './credits.ts';
+import { expectKeyReused, expectNothingLeft } from './credits.ts';
 
 type KeyedOperation = 'deductCredits' | 'refundCredits' | 'trainTwin' | 'generateImage' | 'createJob';
 
@@ -96,6 +97,8 @@ export const reusedKeyChecks: Checks = {
     const other = await train(t.a, `${zipUrl}?other`, { key, charge });
     expectKeyReused(t, other, 'the key was used for other photos');
     expectKeyReused(t, await train(t.a, zipUrl, { key }), 'the key was used with another charge');
+    const mode = 'lora';
+    expectKeyReused(t, await train(t.a, zipUrl, { key, charge }, mode), 'the key was used for another mode');
 
     const image = await paid(t, t.a, IMAGE_COST_CREDITS);
     const drawn = await draw(t.a, `${word} person`, { charge: image });
@@ -108,16 +111,26 @@ export const reusedKeyChecks: Checks = {
   },
 };
 
-const WEEK_MS = 7 * 24 * 3_600_000;
+/** Longer than any table is swept by habit. */
+const LONG_MS = 60 * 24 * 3_600_000;
 
 /** At the very end: time passes. */
 export const keptKeyChecks: Checks = {
   async 'CR-26'(t) {
     const accepted = await acceptEach(t);
     await expectKept(t, await t.freshSession('a'), accepted, 'the same key, after signing in again');
-    await t.later(WEEK_MS);
+    const word = await readyTwin(t, t.a);
+    const [unspent, barred] = [await paid(t, t.a, IMAGE_COST_CREDITS), randomUUID()];
+    t.need(await refund(t.a, 3, { charge: barred }), 409);
+    const before = await balanceOf(t, t.a);
+    await t.later(LONG_MS);
+    const balance = await t.a.call('getCredits');
+    t.claim(field(balance, 'credits') === before, balance, `${before} credits, as 60 days before`);
     // A picture and a job may be gone after a while, and their keys with them.
     const booked = accepted.filter(({ operation }) => !['generateImage', 'createJob'].includes(operation));
-    await expectKept(t, await t.freshSession('a'), booked, 'the same key, after a week');
+    await expectKept(t, await t.freshSession('a'), booked, 'the same key, after 60 days');
+    expectNothingLeft(t, await charge(t.a, 3, barred), 'its refund came first, 60 days before');
+    const late = await draw(t.a, `${word} person`, { charge: unspent });
+    t.expect(late, 200, 'with a charge of 60 days ago');
   },
 };

@@ -40,6 +40,9 @@ export const photoChecks: Checks = {
       const padded = (bytes: number) => [t.samples.padded(photo, bytes), ...others];
       t.expect(await send(t, padded(MAX_PHOTO_BYTES)), 200, `one of ${MAX_PHOTO_BYTES} bytes`);
       t.expect(await send(t, padded(MAX_PHOTO_BYTES + 1)), 413, 'one byte more');
+      const [last, ...most] = t.samples.photos(20);
+      const late = await send(t, [...most, t.samples.padded(last, MAX_PHOTO_BYTES + 1)]);
+      t.expect(late, 413, 'one byte more in the last of 20');
     },
   },
   async 'PH-5'(t) {

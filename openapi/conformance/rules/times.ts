@@ -4,11 +4,12 @@ import {
   MEDIA_LIFETIME_MS,
   PACKAGE_LIFETIME_MS,
   PHOTO_LIFETIME_MS,
+  SESSION_COOKIE,
   SESSION_LIFETIME_MS,
   TRAINING_COST_CREDITS,
 } from '../../limits.gen.ts';
 import type { Checks, Trial } from '../check.ts';
-import { text, type Exchange } from '../exchange.ts';
+import { text, withoutSecret, type Exchange } from '../exchange.ts';
 import {
   completeJob,
   draw,
@@ -55,7 +56,12 @@ export const lifetimeChecks: Checks = {
     needs: ['advance'],
     async run(t) {
       const session = await t.freshSession('a');
-      t.need(await session.call('getCurrentUser'), 200);
+      const user = await session.call('getCurrentUser');
+      t.need(user, 200);
+      const cookie = session.jar.received.findLast((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
+      const [, age = Infinity] = /max-age=(\d+)/i.exec(cookie) ?? [];
+      const isKept = Number(age) * 1000 >= SESSION_LIFETIME_MS;
+      t.claim(isKept, user, 'a cookie that the browser keeps for a day', withoutSecret(cookie));
       for (const why of ['a minute less than a day later', 'the same again: it counts from the last call']) {
         await t.later(SESSION_LIFETIME_MS - MINUTE_MS);
         t.expect(await session.call('getCurrentUser'), 200, why);

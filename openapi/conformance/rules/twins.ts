@@ -8,7 +8,7 @@ import {
   TRAINING_MODES,
 } from '../../limits.gen.ts';
 import { isLoopback } from '../../safe-address.ts';
-import type { Checks, Trial } from '../check.ts';
+import { together, type Checks, type Trial } from '../check.ts';
 import { field, number, rows, text, type Exchange } from '../exchange.ts';
 import {
   beginTraining,
@@ -16,6 +16,7 @@ import {
   newJob,
   paid,
   photosOf,
+  readyTwin,
   refund,
   runningTraining,
   sharedTraining,
@@ -25,7 +26,7 @@ import {
   twinsOf,
   withCredits,
 } from '../journey.ts';
-import { expectNothingLeft } from './credits.ts';
+import { expectNothingLeft, expectOnce } from './credits.ts';
 import { expectOwnTime } from './times.ts';
 import { expectSame } from './keys.ts';
 
@@ -40,6 +41,11 @@ async function noTraining(t: Trial): Promise<void> {
 async function paidTraining(t: Trial): Promise<{ charge: string }> {
   await noTraining(t);
   return { charge: await paid(t, t.a, TRAINING_COST_CREDITS) };
+}
+
+/** Photos and a charge, for a training to come. */
+async function wayToTrain(t: Trial): Promise<{ zipUrl: string; charge: string }> {
+  return { zipUrl: await photosOf(t, t.a), charge: await paid(t, t.a, TRAINING_COST_CREDITS) };
 }
 
 async function expectNotRunning(t: Trial): Promise<void> {
@@ -186,6 +192,14 @@ export const twinChecks: Checks = {
     t.claim(isRunning(latest), latest, '`status` training, right after it was accepted');
   },
   async 'TW-3'(t) {
+    await noTraining(t);
+    const ways = [await wayToTrain(t), await wayToTrain(t)];
+    const answers = await Promise.all(ways.map(({ zipUrl, charge }) => train(t.a, zipUrl, { charge })));
+    for (const answer of answers) t.expect(answer, [200, 409], 'one of two trainings at once');
+    const begun = answers.filter(({ status }) => status === 200).length;
+    const [first = await trainingOf(t.a)] = answers;
+    t.claim(begun === 1, first, `one of two trainings at once begins; ${begun} did`);
+    for (const { charge } of ways) await refund(t.a, TRAINING_COST_CREDITS, { charge });
     await runningTraining(t, t.a);
     const zipUrl = await photosOf(t, t.a);
     const charge = await paid(t, t.a, TRAINING_COST_CREDITS);
@@ -227,7 +241,12 @@ export const twinChecks: Checks = {
   },
   async 'TW-18'(t) {
     await noTraining(t);
-    const { accepted, zipUrl, ...keys } = await beginTraining(t, t.a);
+    const charge = await paid(t, t.a, TRAINING_COST_CREDITS);
+    const [zipUrl, keys] = [await photosOf(t, t.a), { key: randomUUID(), charge }];
+    const answers = await together(3, () => train(t.a, zipUrl, keys));
+    expectOnce(t, answers, 200);
+    const accepted = await train(t.a, zipUrl, keys);
+    t.need(accepted, 200);
     expectSame(t, await train(t.a, zipUrl, keys), accepted, 'the same key, while it runs');
     const body = Object.fromEntries(Object.entries(BODIES.trainTwin(t.a.id, zipUrl)).toReversed());
     const headers = { 'idempotency-key': keys.key, 'charge-key': keys.charge };
@@ -302,12 +321,17 @@ export const twinChecks: Checks = {
 /** After the trainings of the other checks. */
 export const twinListChecks: Checks = {
   async 'TW-11'(t) {
-    const lists = [await twinsOf(t.a), await twinsOf(t.b)].filter((list) => rows(list).length > 1);
-    if (lists.length === 0) t.skip('neither account has two twins');
-    for (const list of lists) {
+    await readyTwin(t, t.b);
+    let most = 0;
+    for (const person of [t.a, t.b]) {
+      const list = await twinsOf(person);
       const words = rows(list).map((twin) => twin['trigger_word']);
+      most = Math.max(most, words.length);
       t.claim(new Set(words).size === words.length, list, 'a trigger word of its own for each twin');
+      const isOwn = rows(list).every((twin) => twin['userId'] === person.id);
+      t.claim(isOwn, list, `twins of ${person.id}`);
     }
+    if (most < 2) t.skip('neither account has two twins');
   },
   'TW-19': {
     needs: ['advance', 'setCredits'],
@@ -318,8 +342,9 @@ export const twinListChecks: Checks = {
         await beginTraining(t, t.a);
         await trainingEnd(t, t.a, TRAINING_ENDS_WITHIN_MS.fast);
         const twins = await twinsOf(t.a);
+        const listed = rows(twins).length;
         const expected = `${ready + 1} twins, all that were trained`;
-        if (!t.claim(rows(twins).length === ready + 1, twins, expected)) return;
+        if (!t.claim(listed === ready + 1, twins, expected, `${twins.status} · ${listed} twins`)) return;
       }
     },
   },

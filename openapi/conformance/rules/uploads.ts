@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_PHOTO_BYTES, UPLOAD_TICKET_LIFETIME_MS } from '../../limits.gen.ts';
-import type { Checks, Trial } from '../check.ts';
+import { together, type Checks, type Trial } from '../check.ts';
 import { text, type Exchange } from '../exchange.ts';
 import { isOwnUpload, put, STORED, uploadAddress } from '../journey.ts';
 
@@ -86,6 +86,12 @@ export const uploadChecks: Checks = {
     if (!second) return;
     t.need(await put(t, address, first), STORED);
     expectRefusal(t, address, await put(t, address, second), 409, 'the second photo');
+    const other = await uploadAddress(t, t.a);
+    const answers = await together(2, () => put(t, other, first));
+    for (const answer of answers) t.expect(answer, [...STORED, 409], 'one of two photos at once');
+    const stored = answers.filter(({ status }) => STORED.includes(status)).length;
+    const [last = await put(t, other, first)] = answers.slice(-1);
+    t.claim(stored === 1, last, `one of two photos at once is stored; ${stored} were`);
   },
   async 'UP-9'(t) {
     for (const [odd, what] of [

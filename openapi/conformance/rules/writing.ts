@@ -112,6 +112,7 @@ export const writingChecks: Checks = {
   },
   async 'WR-10'(t) {
     t.need(await saveStyle(t), 200);
+    await (await t.freshSession('a')).call('logout');
     for (const platform of POST_PLATFORMS) {
       const answer = await t.a.call('generatePost', post(t, { platform }));
       t.expect(answer, 200, platform);
