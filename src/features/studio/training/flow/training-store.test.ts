@@ -204,6 +204,21 @@ describe('the end of a training', () => {
     });
   });
 
+  it('is found by a press that came while an earlier question was under way', async () => {
+    const tab = await trained();
+    const send = globalThis.fetch;
+    const { promise: end, resolve: answer } = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', (request: Request) => send(request).finally(() => end));
+    comeBack();
+    await vi.waitUntil(() => network.log.at(-1) === 'models');
+    pass(3 * MINUTE_MS);
+    vi.stubGlobal('fetch', send);
+    const press = tab.checkNow();
+    answer();
+    await press;
+    expect(stepOf(tab)).toBe('ready');
+  });
+
   it('says that it is long overdue, and can be left then', async () => {
     const tab = await trained();
     await network.backend.faults.add({ operation: 'listTrainedModels', kind: 'network' });

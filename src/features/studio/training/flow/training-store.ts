@@ -201,10 +201,9 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     if (snapshot.state.step === 'otherTab') deps.enter({ step: 'idle' });
   }
 
-  async function checkNow(): Promise<void> {
+  function check(): Promise<void> {
     askedAt = performance.now();
-    const isElsewhere = snapshot.state.step === 'runningElsewhere';
-    return tryTurn(() => (isElsewhere ? checkElsewhere(deps) : checkTraining(deps)));
+    return snapshot.state.step === 'runningElsewhere' ? checkElsewhere(deps) : checkTraining(deps);
   }
 
   function tick() {
@@ -217,7 +216,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
       }
       if (clock.percent >= 100) {
         deps.enter({ ...clock, step: 'finishing' });
-        void checkNow();
+        void tryTurn(check);
       }
       if (lostSince === undefined) return;
     } else if (state.step === 'runningElsewhere') {
@@ -227,13 +226,13 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     } else if (state.step === 'finishing') {
       if (!state.isOverdue && isOverdue(state, now())) show({ state: { ...state, isOverdue: true } });
     } else return;
-    if (performance.now() - askedAt >= ASK_EVERY_MS) void checkNow();
+    if (performance.now() - askedAt >= ASK_EVERY_MS) void tryTurn(check);
   }
 
   /** The page is seen or online again: the server is asked, whatever the clock says. */
   function comeBack() {
     const { state } = snapshot;
-    if (['running', 'finishing', 'runningElsewhere'].includes(state.step)) void checkNow();
+    if (['running', 'finishing', 'runningElsewhere'].includes(state.step)) void tryTurn(check);
     else void askForUnknown();
   }
 
@@ -278,8 +277,8 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     cancelUpload: () => upload?.abort(),
     /** Gives up an overdue training that the server says nothing about; the credits are asked back. */
     stopWaiting: () => takeTurn(() => stopWaiting(deps)),
-    /** Asks the server whether a training is ready. */
-    checkNow,
+    /** Asks the server whether a training is ready: again, where it is being asked, as that may be too early. */
+    checkNow: () => takeTurn(check),
     /** Asks for every open refund now. */
     async retryRefunds(): Promise<void> {
       show({ isRefunding: true });

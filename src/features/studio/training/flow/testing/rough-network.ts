@@ -34,6 +34,8 @@ export const MISHAPS = [
 export type Mishap = (typeof MISHAPS)[number];
 
 export const USER = 'user_ada';
+export const OTHER = 'user_nia';
+const PEOPLE = { creator: USER, 'new-creator': OTHER };
 
 export type RoughNetwork = Awaited<ReturnType<typeof roughNetwork>>;
 
@@ -45,7 +47,7 @@ export async function roughNetwork() {
   const storage = memoryStorage();
   let backend: TestBackend = await openTestBackend({ scenario: 'creator', storage });
   let client = createTestClient(backend);
-  const cookie = () => client.cookie;
+  const openSession = (cookie: string) => Object.assign(createTestClient(backend), { cookie });
   const late: (() => Promise<Response>)[] = [];
   let weather: (Mishap | null)[] = [];
   let readWeather: (Mishap | null)[] = [];
@@ -53,12 +55,10 @@ export async function roughNetwork() {
   let staleBalance: Response | undefined;
   const log: string[] = [];
 
-  async function deliver(request: Request): Promise<Response> {
-    const headers = new Headers(request.headers);
-    headers.set('cookie', cookie());
-    return client.send(new URL(request.url).pathname, {
+  async function deliver(request: Request, session: string): Promise<Response> {
+    return openSession(session).send(new URL(request.url).pathname, {
       method: request.method,
-      headers,
+      headers: request.headers,
       body: request.method === 'GET' ? null : await request.arrayBuffer(),
     });
   }
@@ -66,7 +66,9 @@ export async function roughNetwork() {
   async function send(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     // Who is here is asked by the session, whose answer every other call waits for.
-    if (pathname.endsWith('/user')) return deliver(request);
+    if (pathname.endsWith('/user')) return deliver(request, client.cookie);
+    // A call that arrives late is still from who was signed in when it left.
+    const session = client.cookie;
     const isBalance = pathname.endsWith('/credits');
     log.push(pathname.replace(/^.*\//, ''));
     const mishap = (request.method === 'GET' ? readWeather : weather).shift() ?? null;
@@ -76,21 +78,21 @@ export async function roughNetwork() {
       case 'lostBefore':
         throw new TypeError('The line broke.');
       case 'lostAfter':
-        await deliver(request);
+        await deliver(request, session);
         throw new TypeError('The line broke.');
       case 'late':
-        late.push(() => deliver(request));
+        late.push(() => deliver(request, session));
         throw new TypeError('The line broke.');
       case 'gatewayBefore':
         return badGateway();
       case 'gatewayAfter':
-        await deliver(request);
+        await deliver(request, session);
         return badGateway();
       case 'garbled':
-        await deliver(request);
+        await deliver(request, session);
         return new Response('<html>Sign in</html>', { headers: { 'content-type': 'text/html' } });
       case 'blocked':
-        await deliver(request);
+        await deliver(request, session);
         return new Response('<html>Blocked</html>', {
           status: 403,
           headers: { 'content-type': 'text/html' },
@@ -103,32 +105,35 @@ export async function roughNetwork() {
         close();
         return never;
       case 'closedAfter':
-        await deliver(request);
+        await deliver(request, session);
         close();
         return never;
       case 'signedOut':
         client = createTestClient(backend);
         setCurrentPerson(undefined);
-        return deliver(request);
+        return deliver(request, '');
       case 'stale':
         if (isBalance && staleBalance) return staleBalance.clone();
-        return deliver(request);
+        return deliver(request, session);
       case 1:
       case 3:
         for (let turn = 0; turn < mishap; turn += 1) await setImmediate();
         break;
       case null:
     }
-    const answer = await deliver(request);
+    const answer = await deliver(request, session);
     for (let turn = 0; turn < Number(mishap); turn += 1) await setImmediate();
     if (isBalance && answer.ok) staleBalance = answer.clone();
     return answer;
   }
 
-  async function signIn(): Promise<void> {
-    client = createTestClient(backend);
-    await client.signIn('creator');
-    setCurrentPerson(USER);
+  /** @param who by their scenario; null: nobody */
+  async function signIn(who: keyof typeof PEOPLE | null = 'creator'): Promise<void> {
+    const next = createTestClient(backend);
+    if (who) await next.signIn(who);
+    // At once: while a tab has not heard of it yet, a call of its own has the other's cookie, and nothing can help that.
+    client = next;
+    setCurrentPerson(who ? PEOPLE[who] : undefined);
   }
 
   vi.stubGlobal('fetch', send);
@@ -155,8 +160,7 @@ export async function roughNetwork() {
     async restart(): Promise<void> {
       await backend.flush();
       backend = await openTestBackend({ scenario: null, storage });
-      const { cookie: session } = client;
-      client = Object.assign(createTestClient(backend), { cookie: session });
+      client = openSession(client.cookie);
     },
     /** What was late arrives. */
     async deliverLate(): Promise<void> {
