@@ -37,13 +37,17 @@ export const hasQueries = () => window.TestingLibraryDom !== undefined;
 export function find(wanted: Wanted, mark: string): Found | undefined {
   const queries = window.TestingLibraryDom;
   if (!queries) return undefined;
+  // The browser knows this of itself; the library would ask it for the style of every element above every element.
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('[inert], [aria-hidden="true"]');
   const matcher = (words: Words) => ('all' in words ? words.all : new RegExp(words.pattern, words.flags));
   const findAll = ({ role, name, inside }: Wanted): HTMLElement[] => {
     const places = inside ? findAll(inside) : [document.body];
     return places.flatMap((place) =>
       role === undefined
         ? queries.queryAllByLabelText(place, matcher(name))
-        : queries.queryAllByRole(place, role, { name: matcher(name) }),
+        : queries.queryAllByRole(place, role, { name: matcher(name), hidden: true }).filter(isShown),
     );
   };
   const [element] = findAll(wanted);
@@ -65,6 +69,9 @@ export function find(wanted: Wanted, mark: string): Found | undefined {
     hasFocus: element.contains(document.activeElement),
   };
 }
+
+/** Has what was found last the focus, or something in it? */
+export const hasMarkFocus = (mark: string) => document.activeElement?.closest(`[${mark}]`) != null;
 
 /** Did a press reach what was found last, or is that gone? */
 export const wasReached = (mark: string) => document.querySelector(`[${mark}]`) === null;

@@ -5,6 +5,7 @@ import type { Key, Page } from './browser.ts';
 import {
   countKeptPhotos,
   find,
+  hasMarkFocus,
   hasQueries,
   isVideoReadable,
   MARK,
@@ -149,7 +150,7 @@ export function personAt(page: Page, downloads: string): Person {
       await wait(`the ${role} ${String(name)}`, wanted);
       for (let stop = 0; stop < MOST_TAB_STOPS; stop += 1) {
         await page.type(['Tab']);
-        if ((await look(wanted))?.hasFocus === true) return;
+        if (await page.call(hasMarkFocus, MARK)) return;
       }
       throw new Error(`Tab never reached the ${role} ${String(name)}.`);
     },

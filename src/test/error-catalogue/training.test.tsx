@@ -155,7 +155,7 @@ function notRefunded({
     ...given,
     button: fast,
     toast: { title: 'Credit Error', text: `502: ${NO_TRAINING} ${says}`, variant: 'destructive' },
-    inline: [title, NO_TRAINING, says],
+    inline: [title, NO_TRAINING],
     requests: { ...ONE_TRAINING, refundCredits: refunds },
     credits: -200,
   });

@@ -1,8 +1,7 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import { reloadCredits } from '../../../../entities/credits/credits.ts';
-import type { KeyedCall } from '../../../../shared/api/keyed-call.ts';
-import { findTrainedTwin, type Twin } from '../../../../entities/twin/twin.ts';
+import { findTrainedTwin } from '../../../../entities/twin/twin.ts';
 import type { TrainingCalls } from './training-calls.ts';
 import {
   chargeFailure,
@@ -22,9 +21,9 @@ import {
   uploadFailure,
   type TrainingFailure,
 } from './training-failure.ts';
-import type { Journal, OpenTraining, Refund, TrainingJournal } from './training-journal.ts';
+import type { OpenTraining, Refund, TrainingJournal } from './training-journal.ts';
 import { clockOf, isOverdue, type TrainingMode } from './training-progress.ts';
-import type { RefundOutcome, RefusedTraining, TrainingState } from './training-state.ts';
+import type { FailedTraining, RefundOutcome, TrainingState } from './training-state.ts';
 
 /** What the flow needs from the page around it. */
 export interface TrainingDeps {
@@ -54,108 +53,87 @@ export interface TrainingOrder {
 export async function runTraining(
   deps: TrainingDeps,
   { mode, photos, upload }: TrainingOrder,
-): Promise<void> {
+): Promise<unknown> {
   const { calls, journal, enter } = deps;
+  const fail = (failure: TrainingFailure) => enter({ step: 'failed', failure });
 
   enter({ step: 'checkingCredits' });
-  if (!journal.isReadable()) return fail(deps, journalUnread);
+  if (!journal.isReadable()) return fail(journalUnread);
   const [balance, twins] = await Promise.allSettled([calls.readBalance(), calls.readTwins()]);
-  if (balance.status === 'rejected') return fail(deps, creditFailure(balance.reason));
-  if (balance.value < TRAINING_COST_CREDITS) return fail(deps, insufficientCredits(balance.value));
+  if (balance.status === 'rejected') return fail(creditFailure(balance.reason));
+  if (balance.value < TRAINING_COST_CREDITS) return fail(insufficientCredits(balance.value));
   // Without it, the new twin of a server that does not name it could not be told from the others.
-  if (twins.status === 'rejected') return fail(deps, listFailure(twins.reason));
+  if (twins.status === 'rejected') return fail(listFailure(twins.reason));
+  const knownTwins = twins.value.map(({ key }) => key);
 
-  let open: OpenTraining = {
-    id: deps.newId(),
-    mode,
-    step: 'charging',
-    knownTwins: twins.value.map(({ key }) => key),
-    startedAt: 0,
-  };
-  const proceed = (change: Pick<OpenTraining, 'step'> & Partial<OpenTraining>) => {
-    open = { ...open, ...change };
-    journal.write(() => ({ open }));
-  };
-  proceed({ step: 'charging' });
+  const charging: OpenTraining = { id: deps.newId(), mode, step: 'charging', knownTwins, startedAt: 0 };
+  journal.write(() => ({ open: charging }));
   enter({ step: 'charging' });
-  const charge = await calls.charge(open);
+  const charge = await calls.charge(charging);
   if (charge.kind === 'refused' && !charge.isRepeat) {
     journal.write(() => ({ open: null }));
-    return fail(deps, chargeFailure(charge.error));
+    return fail(chargeFailure(charge.error));
   }
   // Too few credits for a repeated call say nothing of the first one, which may still arrive.
-  if (charge.kind !== 'accepted') return void (await compensate(deps, open, chargeFailure(charge.error)));
+  if (charge.kind !== 'accepted') return compensate(deps, charging, chargeFailure(charge.error));
 
-  proceed({ step: 'uploading' });
+  const uploading: OpenTraining = { ...charging, step: 'uploading' };
+  journal.write(() => ({ open: uploading }));
   enter({ step: 'uploading' });
   const uploaded = await calls.uploadPhotos(photos, upload).catch((error: unknown) => ({ error }));
   // Uploading starts nothing on the server, so a lost answer is as good as a refusal.
-  if ('error' in uploaded) return void (await compensate(deps, open, uploadFailure(uploaded.error)));
+  if ('error' in uploaded) return compensate(deps, uploading, uploadFailure(uploaded.error));
   if (uploaded.warnings.length > 0) deps.warn(uploaded.warnings);
 
-  proceed({ step: 'requesting', zipUrl: uploaded.zipUrl, startedAt: deps.now() });
+  const requesting: OpenTraining = { ...uploading, step: 'requesting', zipUrl: uploaded.zipUrl };
+  journal.write(() => ({ open: requesting }));
   enter({ step: 'requesting' });
-  return requestTraining(deps, open);
+  return requestTraining(deps, requesting);
 }
 
-/** Was nothing sent, because its person is not signed in? */
-function isForOthers(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'otherPerson';
-}
-
-/** Asks for the training that is charged and uploaded; after a reload with `isRepeat`, as the call may have left before. */
-async function requestTraining(
-  deps: TrainingDeps,
-  open: OpenTraining,
-  repetition?: Pick<KeyedCall, 'isRepeat'>,
-): Promise<void> {
-  const request = await deps.calls.requestTraining(open, repetition);
+/** Asks for the training that is charged and uploaded. @param isRepeat after a reload: the call may have left before */
+async function requestTraining(deps: TrainingDeps, open: OpenTraining, isRepeat = false): Promise<unknown> {
+  const request = await deps.calls.requestTraining(open, { isRepeat });
   if (request.kind === 'accepted') {
-    const running = { ...open, ...request.value, step: 'running' } as const;
+    // What a repeated call finds under way is ready a little earlier than this says, and is found then.
+    const running: OpenTraining = { ...open, ...request.value, step: 'running', startedAt: deps.now() };
     deps.journal.write(() => ({ open: running }));
     return deps.enter({ step: 'running', ...clockOf(running) });
   }
-  const failure = requestFailure(request.error);
-  const refund = isRefundedByServer(request.error)
-    ? closeAsRefunded(deps, failure)
-    : await compensate(deps, open, failure);
+  const isRefunded = isRefundedByServer(request.error);
+  const refused = await compensate(deps, open, requestFailure(request.error), isRefunded);
   // One training at a time (decision 39): the one that runs is shown.
-  if (hasCode(request.error, 'trainingRuns'))
-    await showElsewhere(deps, { id: open.id, failure, refund }).catch(() => undefined);
-}
-
-function fail({ enter }: TrainingDeps, failure: TrainingFailure): void {
-  enter({ step: 'failed', failure, refund: 'notCharged' });
-}
-
-/** The server has given the credits back by itself (decision 50). */
-function closeAsRefunded({ journal, enter }: TrainingDeps, failure: TrainingFailure): RefundOutcome {
-  journal.write(() => ({ open: null }));
-  void reloadCredits();
-  enter({ step: 'failed', failure, refund: 'refunded' });
-  return 'refunded';
+  if (hasCode(request.error, 'trainingRuns')) await showElsewhere(deps, refused).catch(() => undefined);
+  return refused;
 }
 
 /**
  * The one compensation of the flow: asks for the refund of what was charged, or perhaps charged, for `open`.
  * It is written down before it is asked for, in the same write that closes the training.
+ * @param isRefunded the server says that it has given the credits back by itself (decision 50)
  */
 async function compensate(
   deps: TrainingDeps,
-  open: OpenTraining,
+  { id, step }: OpenTraining,
   failure: TrainingFailure,
-): Promise<RefundOutcome> {
-  const isCharged = open.step !== 'charging';
-  const refund: Refund = { id: open.id, failure, isCharged, state: 'pending' };
+  isRefunded = false,
+): Promise<FailedTraining> {
+  const end = (refund: RefundOutcome) => {
+    const state = { step: 'failed', failure, id, refund } as const;
+    deps.enter(state);
+    return state;
+  };
+  if (isRefunded) {
+    deps.journal.write(() => ({ open: null }));
+    void reloadCredits();
+    return end('refunded');
+  }
+  const refund: Refund = { id, failure, isCharged: step !== 'charging', state: 'pending' };
   deps.journal.write(({ refunds }) => ({ open: null, refunds: [...refunds, refund] }));
-  const { id } = open;
   // A lost charge is told at once: its answer has been waited for three times already.
-  deps.enter(
-    isCharged ? { step: 'refunding', failure } : { step: 'failed', failure, id, refund: 'chargeUnknown' },
-  );
-  const { outcome } = await settle(deps, refund, { isRepeat: false, ...(!isCharged && { pausesMs: [] }) });
-  deps.enter({ step: 'failed', failure, id, refund: outcome });
-  return outcome;
+  if (refund.isCharged) deps.enter({ step: 'refunding', failure });
+  else end('chargeUnknown');
+  return end((await settle(deps, refund, {})).outcome);
 }
 
 export interface Settlement {
@@ -168,33 +146,30 @@ export interface Settlement {
 export async function settle(
   { calls, journal }: TrainingDeps,
   refund: Refund,
-  repetition: Pick<KeyedCall, 'isRepeat' | 'pausesMs'> = {
-    isRepeat: refund.state !== 'failed',
-    pausesMs: [],
-  },
+  repetition: Parameters<TrainingCalls['refund']>[1] = { isRepeat: refund.state !== 'failed', pausesMs: [] },
 ): Promise<Settlement> {
+  const { id, isCharged } = refund;
   const answer = await calls.refund(refund, repetition);
-  const others = ({ refunds }: Journal) => refunds.filter(({ id }) => id !== refund.id);
-  const close = () => journal.write((all) => ({ refunds: others(all) }));
-  const keep = (state: Refund['state']) =>
-    journal.write((all) => ({ refunds: [...others(all), { ...refund, state }] }));
+  const keep = (...kept: Refund[]) =>
+    journal.write(({ refunds }) => ({ refunds: [...refunds.filter((one) => one.id !== id), ...kept] }));
   if (answer.kind === 'accepted') {
-    close();
+    keep();
     return { outcome: 'refunded' };
   }
-  if (hasCode(answer.error, 'nothingLeft')) {
-    close();
-    return { outcome: refund.isCharged ? 'nothingLeft' : 'neverTaken' };
+  const { error } = answer;
+  if (hasCode(error, 'nothingLeft')) {
+    keep();
+    return { outcome: isCharged ? 'nothingLeft' : 'neverTaken' };
   }
   // Refused for lack of a session, it is asked for again when the person is back.
-  const isSignedOut = hasStatus(answer.error, 401) || isForOthers(answer.error);
-  if (answer.kind === 'refused' && refund.isCharged && !isSignedOut) {
-    keep('failed');
+  const isSignedOut = hasStatus(error, 401) || (error instanceof ApiError && error.kind === 'otherPerson');
+  if (answer.kind === 'refused' && isCharged && !isSignedOut) {
+    keep({ ...refund, state: 'failed' });
     return { outcome: 'failed' };
   }
-  keep('unknown');
-  const retryAfterMs = answer.error instanceof ApiError ? answer.error.retryAfterMs : undefined;
-  return { outcome: refund.isCharged ? 'unknown' : 'chargeUnknown', retryAfterMs };
+  keep({ ...refund, state: 'unknown' });
+  const retryAfterMs = error instanceof ApiError ? error.retryAfterMs : undefined;
+  return { outcome: isCharged ? 'unknown' : 'chargeUnknown', retryAfterMs };
 }
 
 /**
@@ -202,57 +177,44 @@ export async function settle(
  * on from its start time; a charge without a request is compensated.
  * Call it only while no other tab does (the training lock).
  */
-export async function resumeTraining(deps: TrainingDeps): Promise<void> {
+export async function resumeTraining(deps: TrainingDeps): Promise<unknown> {
   const { open, refunds } = deps.journal.read();
-  const pending = refunds.filter(({ state }) => state === 'pending');
-  if (open || pending.length > 0) deps.enter({ step: 'recovering' });
-  for (const refund of pending) {
+  for (const refund of refunds.filter(({ state }) => state === 'pending')) {
+    deps.enter({ step: 'recovering' });
     const { failure, id } = refund;
-    const { outcome } = await settle(deps, refund);
-    deps.enter({ step: 'failed', failure, id, refund: outcome });
-    if (open) deps.enter({ step: 'recovering' });
+    deps.enter({ step: 'failed', failure, id, refund: (await settle(deps, refund)).outcome });
   }
   if (!open) return undefined;
-  switch (open.step) {
-    case 'charging':
-    case 'uploading':
-      return void (await compensate(deps, open, interrupted));
-    case 'requesting':
-      // It may begin only now: its clock does, and what is ready by then is found at once.
-      await requestTraining(deps, { ...open, startedAt: deps.now() }, { isRepeat: true });
-      return checkTraining(deps);
-    case 'running':
-      deps.enter({ step: 'running', ...clockOf(open) });
-      return checkTraining(deps);
-  }
+  deps.enter({ step: 'recovering' });
+  if (open.step === 'charging' || open.step === 'uploading') return compensate(deps, open, interrupted);
+  if (open.step === 'requesting') await requestTraining(deps, open, true);
+  else deps.enter({ step: 'running', ...clockOf(open) });
+  return checkTraining(deps);
 }
 
 /**
  * Asks the server how a running training is: listed → ready, failed or lost → compensation, without an end → the same
  * (decision 42), else nothing changes. Where neither call says anything, nothing changes either.
  */
-export async function checkTraining(deps: TrainingDeps): Promise<void> {
+export async function checkTraining(deps: TrainingDeps): Promise<unknown> {
   const { open } = deps.journal.read();
-  if (open?.step !== 'running') return;
+  if (open?.step !== 'running') return undefined;
   const twins = await deps.calls.readTwins().catch(() => undefined);
-  const trained = twins && findTrainedTwin(twins, open);
-  if (trained) return finish(deps, trained);
+  const twin = twins && findTrainedTwin(twins, open);
+  if (twin) {
+    deps.journal.write(() => ({ open: null }));
+    return deps.enter({ step: 'ready', twin });
+  }
   const latest = await deps.calls.readLatestTraining().catch(() => 'unread' as const);
   const isOver = isOverdue(open, deps.now());
-  if (latest === 'unread') {
-    if (isOver && twins) await compensate(deps, open, neverFinished);
-    return;
-  }
+  if (latest === 'unread') return isOver && twins ? compensate(deps, open, neverFinished) : undefined;
   const isOurs = latest !== undefined && [undefined, latest.triggerWord].includes(open.triggerWord);
   // Without the list, ours may have become a twin.
-  if (deps.isLost(isOurs || !twins)) await compensate(deps, open, lostOnServer);
-  else if (!isOurs) return;
-  else if (latest.status === 'failed') {
-    if (latest.isRefunded) closeAsRefunded(deps, failedOnServer);
-    else await compensate(deps, open, failedOnServer);
-  } else if (isOver && (twins || latest.status === 'training')) {
-    await compensate(deps, open, neverFinished);
-  }
+  if (deps.isLost(isOurs || !twins)) return compensate(deps, open, lostOnServer);
+  if (!isOurs) return undefined;
+  if (latest.status === 'failed') return compensate(deps, open, failedOnServer, latest.isRefunded);
+  const isEndless = isOver && (twins !== undefined || latest.status === 'training');
+  return isEndless ? compensate(deps, open, neverFinished) : undefined;
 }
 
 /** The person's way out where nothing can be learnt about an overdue training: what was charged is asked back. */
@@ -262,9 +224,9 @@ export async function stopWaiting(deps: TrainingDeps): Promise<void> {
 }
 
 /** Shows a training without a journal here: started on another device, or before this one forgot. Asks once. */
-export async function showElsewhere(deps: TrainingDeps, refused?: RefusedTraining): Promise<boolean> {
+export async function showElsewhere(deps: TrainingDeps, refused?: FailedTraining): Promise<boolean> {
   const isRunning = (await deps.calls.readLatestTraining())?.status === 'training';
-  if (isRunning) deps.enter({ step: 'runningElsewhere', ...(refused && { refused }) });
+  if (isRunning) deps.enter({ step: 'runningElsewhere', refused });
   return isRunning;
 }
 
@@ -283,9 +245,4 @@ export async function followOtherTab(deps: TrainingDeps, closed: OpenTraining): 
   const twins = await deps.calls.readTwins().catch(() => undefined);
   const twin = twins && findTrainedTwin(twins, closed);
   deps.enter(twin ? { step: 'ready', twin } : { step: 'idle' });
-}
-
-function finish(deps: TrainingDeps, twin: Twin): void {
-  deps.journal.write(() => ({ open: null }));
-  deps.enter({ step: 'ready', twin });
 }

@@ -10,7 +10,7 @@ const PHOTOS = uploadFailure(new RefusedAnswer('', { details: ['one.jpg: no face
 describe('the toast of a training that failed (§8)', () => {
   it.each([
     [failedOnServer, 'refunded', 'Training Failed', `The server could not finish this training. ${BACK}`],
-    [failedOnServer, 'notCharged', 'Training Failed', failedOnServer.message],
+    [failedOnServer, undefined, 'Training Failed', failedOnServer.message],
     [failedOnServer, 'neverTaken', 'Training Failed', `${failedOnServer.message} No credits were taken.`],
     [
       failedOnServer,

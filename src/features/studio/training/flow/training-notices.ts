@@ -2,13 +2,18 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Message } from '../../../../shared/lib/messages.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { TRAINING_MESSAGES } from './training-messages.ts';
-import { refundedText, sentence, type FailureKind, type TrainingFailure } from './training-failure.ts';
+import { refundedText, sentence } from './training-failure.ts';
 import type { Refund } from './training-journal.ts';
-import { isRefundOpen, type RefundOutcome, type TrainingState } from './training-state.ts';
+import {
+  isRefundOpen,
+  type FailedTraining,
+  type RefundOutcome,
+  type TrainingState,
+} from './training-state.ts';
 
 /** The toast of a state, or none. What it says stays in the panel too (decision 32). */
 export function stateNotice(state: TrainingState): Message | undefined {
-  if (state.step === 'failed') return failureNotice(state.failure, state.refund);
+  if (state.step === 'failed') return failureNotice(state);
   if (state.step !== 'ready') return undefined;
   return {
     ...TRAINING_MESSAGES.twinReady,
@@ -21,9 +26,8 @@ const PHOTO_TIPS = `${TRAINING_MESSAGES.photoTips.title}: see the guidelines in 
 /** The price of one training, as a sentence names it. */
 const CREDITS = counted(TRAINING_COST_CREDITS, 'credit');
 
-/** What became of the credits, in words that are true whatever happened. Nothing to say where none were charged. */
-export const REFUND_TEXT: Record<RefundOutcome, string | undefined> = {
-  notCharged: undefined,
+/** What became of the credits, in words that are true whatever happened. */
+export const REFUND_TEXT: Record<RefundOutcome, string> = {
   refunded: refundedText(1),
   neverTaken: 'No credits were taken.',
   nothingLeft: 'The server says that nothing is left to give back for this training.',
@@ -32,16 +36,12 @@ export const REFUND_TEXT: Record<RefundOutcome, string | undefined> = {
   chargeUnknown: `It is not known yet whether ${CREDITS} were taken. We ask until it is.`,
 };
 
-/** A failure whose refund is still open is a Credit Error (decision 7). */
-export function failureKind({ kind }: TrainingFailure, refund: RefundOutcome): FailureKind {
-  return isRefundOpen(refund) ? 'creditError' : kind;
-}
-
-function failureNotice(failure: TrainingFailure, refund: RefundOutcome): Message {
+function failureNotice({ failure, refund }: FailedTraining): Message {
   const { message } = failure;
-  const look = TRAINING_MESSAGES[failureKind(failure, refund)];
+  // A failure whose refund is still open is a Credit Error (decision 7).
+  const look = TRAINING_MESSAGES[isRefundOpen(refund) ? 'creditError' : failure.kind];
+  if (refund === undefined) return { ...look, text: message };
   const money = REFUND_TEXT[refund];
-  if (money === undefined) return { ...look, text: message };
   const isRejected = failure.kind === 'photosRejected';
   const text = isRejected ? [message, PHOTO_TIPS, money].join('\n') : `${sentence(message)} ${money}`;
   return { ...look, text };
@@ -59,7 +59,7 @@ export function refundNotice(outcomes: readonly RefundOutcome[]): Message {
   const text =
     open === 'failed'
       ? 'The refund did not go through this time either. It is kept, and you can try it again.'
-      : (REFUND_TEXT[open] ?? '');
+      : REFUND_TEXT[open];
   return { ...TRAINING_MESSAGES.creditError, text: [...told, text].join(' ') };
 }
 

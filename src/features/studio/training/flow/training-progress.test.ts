@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advanceClock, clockOf, isOverdue, readyAt, trainingPhase } from './training-progress.ts';
+import { advanceClock, clockOf, isOverdue } from './training-progress.ts';
 
 const STARTED = 1_000_000;
 const MINUTE_MS = 60_000;
@@ -32,18 +32,8 @@ describe('the clock of a training (§4)', () => {
     expect(advanceClock(CLOCK, STARTED + 1.5 * MINUTE_MS + 1_800).percent).toBe(51);
   });
 
-  it('knows when the twin should be ready, and when it is long overdue', () => {
-    expect(readyAt(CLOCK)).toBe(STARTED + 3 * MINUTE_MS);
+  it('knows when the twin is long overdue', () => {
     expect(isOverdue(CLOCK, STARTED + 30 * MINUTE_MS - 1)).toBe(false);
     expect(isOverdue(CLOCK, STARTED + 30 * MINUTE_MS)).toBe(true);
   });
-});
-
-it.each([
-  [0, 'Unpacking your photos'],
-  [7, 'Unpacking your photos'],
-  [8, 'Finding your face in each of them'],
-  [100, 'Last looks in the mirror'],
-])('names the phase at %s %%: %s', (percent, text) => {
-  expect(trainingPhase(percent)).toBe(text);
 });

@@ -29,29 +29,10 @@ export function advanceClock<C extends TrainingClock>(clock: C, now: number, sho
     : { ...clock, startedAt, percent };
 }
 
-/** When it should be ready, in ms since 1970. */
-export function readyAt({ mode, startedAt }: TrainingClock): number {
-  return startedAt + TRAINING_DURATION_MS[mode];
-}
-
 /** Has the contract's upper bound passed (decision 42)? What has not ended by then counts as failed. */
 export function isOverdue(
   { mode, startedAt }: Pick<TrainingClock, 'mode' | 'startedAt'>,
   now: number,
 ): boolean {
   return now - startedAt >= TRAINING_ENDS_WITHIN_MS[mode];
-}
-
-/** Words for where an ordinary training is by then. They follow the clock too, and are no report of the server. */
-const PHASES = [
-  { from: 0, text: 'Unpacking your photos' },
-  { from: 8, text: 'Finding your face in each of them' },
-  { from: 25, text: 'Learning its shape' },
-  { from: 50, text: 'Learning it in every light' },
-  { from: 75, text: 'Getting the small things right' },
-  { from: 92, text: 'Last looks in the mirror' },
-] as const;
-
-export function trainingPhase(percent: number): string {
-  return PHASES.findLast(({ from }) => percent >= from)?.text ?? PHASES[0].text;
 }

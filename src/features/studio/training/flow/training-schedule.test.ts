@@ -7,36 +7,36 @@ const KEY = 'twin-studio:training:user_ada';
 it('lets one tab of a user in; another one waits for its end, and then does what is right after it', async () => {
   const locks = fakeLocks();
   const order: string[] = [];
-  const log = (word: string) => () => Promise.resolve(void order.push(word));
+  const log = (word: string) => () => Promise.resolve(order.push(word));
   const tab = (userId: string) => createTurns(userId, locks, () => void order.push('waits'));
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
   const one = tab('user_ada');
   const first = one.take(() => end.then(log('one')), log('never'));
-  await one.tryToTake(log('never'), log('never'));
   await tab('user_bob').take(log('bob'), log('never'));
-  await tab('user_ada').tryToTake(log('never'), null);
+  await tab('user_ada').take(log('never'), null);
   const second = tab('user_ada').take(log('never'), log('other'));
   await vi.waitFor(() => expect(order).toContain('waits'));
   finish();
   await Promise.all([first, second]);
   expect(order).toEqual(['bob', 'waits', 'one', 'other']);
-  await one.take(log('again'), log('never'));
-  expect(order.at(-1)).toBe('again');
 });
 
-it('lets a press wait for what runs in its own tab, also when that failed, and drops what comes by itself', async () => {
+it('lets what comes later in a tab wait, also for what fails, one after the other', async () => {
   const turns = createTurns('user_ada', fakeLocks(), () => {});
   const order: string[] = [];
-  const log = (word: string) => () => Promise.resolve(void order.push(word));
+  const log = (word: string) => async () => {
+    order.push(word);
+    await Promise.resolve();
+    order.push(`end of ${word}`);
+  };
   const { promise, reject } = Promise.withResolvers<void>();
   const first = turns.take(() => promise, null);
-  const press = turns.take(log('press'), null);
-  await turns.tryToTake(log('never'), null);
+  const others = [turns.take(log('one'), null), turns.take(log('other'), null)];
   expect(turns.isTaken()).toBe(true);
   reject(new Error('A mistake.'));
   await expect(first).rejects.toThrow('A mistake.');
-  await press;
-  expect(order).toEqual(['press']);
+  await Promise.all(others);
+  expect(order).toEqual(['one', 'end of one', 'other', 'end of other']);
   expect(turns.isTaken()).toBe(false);
 });
 

@@ -1,20 +1,19 @@
 import { withTabLock, type Locks } from '../../../../shared/lib/tab-lock.ts';
 import { JOURNAL_NAME } from './training-journal.ts';
 
-/** What to do once another tab has finished; null: nothing, without waiting for it. */
-type AfterOtherTab = (() => Promise<void>) | null;
+export type Run = () => Promise<unknown>;
 
 /**
- * Runs one thing at a time: in this page by refusing a second one, in all tabs of one user by a lock. Two tabs that
- * press the button at once must not both charge, and a tab must not mistake another tab's upload for one that crashed,
- * and refund it. The browser releases the lock of a closed tab.
+ * Runs one thing at a time, in this page and in all tabs of one user. Two tabs that press the button at once must not
+ * both charge, and a tab must not mistake another tab's upload for one that crashed, and refund it. The browser releases
+ * the lock of a closed tab.
  * @param onWait another tab has the lock, this one waits for it
  */
 export function createTurns(userId: string, locks: Locks, onWait: () => void) {
   const name = `twin-studio:training-lock:${userId}`;
   let current: Promise<void> | undefined;
 
-  async function runInTurn(run: () => Promise<void>, afterOtherTab: AfterOtherTab): Promise<void> {
+  async function runAlone(run: Run, afterOtherTab: Run | null): Promise<void> {
     const isFirst = await withTabLock(locks, name, { ifAvailable: true }, async (isHeld) => {
       if (isHeld) await run();
       return isHeld;
@@ -24,24 +23,20 @@ export function createTurns(userId: string, locks: Locks, onWait: () => void) {
     await withTabLock(locks, name, { ifAvailable: false }, afterOtherTab);
   }
 
-  async function start(run: () => Promise<void>, afterOtherTab: AfterOtherTab): Promise<void> {
-    const turn = runInTurn(run, afterOtherTab).finally(() => (current = undefined));
-    current = turn;
-    await turn;
-  }
-
   return {
     /** Does something run in this page? */
     isTaken: () => current !== undefined,
-    /** For a press: waits for what runs in this page. @param afterOtherTab runs instead when another tab was first */
-    async take(run: () => Promise<void>, afterOtherTab: AfterOtherTab): Promise<void> {
-      if (!current) return start(run, afterOtherTab);
-      await current.catch(() => undefined);
-      return this.take(run, afterOtherTab);
-    },
-    /** For what happens by itself: does nothing while something runs in this page. */
-    async tryToTake(run: () => Promise<void>, afterOtherTab: AfterOtherTab): Promise<void> {
-      if (!current) await start(run, afterOtherTab);
+    /**
+     * Waits for what runs in this page, and then runs.
+     * @param afterOtherTab runs instead when another tab was first; null: nothing, without waiting for it
+     */
+    async take(run: Run, afterOtherTab: Run | null): Promise<void> {
+      if (current) {
+        await current.catch(() => undefined);
+        return this.take(run, afterOtherTab);
+      }
+      current = runAlone(run, afterOtherTab).finally(() => (current = undefined));
+      return current;
     },
   };
 }

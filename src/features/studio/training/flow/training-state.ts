@@ -3,14 +3,12 @@ import type { TrainingFailure } from './training-failure.ts';
 import type { TrainingClock } from './training-progress.ts';
 
 /**
- * What became of the credits of a training that failed (decision 54).
- * `notCharged`: no charge was booked, the server said so or was never asked. `refunded`: given back.
- * `neverTaken`: the charge got lost, and can never be booked any more. `nothingLeft`: the server says that nothing is left
- * to give back. `failed`: the server refused the refund. `unknown`: its answer was unclear; `chargeUnknown`: and so was
- * that of the charge.
+ * What became of a charge, or of one that got lost, when the training failed (decision 54).
+ * `refunded`: given back. `neverTaken`: it got lost, and can never be booked any more. `nothingLeft`: the server says that
+ * nothing is left to give back. `failed`: the server refused the refund. `unknown`: its answer was unclear;
+ * `chargeUnknown`: and so was that of the charge.
  */
 export type RefundOutcome =
-  | 'notCharged'
   | 'refunded'
   | 'neverTaken'
   | 'nothingLeft'
@@ -19,15 +17,16 @@ export type RefundOutcome =
   | 'chargeUnknown';
 
 /** Is the refund still to come, as far as is known? */
-export function isRefundOpen(refund: RefundOutcome): boolean {
+export function isRefundOpen(refund: RefundOutcome | undefined): boolean {
   return refund === 'failed' || refund === 'unknown' || refund === 'chargeUnknown';
 }
 
-/** A training that was refused, and the refund of its charge. */
-export interface RefusedTraining {
-  id: string;
+/** `id`: of the training. Without `refund` nothing was charged. */
+export interface FailedTraining {
+  step: 'failed';
   failure: TrainingFailure;
-  refund: RefundOutcome;
+  id?: string;
+  refund?: RefundOutcome | undefined;
 }
 
 /** The flow of spec §4; each step holds just what exists by then. */
@@ -40,42 +39,16 @@ export type TrainingState =
   | { step: 'checkingCredits' | 'charging' | 'uploading' | 'requesting' }
   | ({ step: 'running' } & TrainingClock)
   /** A training without a journal here, so its start is unknown. `refused`: what this one was refused for it. */
-  | { step: 'runningElsewhere'; refused?: RefusedTraining }
+  | { step: 'runningElsewhere'; refused?: FailedTraining | undefined }
   /** The clock is at 100 %, the twin is not listed yet (decision 10). */
   | ({ step: 'finishing'; isOverdue?: boolean } & TrainingClock)
   | { step: 'refunding'; failure: TrainingFailure }
   | { step: 'ready'; twin: Twin }
-  /** `id`: of the training whose refund it is about, where there is one. */
-  | { step: 'failed'; failure: TrainingFailure; refund: RefundOutcome; id?: string };
+  | FailedTraining;
 
 export type TrainingStep = TrainingState['step'];
 
-/** Which step may follow which; a training starts with `checkingCredits`. `idle` always may: it remains when another tab has finished everything. */
-const NEXT_STEPS: Record<TrainingStep, readonly TrainingStep[]> = {
-  idle: ['otherTab', 'recovering', 'checkingCredits', 'runningElsewhere'],
-  otherTab: ['recovering'],
-  recovering: ['running', 'refunding', 'failed'],
-  checkingCredits: ['charging', 'failed'],
-  charging: ['uploading', 'failed'],
-  uploading: ['requesting', 'refunding'],
-  requesting: ['running', 'refunding', 'failed'],
-  running: ['finishing', 'refunding', 'failed', 'ready', 'recovering'],
-  runningElsewhere: ['ready', 'recovering'],
-  finishing: ['ready', 'refunding', 'failed', 'recovering'],
-  refunding: ['failed'],
-  ready: ['checkingCredits', 'recovering', 'otherTab', 'runningElsewhere'],
-  failed: ['checkingCredits', 'recovering', 'refunding', 'otherTab', 'runningElsewhere', 'failed'],
-};
-
-/** @throws when the table does not have this transition: a mistake in the code, never of the server. */
-export function enter(from: TrainingState, to: TrainingState): TrainingState {
-  if (to.step !== 'idle' && !NEXT_STEPS[from.step].includes(to.step)) {
-    throw new Error(`A training cannot go from ${from.step} to ${to.step}.`);
-  }
-  return to;
-}
-
 /** May no new training be started from here? */
 export function isTrainingBusy({ step }: TrainingState): boolean {
-  return !NEXT_STEPS[step].includes('checkingCredits');
+  return !['idle', 'ready', 'failed'].includes(step);
 }

@@ -208,7 +208,11 @@ describe('the end of a training', () => {
     const tab = await trained();
     const send = globalThis.fetch;
     const { promise: end, resolve: answer } = Promise.withResolvers<void>();
-    vi.stubGlobal('fetch', (request: Request) => send(request).finally(() => end));
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const response = await send(request);
+      await end;
+      return response;
+    });
     comeBack();
     await vi.waitUntil(() => network.log.at(-1) === 'models');
     pass(3 * MINUTE_MS);
@@ -441,7 +445,7 @@ describe('an open refund', () => {
     await network.backend.faults.add({ operation: 'deductCredits', kind: 'status', status: 400, times: 1 });
     await start(tab);
     await tab.retryRefunds();
-    expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'notCharged' });
+    expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', failure: { kind: 'creditError' } });
     expect(balance()).toBe(740);
   });
 });

@@ -23,8 +23,8 @@ import {
 import { shownProgress, trainingJournal, type OpenTraining, type Refund } from './training-journal.ts';
 import { refundNotice, stateNotice, tooLateNotice } from './training-notices.ts';
 import { advanceClock, isOverdue } from './training-progress.ts';
-import { createTurns, watchPage } from './training-schedule.ts';
-import { enter, isRefundOpen, isTrainingBusy, type TrainingState } from './training-state.ts';
+import { createTurns, watchPage, type Run } from './training-schedule.ts';
+import { isRefundOpen, isTrainingBusy, type TrainingState } from './training-state.ts';
 
 export interface TrainingSnapshot {
   state: TrainingState;
@@ -87,8 +87,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
       else if (state.step !== 'finishing') shown = null;
       lostSince = undefined;
       enteredAt = performance.now();
-      const next = state.step === 'running' ? advanceClock(state, now(), shownPercent()) : state;
-      show({ state: enter(snapshot.state, next) });
+      show({ state: state.step === 'running' ? advanceClock(state, now(), shownPercent()) : state });
       const notice = isForWhomIsHere(state) ? stateNotice(state) : undefined;
       if (notice) notify(notice);
       if (state.step === 'ready') selectTwin(userId, state.twin.key);
@@ -108,9 +107,8 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   /** Not for the next user. After a sign-out the landing explains it, unless credits may be owed. */
   function isForWhomIsHere(state: TrainingState): boolean {
-    const person = currentPerson();
-    const isNoLoss = state.step === 'failed' && state.refund === 'notCharged';
-    return person === undefined ? !isNoLoss : person === userId;
+    const isNoLoss = state.step === 'failed' && state.refund === undefined;
+    return (currentPerson() ?? (isNoLoss ? undefined : userId)) === userId;
   }
 
   function show(change: Partial<TrainingSnapshot>) {
@@ -119,22 +117,15 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     listeners.notify();
   }
 
-  /** For what happens by itself. */
-  async function tryTurn(run: () => Promise<void>, afterOtherTab: (() => Promise<void>) | null = resume) {
-    await turns.tryToTake(run, afterOtherTab);
+  /** For a press: waits for what runs. */
+  async function takeTurn(run: Run, afterOtherTab: Run | null = run) {
+    await turns.take(run, afterOtherTab);
     void keepAsking();
   }
 
-  /** For a press. */
-  async function takeTurn(run: () => Promise<void>) {
-    await turns.take(run, run);
-    void keepAsking();
-  }
-
-  /** Is there an open training, or a refund that was not asked for yet? */
-  function hasUnfinished(): boolean {
-    const { open, refunds } = journal.read();
-    return open !== null || refunds.some(({ state }) => state === 'pending');
+  /** For what happens by itself: not while something runs in this page. */
+  async function tryTurn(run: Run, afterOtherTab: Run | null = resume) {
+    if (!turns.isTaken()) await takeTurn(run, afterOtherTab);
   }
 
   /** Asks for open refunds, one after the other. */
@@ -143,12 +134,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     for (const refund of journal.read().refunds.filter(isAsked)) {
       const settlement = await settle(deps, refund);
       settlements.push(settlement);
-      const { state } = snapshot;
-      const { outcome } = settlement;
-      if (state.step === 'failed' && state.id === refund.id) show({ state: { ...state, refund: outcome } });
-      else if (state.step === 'runningElsewhere' && state.refused?.id === refund.id) {
-        show({ state: { ...state, refused: { ...state.refused, refund: outcome } } });
-      } else show({});
+      show({ state: withRefund(snapshot.state, refund.id, settlement) });
     }
     return settlements;
   }
@@ -180,6 +166,12 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     }, null);
   }
 
+  /** Is there something that nobody has asked for since it was written down? */
+  function hasUnfinished(): boolean {
+    const { open, refunds } = journal.read();
+    return open !== null || refunds.some(({ state }) => state === 'pending');
+  }
+
   /** Takes a turn only when there is something to resume, so that tabs that merely open do not wait for each other. */
   function resumeIfNeeded() {
     const { state } = snapshot;
@@ -193,15 +185,15 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   }
 
   /** Reads the journal: after a reload, a sign-in, or what another tab did. */
-  async function resume(): Promise<void> {
+  async function resume(): Promise<unknown> {
     const { open } = journal.read();
-    if (open && open.id === shown?.id) return;
+    if (open && open.id === shown?.id) return undefined;
     if (!open && shown) return followOtherTab(deps, shown);
     if (hasUnfinished()) return resumeTraining(deps);
-    if (snapshot.state.step === 'otherTab') deps.enter({ step: 'idle' });
+    return snapshot.state.step === 'otherTab' ? deps.enter({ step: 'idle' }) : undefined;
   }
 
-  function check(): Promise<void> {
+  function check(): Promise<unknown> {
     askedAt = performance.now();
     return snapshot.state.step === 'runningElsewhere' ? checkElsewhere(deps) : checkTraining(deps);
   }
@@ -231,8 +223,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   /** The page is seen or online again: the server is asked, whatever the clock says. */
   function comeBack() {
-    const { state } = snapshot;
-    if (['running', 'finishing', 'runningElsewhere'].includes(state.step)) void tryTurn(check);
+    if (['running', 'finishing', 'runningElsewhere'].includes(snapshot.state.step)) void tryTurn(check);
     else void askForUnknown();
   }
 
@@ -259,17 +250,17 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     subscribe: listeners.subscribe,
     async start(order: Omit<TrainingOrder, 'upload'>): Promise<void> {
       const pressedAt = performance.now();
-      const train = async () => {
+      const train = () => {
+        const { state } = snapshot;
         // Another press or tab may have begun since.
-        if (journal.read().open || isTrainingBusy(afterWaiting(snapshot.state))) return resume();
+        if (journal.read().open || (state.step !== 'otherTab' && isTrainingBusy(state))) return resume();
         if (performance.now() - pressedAt > PRESS_LASTS_MS) {
           notify(tooLateNotice);
           return resume();
         }
-        deps.enter({ step: 'idle' });
         show({ warnings: [] });
         upload = new AbortController();
-        await runTraining(deps, { ...order, upload: upload.signal });
+        return runTraining(deps, { ...order, upload: upload.signal });
       };
       if (!isTrainingBusy(snapshot.state)) await takeTurn(train);
     },
@@ -302,9 +293,11 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   };
 }
 
-/** What a tab that waited for another one may do now. */
-function afterWaiting(state: TrainingState): TrainingState {
-  return state.step === 'otherTab' ? { step: 'idle' } : state;
+/** The same state, where it tells of this training, with what became of its charge. */
+function withRefund(state: TrainingState, id: string, { outcome }: Settlement): TrainingState {
+  if (state.step === 'failed' && state.id === id) return { ...state, refund: outcome };
+  if (state.step !== 'runningElsewhere' || state.refused?.id !== id) return state;
+  return { ...state, refused: { ...state.refused, refund: outcome } };
 }
 
 /** Spec §8: the guidelines of refused photos are printed to the console; the photo panel shows them too. */

@@ -7,10 +7,10 @@ import { useTitlePrefix } from '../../../../shared/lib/page-title.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { ProgressRing } from '../../../../shared/ui/progress-ring.tsx';
 import { REFUND_TEXT } from '../flow/training-notices.ts';
-import { readyAt, trainingPhase } from '../flow/training-progress.ts';
-import type { TrainingState } from '../flow/training-state.ts';
+import { isRefundOpen, type TrainingState } from '../flow/training-state.ts';
 import type { TrainingStore } from '../flow/training-store.ts';
 import { TRAINING_MODE_FACTS } from './mode-card.tsx';
+import { readyAt, trainingPhase } from './training-phase.ts';
 
 const STAGES = {
   /** The usual time is over, and the twin is not listed yet (decision 10). */
@@ -84,7 +84,6 @@ interface TrainingElsewhereProps {
 /** A training without a clock: the server says that it runs, but neither since when nor in which mode. */
 export function TrainingElsewhere({ refused, onCheck }: TrainingElsewhereProps) {
   const { fast, lora } = TRAINING_MODE_FACTS;
-  const money = refused && REFUND_TEXT[refused.refund];
   return (
     <Face
       sign={
@@ -99,7 +98,8 @@ export function TrainingElsewhere({ refused, onCheck }: TrainingElsewhereProps) 
       </p>
       {refused && (
         <p className="mt-3">
-          {refused.failure.plainMessage} {money}
+          {refused.failure.plainMessage}{' '}
+          {refused.refund && !isRefundOpen(refused.refund) && REFUND_TEXT[refused.refund]}
         </p>
       )}
       <p className="mt-3 text-muted">

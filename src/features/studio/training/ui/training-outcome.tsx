@@ -11,11 +11,9 @@ import { TRAINING_MESSAGES } from '../flow/training-messages.ts';
 import { usePhotos } from '../../../../entities/training-photos/photo-store.ts';
 import { rejectedPhotos } from '../rejected-photos.ts';
 import type { Twin } from '../../../../entities/twin/twin.ts';
-import { failureKind, openRefundsTitle, REFUND_TEXT } from '../flow/training-notices.ts';
-import { isRefundOpen, type TrainingState } from '../flow/training-state.ts';
+import { openRefundsTitle, REFUND_TEXT } from '../flow/training-notices.ts';
+import { isRefundOpen, type FailedTraining } from '../flow/training-state.ts';
 import { useTraining } from '../use-training.ts';
-
-type Failed = TrainingState & { step: 'failed' };
 
 /** The completion notice (decision 10). The toast announced it; this stays. */
 export function TrainingReady({ twin, onDismiss }: { twin: Twin; onDismiss(): void }) {
@@ -46,8 +44,10 @@ export function TrainingReady({ twin, onDismiss }: { twin: Twin; onDismiss(): vo
 }
 
 /** Why a training came to nothing, what became of the credits, and what good photos are like. */
-export function TrainingFailed({ state, onDismiss }: { state: Failed; onDismiss(): void }) {
+export function TrainingFailed({ state, onDismiss }: { state: FailedTraining; onDismiss(): void }) {
   const { failure, refund } = state;
+  // While it is open, the title says so, and the notice of the open refunds the rest.
+  const isOpen = isRefundOpen(refund);
   const { photos, store } = usePhotos(useUserId());
   const rejected = [...rejectedPhotos(state, photos).keys()];
 
@@ -59,8 +59,8 @@ export function TrainingFailed({ state, onDismiss }: { state: Failed; onDismiss(
 
   return (
     <Notice
-      {...TRAINING_MESSAGES[failureKind(failure, refund)]}
-      onDismiss={isRefundOpen(refund) ? undefined : onDismiss}
+      {...TRAINING_MESSAGES[isOpen ? 'creditError' : failure.kind]}
+      onDismiss={isOpen ? undefined : onDismiss}
       action={
         failure.kind === 'insufficientCredits' ? (
           <ButtonLink size="sm" href="#pricing">
@@ -76,7 +76,7 @@ export function TrainingFailed({ state, onDismiss }: { state: Failed; onDismiss(
       }
     >
       {failure.plainMessage}
-      {REFUND_TEXT[refund] !== undefined && <p className="mt-2 font-medium">{REFUND_TEXT[refund]}</p>}
+      {refund && !isOpen && <p className="mt-2 font-medium">{REFUND_TEXT[refund]}</p>}
       {failure.guidelines.length > 0 && (
         <div className="mt-3 whitespace-normal">
           <p className="font-medium">{TRAINING_MESSAGES.photoTips.title}</p>

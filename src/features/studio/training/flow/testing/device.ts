@@ -3,7 +3,7 @@ import { photos } from '../../../../../test/photos.ts';
 import { trainingCalls } from '../training-calls.ts';
 import { runTraining, type TrainingDeps } from '../training-flow.ts';
 import type { Journal } from '../training-journal.ts';
-import { enter, type TrainingState } from '../training-state.ts';
+import type { TrainingState } from '../training-state.ts';
 import { USER, type RoughNetwork } from './rough-network.ts';
 
 const PHOTOS = photos(8);
@@ -41,7 +41,7 @@ export function openDevice(
       enter(next) {
         // A page that was closed does nothing any more.
         if (page !== deps) return;
-        state = enter(state, next);
+        state = next;
         onEnter(next);
       },
       warn() {},
