@@ -19,8 +19,8 @@ export default async function mockApi({ baseUrl }) {
   };
   const control = (path, body) => post(`/__mock/${path}`, body);
   /** The next call of this operation starts something that goes on in this way; nothing else is set to fail. */
-  const letTurnOut = async (operation, outcome) => {
-    await control('faults', { operation, kind: 'outcome', outcome, times: 1 });
+  const letTurnOut = async (operation, course) => {
+    await control('faults', { operation, kind: 'course', course, times: 1 });
     return () => fetch(`${baseUrl}/__mock/faults`, { method: 'DELETE' });
   };
 

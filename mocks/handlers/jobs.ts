@@ -3,7 +3,7 @@ import { problem, WithHeaders, type Address, type Handler, type Schemas } from '
 import { jobAssets } from './job-assets.ts';
 import { pipelineState } from '../domain/pipeline.ts';
 
-export const createJob: Handler<'createJob'> = async ({ db, user, now, body, address, outcome }) => {
+export const createJob: Handler<'createJob'> = async ({ db, user, now, body, address, course }) => {
   const { goal, platform, ratio, brand, idea, voice, schedule_at } = body;
   const referenceImages = 'referenceImages' in body ? body.referenceImages : [];
   const lost = referenceImages.filter((url) => !holdsPhoto(db, user.id, url, address));
@@ -26,7 +26,7 @@ export const createJob: Handler<'createJob'> = async ({ db, user, now, body, add
     scheduleAt: schedule_at,
     referenceImages,
     createdAt: now,
-    failsAt: outcome.failsAt ?? null,
+    failsAt: course.failsAt ?? null,
   });
   return new WithHeaders({ id }, { Location: `${address.base}/api/jobs/${id}` });
 };

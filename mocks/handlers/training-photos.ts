@@ -26,7 +26,7 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
   now,
   body,
   address,
-  outcome,
+  course,
 }) => {
   if (body.userId === undefined)
     throw problem(400, { error: 'The request is not valid.', details: ['userId is missing'] });
@@ -44,7 +44,7 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
       ({ name, bytes }) => `${name}: ${bytes.length === 0 ? 'the file is empty' : 'cannot be read'}`,
     ),
     ...twice(photos),
-    ...unfit(photos, outcome.unfitPhotos),
+    ...unfit(photos, course.unfitPhotos),
   ]);
 
   const id = db.newId('photos');
@@ -57,7 +57,7 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
     createdAt: now,
     usedAt: null,
   });
-  return { zipUrl, warnings: [...(outcome.warnings ?? []), ...tips(photos.length)] };
+  return { zipUrl, warnings: [...(course.warnings ?? []), ...tips(photos.length)] };
 };
 
 async function readPhoto(file: File): Promise<Photo> {

@@ -116,8 +116,8 @@ describe('the charge of a training', () => {
     const { backend, client } = await chargedTwice();
     await backend.faults.add({
       operation: 'trainTwin',
-      kind: 'outcome',
-      outcome: { failsAfterMs: MINUTE_MS },
+      kind: 'course',
+      course: { failsAfterMs: MINUTE_MS },
     });
     await requestTraining(client, 'phone');
     expect(await requestTraining(client, 'phone')).toMatchObject({ status: 402 });

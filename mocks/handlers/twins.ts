@@ -37,7 +37,7 @@ export const getTrainingStatus: Handler<'getTrainingStatus'> = ({ db, user, now 
   };
 };
 
-export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body, header, outcome }) => {
+export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body, header, course }) => {
   const chargeKey = header['Charge-Key'];
   if (!canPayWith(db, user.id, chargeKey, TRAINING_COST_CREDITS)) {
     const available = balanceOf(entriesOf(db, user.id));
@@ -63,7 +63,7 @@ export const trainTwin: Handler<'trainTwin'> = async ({ db, user, now, body, hea
     mode: body.mode,
     triggerWord,
     startedAt: now,
-    failsAfterMs: outcome.failsAfterMs ?? null,
+    failsAfterMs: course.failsAfterMs ?? null,
     isDelivered: false,
   });
   await db.photoUploads.update(upload.id, { usedAt: now });

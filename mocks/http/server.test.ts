@@ -181,9 +181,9 @@ describe('the control endpoint', () => {
     ],
     [
       '/__mock/faults',
-      { operation: 'trainTwin', kind: 'outcome', outcome: { fails: 1 } },
+      { operation: 'trainTwin', kind: 'course', course: { fails: 1 } },
       400,
-      /outcome has of failsAfterMs/,
+      /course has of failsAfterMs/,
     ],
     ['/__mock/faults', { operation: '*', kind: 'network', oneIn: 0 }, 400, /oneIn is a whole number from 1/],
     ['/__mock/line', { line: '5g' }, 400, /no line "5g"\. Known: off, fast/],

@@ -88,7 +88,7 @@ describe('a fault', () => {
   test('lets the call succeed and what it starts go wrong, also when its answer is lost', async () => {
     const { backend, client } = await signIn();
     const { faults, db } = backend;
-    await faults.add({ operation: 'createJob', kind: 'outcome', outcome: { failsAt: 'VOICE' }, times: 2 });
+    await faults.add({ operation: 'createJob', kind: 'course', course: { failsAt: 'VOICE' }, times: 2 });
     await faults.add({ operation: 'createJob', kind: 'status', status: 502, afterEffect: true, times: 1 });
     const body = {
       goal: 'reel',

@@ -3,13 +3,13 @@ import type { Db } from '../db/db.ts';
 import { chanceOf } from '../domain/chance.ts';
 import { hashOfText } from '../domain/hash.ts';
 import { LINES, type LineId } from './lines.ts';
-import type { Outcome } from './outcome.ts';
+import type { Course } from './course.ts';
 
 export const FAULT_KINDS = [
   'network',
   'hang',
   'delay',
-  'outcome',
+  'course',
   'cut',
   'example',
   'status',
@@ -26,7 +26,7 @@ export interface Fault {
   operation: OperationId | '*';
   /**
    * `network`: the connection breaks · `hang`: no answer ever · `delay`: answers after `delayMs` of real time ·
-   * `outcome`: answers as ever, and what it starts goes on as `outcome` says ·
+   * `course`: answers as ever, and what it starts goes on as `course` says ·
    * `cut`: the line breaks in the middle of the body · `example`: the contract's own answer for `status` ·
    * `status`: a problem with `status` · `body`: `body` as it is · `html`: a proxy's error page · `empty`: no body ·
    * `malformed`: JSON without its end · `missing-field`, `wrong-type`: a success whose body breaks the contract.
@@ -39,7 +39,7 @@ export interface Fault {
   body?: unknown;
   headers?: Record<string, string> | undefined;
   delayMs?: number | undefined;
-  outcome?: Outcome | undefined;
+  course?: Course | undefined;
   /** How often it strikes; without it, always. */
   times?: number | undefined;
   /** How many requests pass before it strikes. */
@@ -121,7 +121,7 @@ function identity(fault: StoredFault): string {
 /** What strikes a request: how long it waits, how it turns out, and at most one answer that is not the server's own. */
 export interface Struck {
   delayMs: number;
-  outcome: Outcome;
+  course: Course;
   fault: Fault | undefined;
   /** All of it, each as it was set but for the times that it has struck already. */
   all: Fault[];
@@ -131,9 +131,9 @@ const DEFAULT_DELAY_MS = 3000;
 
 /** The faults that strike this request; counts them. Only within `db.transact`. */
 export function takeFaults(db: Db, operation: OperationId): Struck {
-  const struck: Struck = { delayMs: 0, outcome: {}, fault: undefined, all: [] };
+  const struck: Struck = { delayMs: 0, course: {}, fault: undefined, all: [] };
   for (const fault of storedFaults(db).slice()) {
-    const hasAnswer = fault.kind !== 'delay' && fault.kind !== 'outcome';
+    const hasAnswer = fault.kind !== 'delay' && fault.kind !== 'course';
     if (!concerns(fault, operation) || (struck.fault && hasAnswer)) continue;
     if (fault.skip) {
       fault.skip -= 1;
@@ -148,7 +148,7 @@ export function takeFaults(db: Db, operation: OperationId): Struck {
     }
     if (hasAnswer) struck.fault = given;
     else if (fault.kind === 'delay') struck.delayMs += fault.delayMs ?? DEFAULT_DELAY_MS;
-    else Object.assign(struck.outcome, given.outcome);
+    else Object.assign(struck.course, given.course);
   }
   return struck;
 }

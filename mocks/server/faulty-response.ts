@@ -9,7 +9,7 @@ import { missingFields, wrongTypes } from './wrong-shapes.ts';
 const BAD_GATEWAY_PAGE = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
 const JSON_TYPE = 'application/json';
 
-/** What the caller gets instead of the answer. A delay and an outcome have no answer of their own. */
+/** What the caller gets instead of the answer. A delay and a course have no answer of their own. */
 export async function faultyResponse(
   fault: Fault,
   operation: OperationId,
@@ -54,7 +54,7 @@ export async function faultyResponse(
       return reply(wrong ?? '[0]', bodyStatus(usual));
     }
     case 'delay':
-    case 'outcome':
+    case 'course':
       throw new TypeError(`A fault of kind "${kind}" has no answer of its own.`);
   }
 }

@@ -2,7 +2,7 @@ import type { OperationId, operations as operationTable } from '#openapi/operati
 import type { components, operations } from '#openapi/types.gen.ts';
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/schema.ts';
-import type { Outcome } from './outcome.ts';
+import type { Course } from './course.ts';
 
 export type Schemas = components['schemas'];
 export type Problem = Schemas['Problem'];
@@ -49,7 +49,7 @@ export type Context<Id extends OperationId> = {
   /** The same call was accepted before by the same key: its answer is made again, and nothing is done. */
   isRepeated: boolean;
   /** How what the call starts goes on, where a fault says so. */
-  outcome: Outcome;
+  course: Course;
 } & (IsSecured<Id> extends true ? { user: Row<'users'> } : { sessionId: string | undefined });
 
 /** Where the request came in: addresses in answers are built from it. */

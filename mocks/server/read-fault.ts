@@ -1,7 +1,7 @@
 import { operations } from '#openapi/operations.gen.ts';
 import { FAULT_KINDS, type Fault } from './faults.ts';
 import { LINE_IDS } from './lines.ts';
-import { outcomeSchema } from './outcome.ts';
+import { courseSchema } from './course.ts';
 import type { Parsed } from './start-options.ts';
 
 const NUMBERS = {
@@ -19,7 +19,7 @@ export function readFault(value: unknown): Parsed<Fault> {
     return { problem: 'A fault is an object with operation and kind.' };
   }
   const fault = value as Record<string, unknown>;
-  const { operation, kind, line, example, headers, outcome } = fault;
+  const { operation, kind, line, example, headers, course } = fault;
   if (operation !== '*' && !Object.hasOwn(operations, wordOf(operation))) {
     const known = Object.keys(operations).join(', ');
     return { problem: `There is no operation "${wordOf(operation)}". Known: *, ${known}.` };
@@ -41,8 +41,8 @@ export function readFault(value: unknown): Parsed<Fault> {
   }
   if (headers !== undefined && !isTextByName(headers))
     return { problem: 'headers are texts by their names.' };
-  if (outcome !== undefined && !outcomeSchema.safeParse(outcome).success) {
-    return { problem: `outcome has of ${Object.keys(outcomeSchema.shape).join(', ')} what is to happen.` };
+  if (course !== undefined && !courseSchema.safeParse(course).success) {
+    return { problem: `course has of ${Object.keys(courseSchema.shape).join(', ')} what is to happen.` };
   }
   return { value: value as Fault };
 }

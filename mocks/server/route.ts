@@ -10,7 +10,7 @@ import { faultyResponse, waitFor } from './faulty-response.ts';
 import { Deferred, problem, WithHeaders, type Address, type Context, type Handler } from './handler.ts';
 import { asProblem, readBody, type Body, type ContractCheck } from './read-request.ts';
 import { parameterProblems } from './judge-request.ts';
-import type { Outcome } from './outcome.ts';
+import type { Course } from './course.ts';
 import { recordCall } from './record-call.ts';
 import { successStatus, toResponse } from './respond.ts';
 import { refuseOthers, sessionIdOf, signedInUser } from './session.ts';
@@ -34,7 +34,7 @@ interface Arrived {
   params: Record<string, unknown>;
   body: Body;
   cookies: Record<string, string>;
-  outcome: Outcome;
+  course: Course;
 }
 
 type AnyContext = Context<OperationId>;
@@ -83,9 +83,9 @@ function resolve(server: Server, operation: OperationId, handler: AnyHandler): H
     const struck = db.meta.faults.length > 0 ? await db.transact(() => takeFaults(db, operation)) : undefined;
     if (struck) recording.faulted(struck.all);
     if (struck && struck.delayMs > 0) await waitFor(struck.delayMs);
-    const { fault, outcome = {} } = struck ?? {};
+    const { fault, course = {} } = struck ?? {};
 
-    const arriving = { operation, request, params, cookies, outcome };
+    const arriving = { operation, request, params, cookies, course };
     const answer = () => ownAnswer(server, check, handler, arriving, recording.threw);
     if (fault?.afterEffect === true) await answer();
     const response = await (fault ? faultyResponse(fault, operation, check) : answer());
@@ -134,7 +134,7 @@ async function callHandler(
   arrived: Arrived,
 ): Promise<unknown> {
   const { db, clock } = server;
-  const { operation, request, params, body, cookies, outcome } = arrived;
+  const { operation, request, params, body, cookies, course } = arrived;
   const now = clock.now();
   await settleDue(db, now);
 
@@ -160,7 +160,7 @@ async function callHandler(
   const values = { params, query, header, body: body.value, headers, address: server.addressOf(request) };
   const answer = (isRepeated: boolean) =>
     // TypeScript cannot tie an operation of the table to its own types; the checks above did.
-    handler({ db, now, ...values, user, sessionId, isRepeated, outcome } as unknown as AnyContext);
+    handler({ db, now, ...values, user, sessionId, isRepeated, course } as unknown as AnyContext);
 
   const { 'Idempotency-Key': key, ...rest } = header;
   if (!user || !key) return answer(false);

@@ -56,7 +56,7 @@ export const checkoutStates = statesOf(
       path: '/#pricing',
       person: ada(),
       signIn: 'trouble',
-      faults: [{ operation: 'createCheckout', kind: 'outcome', outcome: { isDeclined: true } }],
+      faults: [{ operation: 'createCheckout', kind: 'course', course: { isDeclined: true } }],
       shows: choose,
     },
     'late-payment': {
@@ -66,7 +66,7 @@ export const checkoutStates = statesOf(
       path: '/#pricing',
       person: ada(),
       signIn: 'moments',
-      faults: [{ operation: 'createCheckout', kind: 'outcome', outcome: { reportedAfterMs: 45_000 } }],
+      faults: [{ operation: 'createCheckout', kind: 'course', course: { reportedAfterMs: 45_000 } }],
       shows: choose,
     },
     'payment-success': {

@@ -168,7 +168,7 @@ export const createStates = statesOf(
 );
 
 const pipeline = part('region', 'Pipeline');
-const JOBS_FAIL: Fault = { operation: 'createJob', kind: 'outcome', outcome: { failsAt: 'VOICE' } };
+const JOBS_FAIL: Fault = { operation: 'createJob', kind: 'course', course: { failsAt: 'VOICE' } };
 
 /** The running job of the contract's examples, in a step. */
 function jobAt(

@@ -71,8 +71,8 @@ const starts = statesOf(
       faults: [
         {
           operation: 'uploadTrainingPhotos',
-          kind: 'outcome',
-          outcome: {
+          kind: 'course',
+          course: {
             warnings: [
               'Most photos are indoors. Two or three in daylight make the twin more versatile.',
               'One of the photos is a little dark.',
@@ -92,8 +92,8 @@ const starts = statesOf(
       faults: [
         {
           operation: 'uploadTrainingPhotos',
-          kind: 'outcome',
-          outcome: { unfitPhotos: ['no face found', 'more than one person', 'too blurry'] },
+          kind: 'course',
+          course: { unfitPhotos: ['no face found', 'more than one person', 'too blurry'] },
         },
       ],
       shows: foldedPhotos,
@@ -115,7 +115,7 @@ const starts = statesOf(
       path: '/studio#photos',
       person: ada(),
       signIn: 'trouble',
-      faults: [{ operation: 'trainTwin', kind: 'outcome', outcome: { failsAfterMs: MINUTE_MS } }],
+      faults: [{ operation: 'trainTwin', kind: 'course', course: { failsAfterMs: MINUTE_MS } }],
       shows: foldedPhotos,
     },
     'refund-fails': {

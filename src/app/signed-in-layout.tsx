@@ -15,7 +15,7 @@ import { CodeNotLoadedNotice } from '../shared/ui/code-not-loaded-notice.tsx';
 import { ThemeToggle } from '../shared/ui/theme-toggle.tsx';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
 import { CreateContext, type Create } from '../entities/job/create-context.ts';
-import { UnreadNotice } from './unread-notice.tsx';
+import { UnreadDrafts } from './unread-drafts.tsx';
 
 /** The form and its dialog are heavy and rarely the first thing a person does. */
 const modalCode = lateCode(
@@ -109,7 +109,7 @@ function Frame({ children }: { children: ReactNode }) {
           </div>
         )}
       </header>
-      <UnreadNotice />
+      <UnreadDrafts />
       {children}
       {order && CreateContentModal && <CreateContentModal {...order} onClose={() => setOrder(undefined)} />}
     </CreateContext>

@@ -67,6 +67,16 @@ describe('reading the balance again after a payment', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
+  it('ends when the server asks for more than the minute', async () => {
+    const busy = new Response('', { status: 429, headers: { 'retry-after': '3600' } });
+    const read = balanceIs(1740).mockResolvedValueOnce(busy);
+    readBalanceAgain('user_ada');
+    await pass(3_000);
+    expect(vi.getTimerCount()).toBe(0);
+    await pass(2 * 3_600_000);
+    expect(read).toHaveBeenCalledOnce();
+  });
+
   it('does not show to the next person what was read for the last one', async () => {
     const answered = Promise.withResolvers<Response>();
     const read = balanceIs(300);

@@ -26,7 +26,9 @@ export function readBalanceAgain(userId: string): void {
     } catch (error) {
       // A reading that fails says nothing, the next one may.
       const waitMs = error instanceof ApiError ? error.retryAfterMs : undefined;
-      if (waitMs !== undefined) busyUntil = performance.now() + waitMs;
+      busyUntil = performance.now() + (waitMs ?? 0);
+      // As after a minute, somebody else has to look again.
+      if (busyUntil >= endsAt) stop();
     }
   }, EVERY_MS);
 }

@@ -2,7 +2,7 @@ import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { OperationGuide } from '../../../server/contract-guide.ts';
 import { canonicalJson } from '../../../db/canonical-json.ts';
 import type { Fault } from '../../../server/faults.ts';
-import type { Outcome } from '../../../server/outcome.ts';
+import type { Course } from '../../../server/course.ts';
 
 /** Something that can go wrong with a call, to choose from. */
 export interface FaultChoice {
@@ -26,25 +26,25 @@ export const LINE_CHOICES: readonly FaultChoice[] = [
   { label: 'No body (500)', fault: { kind: 'empty' } },
 ];
 
-const outcome = (label: string, outcome: Outcome): FaultChoice => ({
+const course = (label: string, course: Course): FaultChoice => ({
   label,
-  fault: { kind: 'outcome', outcome },
+  fault: { kind: 'course', course },
 });
 
 /** How what a call starts can go on. */
 const OUTCOME_CHOICES: Partial<Record<OperationId, readonly FaultChoice[]>> = {
   uploadTrainingPhotos: [
-    outcome('Two photos are refused', { unfitPhotos: ['no face found', 'too blurry'] }),
-    outcome('Taken with a remark', { warnings: ['One of the photos is a little dark.'] }),
+    course('Two photos are refused', { unfitPhotos: ['no face found', 'too blurry'] }),
+    course('Taken with a remark', { warnings: ['One of the photos is a little dark.'] }),
   ],
   trainTwin: [
-    outcome('The training breaks down after a minute', { failsAfterMs: 60_000 }),
-    outcome('The training never ends by itself', { failsAfterMs: Number.MAX_SAFE_INTEGER }),
+    course('The training breaks down after a minute', { failsAfterMs: 60_000 }),
+    course('The training never ends by itself', { failsAfterMs: Number.MAX_SAFE_INTEGER }),
   ],
-  createJob: [outcome('The job breaks down while its voice is made', { failsAt: 'VOICE' })],
+  createJob: [course('The job breaks down while its voice is made', { failsAt: 'VOICE' })],
   createCheckout: [
-    outcome('Every card is declined', { isDeclined: true }),
-    outcome('The payment is reported after 45 seconds', { reportedAfterMs: 45_000 }),
+    course('Every card is declined', { isDeclined: true }),
+    course('The payment is reported after 45 seconds', { reportedAfterMs: 45_000 }),
   ],
 };
 
@@ -111,10 +111,10 @@ export function faultWords(guides: Guides, fault: Fault): string {
       one.example === example &&
       one.delayMs === delayMs &&
       one.afterEffect === afterEffect &&
-      canonicalJson(one.outcome) === canonicalJson(fault.outcome),
+      canonicalJson(one.course) === canonicalJson(fault.course),
   );
   if (choice) return choice.label;
-  if (kind === 'outcome') return `Goes on with ${JSON.stringify(fault.outcome)}`;
+  if (kind === 'course') return `Goes on with ${JSON.stringify(fault.course)}`;
   if (kind === 'delay') return `Answers ${(delayMs ?? 0) / 1000} seconds late`;
   return [kind, status, afterEffect === true && 'after the work was done'].filter(Boolean).join(' ');
 }

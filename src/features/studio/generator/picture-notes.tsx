@@ -1,15 +1,14 @@
-import { Download, Expand } from 'lucide-react';
-import { useMutation } from '../../../shared/api/use-mutation.ts';
+import { Expand } from 'lucide-react';
 import { formatDateTime } from '../../../shared/lib/format-date.ts';
 import { shorten } from '../../../shared/lib/shorten.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LongText } from '../../../shared/ui/long-text.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
-import { useOutcome } from '../outcome/use-outcome.ts';
 import type { Picture } from './picture.ts';
 import { ACTION_CLASS, pictureActions, type PictureHandlers } from './picture-actions.ts';
-import { pictureFileName, savePicture } from './save-picture.ts';
+import { pictureFileName } from './save-picture.ts';
+import { useDownload } from './use-download.tsx';
 
 interface PictureNotesProps extends PictureHandlers {
   picture: Picture;
@@ -19,34 +18,12 @@ interface PictureNotesProps extends PictureHandlers {
 
 /** What one picture is, and everything that can be done with it, Download first. */
 export function PictureNotes({ picture, onOpen, ...handlers }: PictureNotesProps) {
-  const outcomes = useOutcome();
-  const { run, isRunning } = useMutation((signal) => savePicture(picture, signal));
-
-  async function save() {
-    outcomes.forget();
-    try {
-      await run();
-    } catch {
-      outcomes.fail({
-        kind: 'downloadFailed',
-        addition: 'Its server may not allow it, or the connection was lost.',
-      });
-    }
-  }
+  const { button, outcomes } = useDownload(picture);
 
   return (
     <>
       <div className="flex flex-wrap gap-2 *:flex-auto">
-        <Button
-          variant="secondary"
-          size="sm"
-          isBusy={isRunning}
-          busyLabel="Saving…"
-          onClick={() => void save()}
-        >
-          <Download aria-hidden size={16} />
-          Download
-        </Button>
+        {button}
         {onOpen && (
           <Button variant="secondary" size="sm" onClick={() => onOpen(picture.id)}>
             <Expand aria-hidden size={16} />

@@ -1,15 +1,14 @@
-import { Download, Heart } from 'lucide-react';
-import { useMutation } from '../../../shared/api/use-mutation.ts';
+import { Heart } from 'lucide-react';
 import { formatDateTime } from '../../../shared/lib/format-date.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { UnreadNotice } from '../../../shared/ui/unread-notice.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
-import { useOutcome } from '../outcome/use-outcome.ts';
 import type { Picture } from './picture.ts';
 import { leavingNext, MAX_KEPT_PICTURES, withToggledFavourite, type usePictures } from './pictures-store.ts';
-import { savePicture } from './save-picture.ts';
 import { SmallPicture } from './small-picture.tsx';
+import { useDownload } from './use-download.tsx';
 
 /** What there is to know about keeping pictures, before one is lost by it (decision 58). */
 export function PictureNotices({
@@ -23,19 +22,10 @@ export function PictureNotices({
   return (
     <>
       {isUnread && (
-        <Notice
-          tone="warning"
-          title="Your earlier pictures could not be read"
-          live="polite"
-          action={
-            <Button variant="secondary" size="sm" onClick={readAgain}>
-              Try again
-            </Button>
-          }
-        >
+        <UnreadNotice title="Your earlier pictures could not be read" onTryAgain={readAgain}>
           They are left as they are. What you make now is shown here until you leave, and is added to them
           when they can be read.
-        </Notice>
+        </UnreadNotice>
       )}
       {kept === 'full' && (
         <Notice tone="warning" title="There is no room for another picture" live="polite">
@@ -64,18 +54,7 @@ export function PictureNotices({
 }
 
 function LeavingPicture({ picture, onFavourite }: { picture: Picture; onFavourite(): void }) {
-  const outcomes = useOutcome();
-  const { run, isRunning } = useMutation((signal) => savePicture(picture, signal));
-
-  async function save() {
-    outcomes.forget();
-    try {
-      await run();
-    } catch {
-      outcomes.fail({ kind: 'downloadFailed' });
-    }
-  }
-
+  const { button, outcomes } = useDownload(picture);
   return (
     <li className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -87,16 +66,7 @@ function LeavingPicture({ picture, onFavourite }: { picture: Picture; onFavourit
           <span className="block text-muted">{formatDateTime(picture.createdAt)}</span>
         </span>
         <span className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            isBusy={isRunning}
-            busyLabel="Saving…"
-            onClick={() => void save()}
-          >
-            <Download aria-hidden size={16} />
-            Download
-          </Button>
+          {button}
           <Button variant="secondary" size="sm" onClick={onFavourite}>
             <Heart aria-hidden size={16} />
             Keep as a favourite

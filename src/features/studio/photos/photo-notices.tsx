@@ -5,6 +5,7 @@ import { useKeeping } from '../../../shared/lib/device-keeps.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { UnreadNotice } from '../../../shared/ui/unread-notice.tsx';
 import type { PhotoSet } from '../../../entities/training-photos/photo-set.ts';
 import type { PhotoStore } from '../../../entities/training-photos/photo-store.ts';
 
@@ -76,18 +77,9 @@ export function PhotoKeeping({ kept, isUnread, store }: PhotoKeepingProps) {
   return (
     <>
       {isUnread && (
-        <Notice
-          tone="warning"
-          title="Earlier photos could not be read"
-          live="polite"
-          action={
-            <Button variant="secondary" size="sm" onClick={store.readAgain}>
-              Try again
-            </Button>
-          }
-        >
+        <UnreadNotice title="Earlier photos could not be read" onTryAgain={store.readAgain}>
           They are left as they are, and photos that you add come after them.
-        </Notice>
+        </UnreadNotice>
       )}
       {kept !== 'kept' ? (
         <Notice tone="warning" title="These photos are not kept">

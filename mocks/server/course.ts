@@ -4,7 +4,7 @@ import { PIPELINE_STEPS } from '../domain/pipeline.ts';
 const milliseconds = z.int().check(z.gte(0));
 
 /** How something goes on that a call has started, where the rules leave it open: what a fault of that kind says. */
-export const outcomeSchema = z.strictObject({
+export const courseSchema = z.strictObject({
   /** A training breaks down so many simulated milliseconds after its start. */
   failsAfterMs: z.optional(milliseconds),
   /** A job breaks down in this step. */
@@ -19,4 +19,4 @@ export const outcomeSchema = z.strictObject({
   reportedAfterMs: z.optional(milliseconds),
 });
 
-export type Outcome = z.infer<typeof outcomeSchema>;
+export type Course = z.infer<typeof courseSchema>;

@@ -1,0 +1,32 @@
+import { Download } from 'lucide-react';
+import { useMutation } from '../../../shared/api/use-mutation.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useOutcome } from '../outcome/use-outcome.ts';
+import type { Picture } from './picture.ts';
+import { savePicture } from './save-picture.ts';
+
+/** The button that saves a picture, and for another place, how that went. */
+export function useDownload(picture: Picture) {
+  const outcomes = useOutcome();
+  const { run, isRunning } = useMutation((signal) => savePicture(picture, signal));
+
+  async function save() {
+    outcomes.forget();
+    try {
+      await run();
+    } catch {
+      outcomes.fail({
+        kind: 'downloadFailed',
+        addition: 'Its server may not allow it, or the connection was lost.',
+      });
+    }
+  }
+
+  const button = (
+    <Button variant="secondary" size="sm" isBusy={isRunning} busyLabel="Saving…" onClick={() => void save()}>
+      <Download aria-hidden size={16} />
+      Download
+    </Button>
+  );
+  return { button, outcomes };
+}

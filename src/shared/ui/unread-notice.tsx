@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+interface UnreadNoticeProps {
+  title: string;
+  onTryAgain(): void;
+  children: ReactNode;
+}
+
+/** Something that this browser keeps could not be read. */
+export function UnreadNotice({ title, onTryAgain, children }: UnreadNoticeProps) {
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      live="polite"
+      action={
+        <Button variant="secondary" size="sm" onClick={onTryAgain}>
+          Try again
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}
