@@ -107,6 +107,8 @@ function createPhotoStore(userId: string) {
       if (snapshot.photos.length >= MAX_TRAINING_PHOTOS) left += 1;
       const cause = refusalBeforeLooking(snapshot, file) ?? (await look(file));
       if (cause !== undefined) show({ refused: [...snapshot.refused, { name: file.name, cause }] });
+      // Until it is stored, a reload would lose it.
+      await saved;
       show({ checking: snapshot.checking - 1 });
     }
     if (left > 0) {

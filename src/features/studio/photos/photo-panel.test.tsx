@@ -173,6 +173,26 @@ describe('after a reload', () => {
     expect(names()).toEqual(['photo-2.png', 'photo-3.png']);
   });
 
+  it('are not done with before they are stored, so that none is lost that was counted', async () => {
+    const { put } = IDBObjectStore.prototype;
+    let isFree = false;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function slowly(
+      this: IDBObjectStore,
+      ...given
+    ) {
+      // Another request keeps the transaction open.
+      const again = () => (isFree ? put.apply(this, given) : this.get('').addEventListener('success', again));
+      again();
+      return {} as IDBRequest<IDBValidKey>;
+    });
+    await open();
+    await userEvent.upload(field(), photos(1));
+    await waitFor(() => expect(names()).toEqual(['photo-1.png']));
+    expect(screen.getByText('Looking at 1 file…')).toBeVisible();
+    isFree = true;
+    await waitFor(() => expect(screen.queryByText(/^Looking at/)).toBeNull());
+  });
+
   it('says so when this device has no room for them', async () => {
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
