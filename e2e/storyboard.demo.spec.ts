@@ -7,7 +7,44 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'], hasDirector: true
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('the storyboard finds a state, shows it alive, and leaves the visitor’s own demo alone', async ({
+for (const { width, size } of [
+  { width: 1440, size: 'desktop' },
+  { width: 360, size: 'phone' },
+]) {
+  test(`at ${width} px the storyboard stays where the person is: no state scrolls it, takes its keyboard or ends it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/storyboard.html?size=${size}`);
+    const pictures = page.locator('[data-phase=still] img');
+    const field = page.getByLabel('Find a state');
+    await field.focus();
+    // The first states run, and move their focus and their scroll position.
+    await expect.poll(() => pictures.count()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(field).toBeFocused();
+
+    const STEP = 500;
+    for (let moved = STEP; moved <= 10_000; moved += STEP) {
+      await page.mouse.wheel(0, STEP);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(moved);
+      expect(await page.locator('iframe').count()).toBeLessThanOrEqual(3);
+    }
+    await page.keyboard.press('Control+Home');
+    await field.pressSequentially('training studio photos', { delay: 60 });
+    await expect(field).toHaveValue('training studio photos');
+    await field.fill('');
+    await page.locator('main a').first().focus();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('link', { name: /404 for somebody/ })).toBeInViewport();
+    await expect
+      .poll(() => pictures.last().evaluate((one) => one.getBoundingClientRect().top > 0))
+      .toBe(true);
+    await expect(page.getByText(/Not reached/)).toHaveCount(0);
+  });
+}
+
+test('the storyboard finds a state, shows its picture, and leaves the visitor’s own demo alone', async ({
   page,
   context,
   studio,
@@ -19,11 +56,8 @@ test('the storyboard finds a state, shows it alive, and leaves the visitor’s o
   await page.getByLabel('Find a state').fill('training-waits');
   await expect(page.getByRole('status')).toHaveText(/^1 of/);
   await expect(page).toHaveURL(/find=training-waits/);
-  await expect(page.locator('[data-phase=shown]')).toBeVisible();
-  const thumbnail = page.frameLocator('iframe[src]');
-  // It is inert: seen, not used.
-  await expect(thumbnail.getByText('300 credits')).toBeVisible();
-  await expect(thumbnail.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('[data-phase=still] img')).toBeVisible();
+  await expect(page.getByText(/Not reached/)).toHaveCount(0);
   await expectAccessible(page, 'storyboard');
 
   const opened = context.waitForEvent('page');

@@ -1,12 +1,6 @@
-export const SIZES = {
-  phone: { width: 360, height: 740 },
-  desktop: { width: 1440, height: 900 },
-} as const;
+import type { Size, Theme } from '../../mocks/demo/storyboard/looks.ts';
 
-export const THEMES = ['light', 'dark'] as const;
-
-export type Size = keyof typeof SIZES;
-export type Theme = (typeof THEMES)[number];
+export { SIZES, THEMES, type Size } from '../../mocks/demo/storyboard/looks.ts';
 
 /** The sizes and themes that are wanted; each pair is a folder of pictures. */
 export interface Looks {

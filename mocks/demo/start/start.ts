@@ -31,6 +31,8 @@ export interface Stage extends Pick<Interception, 'ask'> {
 
 /** Opens the backend in the state the address asks for, and puts it between the page and the network. */
 export async function start(remount: Stage['remount']): Promise<StartedBackend> {
+  if (window.frameElement?.hasAttribute('data-stays'))
+    (await import('../play/stay-in-frame.ts')).stayInFrame();
   const asked = readStartAddress(location.href, STATE_IDS);
   const { speed, theme, director, problems, cleanHref } = asked;
   const isServerAddress = location.href.startsWith(API_PREFIX);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Field } from '../../../src/shared/ui/field.tsx';
 import { Headline } from '../../../src/shared/ui/headline.tsx';
 import { Pills } from '../../../src/shared/ui/pills.tsx';
@@ -7,7 +7,9 @@ import { ThemeToggle } from '../../../src/shared/ui/theme-toggle.tsx';
 import type { State } from '../../states/state.ts';
 import { stateHref } from '../../states/state-href.ts';
 import { STATE_IDS } from '../../states/states.ts';
+import type { Look } from './looks.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import { TileBoundary } from './tile-boundary.tsx';
 import { findStates, readView, viewSearch, type View } from './view.ts';
 
 const BASE = import.meta.env.BASE_URL;
@@ -16,12 +18,11 @@ const BASE = import.meta.env.BASE_URL;
 export function Storyboard() {
   const [view, setView] = useState(() => readView(location.search));
   const change = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
-  const groups = findStates(view.words);
+  const [words, size, theme] = [useDeferredValue(view.words), view.size, view.theme];
+  const groups = findStates(words);
   const count = groups.reduce((sum, { states }) => sum + states.length, 0);
 
   useEffect(() => history.replaceState(history.state, '', viewSearch(view) + location.hash), [view]);
-
-  useFocusKept();
 
   return (
     <>
@@ -55,6 +56,7 @@ export function Storyboard() {
           legend="Width"
           options={[
             { value: 'phone', label: 'Phone' },
+            { value: 'tablet', label: 'Tablet' },
             { value: 'desktop', label: 'Desktop' },
           ]}
           value={view.size}
@@ -80,7 +82,7 @@ export function Storyboard() {
             <h2>{area}</h2>
             <ul data-size={view.size}>
               {states.map((state) => (
-                <StateCard key={`${state.id} ${view.size} ${view.theme}`} state={state} view={view} />
+                <StateCard key={`${state.id} ${size} ${theme}`} state={state} look={{ size, theme }} />
               ))}
             </ul>
           </section>
@@ -90,39 +92,18 @@ export function Storyboard() {
   );
 }
 
-/** What runs in the thumbnails moves the focus as in a window of its own; here it stays where the person is. */
-function useFocusKept() {
-  useEffect(() => {
-    let focused: HTMLElement | undefined;
-    const end = new AbortController();
-    const { signal } = end;
-    document.addEventListener(
-      'focusin',
-      ({ target }) => {
-        if (target instanceof HTMLElement && !target.matches('iframe')) focused = target;
-      },
-      { signal },
-    );
-    addEventListener(
-      'blur',
-      () => {
-        const { activeElement } = document;
-        if (!(activeElement instanceof HTMLIFrameElement)) return;
-        activeElement.blur();
-        focused?.focus({ preventScroll: true });
-      },
-      { signal },
-    );
-    return () => end.abort();
-  }, []);
-}
-
-function StateCard({ state, view: { size, theme } }: { state: State; view: View }) {
+function StateCard({ state, look }: { state: State; look: Look }) {
   return (
     <li>
-      <Thumbnail state={state} size={size} theme={theme} />
+      <TileBoundary>
+        <Thumbnail state={state} size={look.size} theme={look.theme} />
+      </TileBoundary>
       <h3>
-        <a href={stateHref(state, BASE, { isIsolated: true, theme })} target="_blank" rel="noopener">
+        <a
+          href={stateHref(state, BASE, { isIsolated: true, theme: look.theme })}
+          target="_blank"
+          rel="noopener"
+        >
           {state.title}
           <span className="sr-only"> (opens in a tab of its own)</span>
         </a>

@@ -1,34 +1,25 @@
 import { AREAS, type State } from '../../states/state.ts';
 import { STATES, type StateId } from '../../states/states.ts';
-
-export type Size = 'phone' | 'desktop';
+import { SIZES, THEMES, type Look, type Size } from './looks.ts';
 
 /** What is looked for, and how it is shown; the address says the same. */
-export interface View {
+export interface View extends Look {
   words: string;
-  size: Size;
-  theme: 'light' | 'dark';
 }
 
 /** Reads the view of an address; what it does not say is as the device has it. */
 export function readView(search: string): View {
   const asked = new URLSearchParams(search);
-  const size = asked.get('size');
-  const theme = asked.get('theme');
+  const usual = matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop';
   return {
     words: asked.get('find') ?? '',
-    size:
-      size === 'phone' || size === 'desktop'
-        ? size
-        : matchMedia('(width < 48rem)').matches
-          ? 'phone'
-          : 'desktop',
-    theme: theme === 'light' || theme === 'dark' ? theme : themeNow(),
+    size: (Object.keys(SIZES) as Size[]).find((size) => size === asked.get('size')) ?? usual,
+    theme: THEMES.find((theme) => theme === asked.get('theme')) ?? themeNow(),
   };
 }
 
 /** The theme of this page: as it was chosen, or the system's. */
-export function themeNow(): View['theme'] {
+function themeNow(): View['theme'] {
   const { theme } = document.documentElement.dataset;
   const isDark = theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
   return isDark ? 'dark' : 'light';

@@ -1,0 +1,52 @@
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, video[controls], [tabindex]';
+
+/**
+ * In a frame of the storyboard: the app moves its focus as it always does, but the keyboard stays with whoever types in
+ * the page around. Until somebody presses into the frame, its focus is only told, by the same properties and events.
+ */
+export function stayInFrame(): void {
+  const native = [
+    [HTMLElement.prototype, 'focus', Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')],
+    [HTMLElement.prototype, 'blur', Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'blur')],
+  ] as const;
+  let focused: HTMLElement | undefined;
+
+  const move = (next: HTMLElement | undefined) => {
+    const before = focused?.isConnected ? focused : undefined;
+    if (before === next) return;
+    focused = next;
+    tell(before, ['blur', 'focusout'], next);
+    tell(next, ['focus', 'focusin'], before);
+  };
+  HTMLElement.prototype.focus = function () {
+    if (this.matches(FOCUSABLE) && !this.matches(':disabled') && !this.closest('[inert]')) move(this);
+  };
+  HTMLElement.prototype.blur = function () {
+    if (this === focused) move(undefined);
+  };
+  Object.defineProperty(document, 'activeElement', {
+    configurable: true,
+    get: () => (focused?.isConnected ? focused : document.body),
+  });
+  Object.defineProperty(document, 'hasFocus', { configurable: true, value: () => true });
+
+  const release = ({ isTrusted }: Event) => {
+    if (!isTrusted) return;
+    removeEventListener('pointerdown', release, true);
+    for (const [owner, name, descriptor] of native)
+      if (descriptor) Object.defineProperty(owner, name, descriptor);
+    Reflect.deleteProperty(document, 'activeElement');
+    Reflect.deleteProperty(document, 'hasFocus');
+  };
+  addEventListener('pointerdown', release, true);
+}
+
+function tell(
+  target: HTMLElement | undefined,
+  [own, bubbling]: [string, string],
+  relatedTarget?: HTMLElement,
+) {
+  const other = relatedTarget ?? null;
+  target?.dispatchEvent(new FocusEvent(own, { relatedTarget: other }));
+  target?.dispatchEvent(new FocusEvent(bubbling, { relatedTarget: other, bubbles: true }));
+}

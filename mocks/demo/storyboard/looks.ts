@@ -1,0 +1,15 @@
+/** The windows that a state is looked at in, px. */
+export const SIZES = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+export const THEMES = ['light', 'dark'] as const;
+
+export type Size = keyof typeof SIZES;
+export type Theme = (typeof THEMES)[number];
+
+export interface Look {
+  size: Size;
+  theme: Theme;
+}

@@ -1,0 +1,148 @@
+/** Nothing moves in a picture, and what a window adds (scroll bars, the caret) is not in it. */
+const AT_REST = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important }
+  * { scrollbar-width: none !important; content-visibility: visible !important }`;
+
+const LEFT_OUT = 'script, link, style, noscript, template, meta, source';
+
+/**
+ * A window's page as it stands, drawn as a picture: its elements, styles, fonts and images become one SVG image, which
+ * the browser draws as it draws the page.
+ * @param scale of the picture's pixels to the window's
+ */
+export async function pictureOf(view: Window, scale: number, type = 'image/webp'): Promise<Blob> {
+  const { innerWidth: width, innerHeight: height } = view;
+  const svg = await svgOf(view);
+  const image = new Image();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  try {
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+    await image.decode();
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) => {
+      const done = (blob: Blob | null) =>
+        blob ? resolve(blob) : reject(new Error('No picture could be drawn.'));
+      canvas.toBlob(done, type);
+    });
+  } catch (cause) {
+    // WebKit gives no pixels of such an image; it shows the image itself.
+    if (cause instanceof DOMException && cause.name === 'SecurityError')
+      return new Blob([svg], { type: 'image/svg+xml' });
+    throw cause;
+  } finally {
+    // Their memory is large, and would stay for a while.
+    image.src = '';
+    canvas.width = 0;
+  }
+}
+
+async function svgOf(view: Window): Promise<string> {
+  const { document: page, innerWidth: width, innerHeight: height, scrollY } = view;
+  const root = page.documentElement.cloneNode(true) as HTMLElement;
+  const copies = [...root.querySelectorAll<HTMLElement>('*')];
+  await Promise.all(
+    [...page.documentElement.querySelectorAll<HTMLElement>('*')].map((one, index) =>
+      keepShown(one, copies[index] ?? root, view),
+    ),
+  );
+  for (const element of root.querySelectorAll(LEFT_OUT)) element.remove();
+  const style = page.createElement('style');
+  style.textContent = `${await stylesOf(view)}\n${AT_REST}\nbody { margin-top: ${-scrollY}px !important }`;
+  root.querySelector('head')?.append(style);
+  const { backgroundColor: onBody } = view.getComputedStyle(page.body);
+  const { backgroundColor: onRoot } = view.getComputedStyle(page.documentElement);
+  const paper = onBody === 'rgba(0, 0, 0, 0)' ? onRoot : onBody;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${paper}"/><foreignObject width="100%" height="100%">${new XMLSerializer().serializeToString(root)}</foreignObject></svg>`;
+}
+
+/** Of an element, what its markup does not say: what was typed and chosen, which file its image is, where it sticks. */
+async function keepShown(one: HTMLElement, copy: HTMLElement, view: Window): Promise<void> {
+  const tag = one.localName;
+  if (tag === 'input') {
+    const { checked, type, value } = one as HTMLInputElement;
+    copy.toggleAttribute('checked', checked);
+    if (type !== 'file') copy.setAttribute('value', value);
+  } else if (tag === 'textarea') copy.textContent = (one as HTMLTextAreaElement).value;
+  else if (tag === 'option') copy.toggleAttribute('selected', (one as HTMLOptionElement).selected);
+  if (view.getComputedStyle(one).position === 'sticky') {
+    const { top } = one.getBoundingClientRect();
+    one.style.position = 'static';
+    copy.style.top = `${top - one.getBoundingClientRect().top}px`;
+    one.style.position = '';
+    copy.style.position = 'relative';
+  }
+  const isImage = tag === 'img';
+  const file = isImage
+    ? (one as HTMLImageElement).currentSrc
+    : tag === 'video' && (one as HTMLVideoElement).poster;
+  if (!file) return;
+  for (const name of ['srcset', 'loading', 'src']) copy.removeAttribute(name);
+  const image = isImage ? copy : view.document.createElement('img');
+  image.setAttribute('src', file.startsWith('blob:') ? drawn(one as HTMLImageElement) : await asText(file));
+  if (isImage) return;
+  image.className = copy.className;
+  copy.replaceWith(image);
+}
+
+/** A file that was chosen in the page, which the content security policy lets nobody fetch. */
+function drawn(image: HTMLImageElement): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  return canvas.toDataURL('image/webp');
+}
+
+/** The style sheets as one text, with the fonts and images in it that the page has loaded. */
+async function stylesOf({ document: page, performance }: Window): Promise<string> {
+  const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+  const sheets = [...page.styleSheets, ...page.adoptedStyleSheets];
+  const texts = sheets.map(({ href, cssRules }) =>
+    [...cssRules]
+      .map(({ cssText }) => cssText)
+      .join('\n')
+      .replaceAll(ADDRESS, (whole, url: string) =>
+        /^(data:|#)/.test(url) ? whole : `url("${new URL(url, href ?? page.baseURI).href}")`,
+      ),
+  );
+  // The root of the picture is not the page's.
+  const css = texts.join('\n').replaceAll(':root', 'html');
+  const urls = new Set([...css.matchAll(ADDRESS)].map(([, url = '']) => url));
+  const files = [...urls].filter((url) => !/^(data:|#)/.test(url));
+  const known = new Map(
+    await Promise.all(
+      files.map(async (url) => [url, loaded.has(url) ? await asText(url) : 'data:,'] as const),
+    ),
+  );
+  return css.replaceAll(ADDRESS, (whole, url: string) =>
+    known.has(url) ? `url("${known.get(url)}")` : whole,
+  );
+}
+
+/** An address in a style sheet, as the browser writes it. */
+const ADDRESS = /url\("((?:[^"\\]|\\.)*)"\)/g;
+
+const texts = new Map<string, Promise<string>>();
+
+/** A file as an address that holds it; what cannot be read is an empty one. Pages share most of them. */
+function asText(url: string): Promise<string> {
+  if (url.startsWith('data:')) return Promise.resolve(url);
+  const known = texts.get(url) ?? readAsText(url);
+  texts.set(url, known);
+  return known;
+}
+
+async function readAsText(url: string): Promise<string> {
+  try {
+    const blob = await (await fetch(url)).blob();
+    return await new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => resolve(reader.result as string));
+      reader.addEventListener('error', reject);
+      reader.readAsDataURL(blob);
+    });
+  } catch {
+    return 'data:,';
+  }
+}

@@ -1,0 +1,64 @@
+import type { State } from '../../states/state.ts';
+import type { Look } from './looks.ts';
+import { pictureOf } from './picture-of.ts';
+import { openIn, reached } from './reach-state.ts';
+import { takeTurns } from './take-turns.ts';
+
+/** What was seen of a state: its picture, or why there is none. */
+export interface Still {
+  src: string | undefined;
+  problem: string | undefined;
+}
+
+/** Each runs the whole app: more at once and a laptop is busy with nothing else. */
+const turns = takeTurns(3);
+const stills = new Map<string, Still>();
+const keyOf = ({ id }: State, { size, theme }: Look) => `${id} ${size} ${theme}`;
+
+/** A state that was seen before, in this look. */
+export function knownStill(state: State, look: Look): Still | undefined {
+  return stills.get(keyOf(state, look));
+}
+
+/** Opens the state for as long as its picture takes. @returns how to change one's mind before it is opened */
+export function askForStill(
+  state: State,
+  look: Look,
+  scale: number,
+  onStill: (still: Still) => void,
+): () => void {
+  return turns.ask(async () => {
+    const key = keyOf(state, look);
+    const still = stills.get(key) ?? (await takeStill(state, look, scale));
+    stills.set(key, still);
+    onStill(still);
+  });
+}
+
+async function takeStill(state: State, look: Look, scale: number): Promise<Still> {
+  const frame = resting.pop() ?? frameBeside();
+  openIn(frame, state, look, true);
+  try {
+    const problem = await reached(frame);
+    const picture = frame.contentWindow && (await pictureOf(frame.contentWindow, scale));
+    return { src: picture ? URL.createObjectURL(picture) : undefined, problem };
+  } catch (cause) {
+    return { src: undefined, problem: cause instanceof Error ? cause.message : String(cause) };
+  } finally {
+    // A page that is left gives its memory back at once.
+    frame.contentWindow?.location.replace('about:blank');
+    resting.push(frame);
+  }
+}
+
+const resting: HTMLIFrameElement[] = [];
+
+/** A frame beside the page: never seen, but within the window, so that all of it counts as shown. */
+function frameBeside(): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.className = 'storyboard-stage';
+  frame.inert = true;
+  frame.ariaHidden = 'true';
+  document.body.append(frame);
+  return frame;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { takeTurns } from './take-turns.ts';
+
+it('runs a few at a time; who gives up before its turn never runs, and a failure ends a turn like a success', async () => {
+  const turns = takeTurns(2);
+  const begun: number[] = [];
+  const ends: ((isFine: boolean) => void)[] = [];
+  const run = (index: number) => () => {
+    begun.push(index);
+    return new Promise<void>(
+      (resolve, reject) => (ends[index] = (isFine) => (isFine ? resolve() : reject(new Error('gone')))),
+    );
+  };
+  const leave = [0, 1, 2, 3].map((index) => turns.ask(() => run(index)().catch(() => undefined)));
+  expect(begun).toEqual([0, 1]);
+  leave[2]?.();
+  ends[0]?.(false);
+  await expect.poll(() => begun).toEqual([0, 1, 3]);
+});

@@ -1,0 +1,15 @@
+import { Component, type ReactNode } from 'react';
+
+/** What fails in one tile is that tile's. */
+export class TileBoundary extends Component<{ children: ReactNode }, { problem: string | undefined }> {
+  override state = { problem: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    const { problem } = this.state;
+    return problem === undefined ? this.props.children : <p>This tile failed: {problem}</p>;
+  }
+}
