@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Brief, ContentType } from './content-words.ts';
+import type { Brief } from './brief.ts';
+import type { ContentType } from './content-type.ts';
 import type { ReferencePhoto } from './reference-photos.ts';
 
 export interface Create {

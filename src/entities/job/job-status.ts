@@ -1,13 +1,31 @@
+import { CircleCheck, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react';
+
 /** Spec §4: PENDING, COMPLETE and ERROR mean what they say; any other word is in progress. */
 export type JobStatus = 'pending' | 'inProgress' | 'complete' | 'error';
 
-const KNOWN: Record<string, JobStatus> = { PENDING: 'pending', COMPLETE: 'complete', ERROR: 'error' };
-
-export function jobStatus(status: string): JobStatus {
-  return Object.hasOwn(KNOWN, status) ? (KNOWN[status] ?? 'inProgress') : 'inProgress';
+interface StatusFacts {
+  /** As the server says it. */
+  serverWord?: string;
+  /** Does the job not change by itself any more (decision 18)? */
+  isFinished?: true;
+  /** How it is shown: a word, a shape and a tone, so that colour is never the only sign. */
+  word: string;
+  tone: 'neutral' | 'amber' | 'moss' | 'rose';
+  icon: LucideIcon;
 }
 
-/** A finished job does not change by itself any more (decision 18). */
-export function isFinished(status: string): boolean {
-  return ['complete', 'error'].includes(jobStatus(status));
+export const JOB_STATUSES: Record<JobStatus, StatusFacts> = {
+  pending: { serverWord: 'PENDING', word: 'Pending', tone: 'neutral', icon: Clock },
+  inProgress: { word: 'In progress', tone: 'amber', icon: LoaderCircle },
+  complete: { serverWord: 'COMPLETE', isFinished: true, word: 'Complete', tone: 'moss', icon: CircleCheck },
+  error: { serverWord: 'ERROR', isFinished: true, word: 'Error', tone: 'rose', icon: CircleX },
+};
+
+export function jobStatus(serverWord: string): JobStatus {
+  const all = Object.keys(JOB_STATUSES) as JobStatus[];
+  return all.find((status) => JOB_STATUSES[status].serverWord === serverWord) ?? 'inProgress';
+}
+
+export function isFinished(serverWord: string): boolean {
+  return JOB_STATUSES[jobStatus(serverWord)].isFinished === true;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyBrief } from './brief.ts';
 import { jobStatus } from './job-status.ts';
 import { anyObject, label, read, text } from '../../shared/lib/schema.ts';
 
@@ -12,7 +13,7 @@ const job = v.object({
   status: label,
   next: word,
   goal: word,
-  input: part({ platform: word, ratio: word, voice: word, brand: prose, idea: prose, schedule_at: word }),
+  input: part(anyBrief),
   assets: part({ script: prose, finalVideoUrl: prose, avatarUrl: prose, thumbnailUrl: prose }),
   createdAt: word,
   updatedAt: word,

@@ -7,7 +7,7 @@ import {
   VOICE_NAMES,
   type Brief,
   type JobRatio,
-} from '../../entities/job/content-words.ts';
+} from '../../entities/job/brief.ts';
 import { timeZoneName } from '../../shared/lib/format-date.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { Field } from '../../shared/ui/field.tsx';

@@ -2,13 +2,13 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event';
 import useSWR from 'swr';
 import { describe, expect, test, vi } from 'vitest';
-import type { Brief } from '../../entities/job/content-words.ts';
+import type { Brief } from '../../entities/job/brief.ts';
 import { recentJobs } from '../../entities/job/recent-jobs.ts';
 import type { PreparedBackend } from '../../test/start-backend.ts';
 import { photosOfJob, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { renderPart, SignedIn } from '../../test/render-part.tsx';
 import { CreateContentModal } from './create-content-modal.tsx';
-import { EMPTY_BRIEF } from './brief.ts';
+import { EMPTY_BRIEF } from '../../entities/job/brief.ts';
 import { briefDrafts, photoDrafts } from './job-draft.ts';
 
 const BRAND = 'Brand vibe and guidelines';

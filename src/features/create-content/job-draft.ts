@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useUserId } from '../../shared/api/session.ts';
-import type { Brief } from '../../entities/job/content-words.ts';
+import type { Brief } from '../../entities/job/brief.ts';
 import { deviceStore } from '../../shared/lib/device-store.ts';
 import { referencePhoto, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { listOf, text } from '../../shared/lib/schema.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
-import { briefSchema, EMPTY_BRIEF } from './brief.ts';
+import { briefSchema, EMPTY_BRIEF } from '../../entities/job/brief.ts';
 
 /** What was typed for a job of this type and not sent yet; survives closing and reload, per user. */
 export const briefDrafts = (type: string) => deviceStore(`brief-draft-${type}`, briefSchema);

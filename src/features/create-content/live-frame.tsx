@@ -6,7 +6,7 @@ import {
   type Brief,
   type JobPlatform,
   type JobRatio,
-} from '../../entities/job/content-words.ts';
+} from '../../entities/job/brief.ts';
 
 /** Much the same area in each ratio; on narrow screens a stamp beside its caption. */
 const SHAPES: Record<JobRatio, { box: string; words: string; pixels: string }> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_BRIEF } from './brief.ts';
+import { EMPTY_BRIEF } from '../../entities/job/brief.ts';
 import { refusalOf } from './refusal.ts';
 
 const written = { brand: 'Warm and dry', idea: 'A candle' };

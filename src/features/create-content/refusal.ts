@@ -1,6 +1,6 @@
 import { MAX_BRAND_LENGTH, MAX_IDEA_LENGTH, MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import type { Message } from '../../shared/lib/messages.ts';
-import type { Brief } from '../../entities/job/content-words.ts';
+import type { Brief } from '../../entities/job/brief.ts';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { needsPhotos } from '../../entities/job/reference-photos.ts';

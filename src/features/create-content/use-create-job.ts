@@ -7,7 +7,7 @@ import { callWithKey } from '../../shared/api/keyed-call.ts';
 import { mutateCache } from '../../shared/api/query-provider.tsx';
 import { useUserId } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
-import type { Brief } from '../../entities/job/content-words.ts';
+import type { Brief } from '../../entities/job/brief.ts';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import { deviceStore } from '../../shared/lib/device-store.ts';
 import { now } from '../../shared/lib/clock.ts';
@@ -17,7 +17,7 @@ import { rememberJob } from '../../entities/job/recent-jobs.ts';
 import { keepPhotosOfJob, needsPhotos, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { listOf, readFields, text, time } from '../../shared/lib/schema.ts';
 import { notify } from '../../shared/ui/toast.ts';
-import { jobRequest, type CreateJobRequest } from './brief.ts';
+import { jobRequest, type CreateJobRequest } from '../../entities/job/brief.ts';
 
 /** The key of the job list, which no call reads yet (decision 15). */
 const JOB_LIST = ['/api/jobs'];

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
-import { CONTENT_TYPES, type ContentType } from '../../entities/job/content-words.ts';
+import { CONTENT_TYPES, type ContentType } from '../../entities/job/content-type.ts';
 import { useCreate } from '../../entities/job/create-context.ts';
 import { useKeptPlace } from '../../shared/lib/device-keeps.ts';
 import { Headline } from '../../shared/ui/headline.tsx';

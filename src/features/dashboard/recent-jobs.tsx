@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { humanMessage } from '../../shared/api/api-error.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { useJob } from '../../entities/job/use-job.ts';
-import { contentNoun, PLATFORM_NAMES, RATIO_NAMES, wordFor } from '../../entities/job/content-words.ts';
+import { PLATFORM_NAMES, RATIO_NAMES, wordFor } from '../../entities/job/brief.ts';
+import { contentNoun } from '../../entities/job/content-type.ts';
 import { formatDateTime } from '../../shared/lib/format-date.ts';
-import { jobStatus } from '../../entities/job/job-status.ts';
-import { JOB_STATUS_BADGES } from '../../entities/job/job-status-badges.ts';
+import { JOB_STATUSES, jobStatus } from '../../entities/job/job-status.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { forgetJob, useRecentJobs, type RecentJob } from '../../entities/job/recent-jobs.ts';
 import { shorten } from '../../shared/lib/shorten.ts';
@@ -120,7 +120,7 @@ function RecentJobRow({ recent, onGone }: RecentJobRowProps) {
 }
 
 function StatusBadge({ status }: { status: string }) {
-  const { word, tone, icon: Icon } = JOB_STATUS_BADGES[jobStatus(status)];
+  const { word, tone, icon: Icon } = JOB_STATUSES[jobStatus(status)];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
       {word}

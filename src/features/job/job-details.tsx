@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Job } from '../../entities/job/read-job.ts';
-import {
-  contentNoun,
-  PLATFORM_NAMES,
-  RATIO_NAMES,
-  VOICE_NAMES,
-  wordFor,
-} from '../../entities/job/content-words.ts';
+import { PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, wordFor } from '../../entities/job/brief.ts';
+import { contentNoun } from '../../entities/job/content-type.ts';
 import { counted } from '../../shared/lib/counted.ts';
 import { formatDateTime } from '../../shared/lib/format-date.ts';
 import { LongText } from '../../shared/ui/long-text.tsx';

@@ -5,9 +5,10 @@ import type { Job } from '../../entities/job/read-job.ts';
 import type { JobTrouble } from '../../entities/job/use-job.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { serverNow } from '../../shared/lib/clock.ts';
-import { contentNoun, type Brief, type ContentType } from '../../entities/job/content-words.ts';
+import { type Brief } from '../../entities/job/brief.ts';
+import { contentNoun, type ContentType } from '../../entities/job/content-type.ts';
 import { useCreate } from '../../entities/job/create-context.ts';
-import { JOB_STATUS_BADGES } from '../../entities/job/job-status-badges.ts';
+import { isFinished, JOB_STATUSES } from '../../entities/job/job-status.ts';
 import { photosOfJob } from '../../entities/job/reference-photos.ts';
 import { usePageTitle, useTitlePrefix } from '../../shared/lib/page-title.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -32,7 +33,7 @@ export function JobView({ id, job, trouble, askNow }: JobViewProps) {
   const { create } = useCreate();
   const pipeline = pipelineOf(job);
   const { status } = pipeline;
-  const isUnderWay = status === 'pending' || status === 'inProgress';
+  const isUnderWay = !isFinished(job.status);
   const photos = photosOfJob(useUserId(), id);
   const isOverdue = useOverdue(isUnderWay, job.createdAt);
   const again = (
@@ -100,7 +101,7 @@ interface HeaderProps extends JobTrouble {
 }
 
 function Header({ id, goal, pipeline, trouble, askNow }: HeaderProps) {
-  const { word, tone, icon: Icon } = JOB_STATUS_BADGES[pipeline.status];
+  const { word, tone, icon: Icon } = JOB_STATUSES[pipeline.status];
   return (
     <header className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="min-w-0">

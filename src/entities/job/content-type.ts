@@ -1,11 +1,6 @@
 import type { components } from '#openapi/types.gen.ts';
 
 export type ContentType = components['schemas']['ContentType'];
-/** What a job is asked for, whatever it makes: the contract's JobInput. */
-export type Brief = components['schemas']['JobInput'];
-export type JobPlatform = Brief['platform'];
-export type JobRatio = Brief['ratio'];
-export type JobVoice = Brief['voice'];
 
 /** The four content types: `action` is the modal's title (spec §2), `noun` names what comes out. */
 export const CONTENT_TYPES = {
@@ -14,22 +9,6 @@ export const CONTENT_TYPES = {
   photoshoot: { action: 'Pic to Image', noun: 'Photoshoot' },
   reel: { action: 'Create Short Reel', noun: 'Short reel' },
 } as const satisfies Record<ContentType, { action: string; noun: string }>;
-
-export const PLATFORM_NAMES: Record<JobPlatform, string> = {
-  tiktok: 'TikTok',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  youtube: 'YouTube',
-  linkedin: 'LinkedIn',
-};
-
-export const RATIO_NAMES: Record<JobRatio, string> = {
-  '9:16': 'Vertical',
-  '1:1': 'Square',
-  '16:9': 'Landscape',
-};
-
-export const VOICE_NAMES: Record<JobVoice, string> = { ai: 'AI voice', user: 'My voice' };
 
 /** Is it one of the four? Jobs come from a server, which may know more. */
 function isContentType(type: string): type is ContentType {
@@ -43,8 +22,4 @@ export function createTitle(type: string): string {
 
 export function contentNoun(type: string): string {
   return isContentType(type) ? CONTENT_TYPES[type].noun : 'Content';
-}
-
-export function wordFor(words: Readonly<Record<string, string>>, value: string): string {
-  return Object.hasOwn(words, value) ? (words[value] ?? value) : value;
 }

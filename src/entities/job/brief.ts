@@ -8,10 +8,50 @@ import {
   JOB_VOICES,
 } from '#openapi/limits.gen.ts';
 import type { components } from '#openapi/types.gen.ts';
-import type { Brief } from '../../entities/job/content-words.ts';
-import { needsPhotos } from '../../entities/job/reference-photos.ts';
+import { label, text } from '../../shared/lib/schema.ts';
+import { needsPhotos } from './reference-photos.ts';
 
 export type CreateJobRequest = components['schemas']['CreateJobRequest'];
+
+/** What a job is asked for, whatever it makes: the contract's JobInput. */
+export type Brief = components['schemas']['JobInput'];
+export type JobPlatform = Brief['platform'];
+export type JobRatio = Brief['ratio'];
+type JobVoice = Brief['voice'];
+
+export const PLATFORM_NAMES: Record<JobPlatform, string> = {
+  tiktok: 'TikTok',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+};
+
+export const RATIO_NAMES: Record<JobRatio, string> = {
+  '9:16': 'Vertical',
+  '1:1': 'Square',
+  '16:9': 'Landscape',
+};
+
+export const VOICE_NAMES: Record<JobVoice, string> = { ai: 'AI voice', user: 'My voice' };
+
+/** The name of a choice; a server may know more choices than this app. */
+export function wordFor(words: Readonly<Record<string, string>>, value: string): string {
+  return Object.hasOwn(words, value) ? (words[value] ?? value) : value;
+}
+
+const word = v.fallback(label, '');
+const prose = v.fallback(text, '');
+
+/** A brief as a server tells it: any part may be missing, and a choice may be one that this app does not know. */
+export const anyBrief = {
+  platform: word,
+  ratio: word,
+  voice: word,
+  brand: prose,
+  idea: prose,
+  schedule_at: word,
+};
 
 /** A brief from anywhere (an older job, a draft of another version): what does not fit falls back to its default. */
 export const briefSchema = v.object({
