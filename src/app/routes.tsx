@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
-import { lateScreen } from './late-screen.tsx';
+import { firstScreenShown } from '../shared/lib/first-screen.ts';
+import { lazyComponent } from '../shared/ui/lazy-component.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { SCREENS, type Screen } from './screens.ts';
 import { SignedInGate, SignedInLayout } from './signed-in-gate.tsx';
 import { useArrival } from './use-arrival.ts';
 
 // The landing paints first; each other screen comes when it is asked for.
-const LATE_SCREENS = SCREENS.map((screen) => ({ ...screen, Component: lateScreen(screen.load) }));
+const LAZY_SCREENS = SCREENS.map((screen) => ({ ...screen, Component: lazyComponent(screen.load) }));
 
 /** Loads what somebody signed in sees at this address, so that its first paint is the right one. */
 export async function loadScreen(path: string): Promise<void> {
-  const screen = LATE_SCREENS.find(
+  const screen = LAZY_SCREENS.find(
     ({ access, paths }) => access === 'signedIn' && paths.some((one) => matchPath(one, path)),
   );
   if (screen) await Promise.all([SignedInLayout.load(), screen.Component.load()]);
@@ -30,14 +31,14 @@ export function AppRoutes() {
 }
 
 function routesFor(access: Screen['access']) {
-  return LATE_SCREENS.filter((screen) => screen.access === access).flatMap(({ name, paths, Component }) =>
+  return LAZY_SCREENS.filter((screen) => screen.access === access).flatMap(({ name, paths, Component }) =>
     paths.map((path) => (
       <Route
         key={path}
         path={path}
         element={
           <Arrived key={name} screen={name}>
-            <Component />
+            <Component place={<PageSpinner />} throwsFailure onShown={firstScreenShown} />
           </Arrived>
         }
       />

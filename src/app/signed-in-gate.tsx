@@ -4,13 +4,13 @@ import { LandingPage } from '../features/landing/landing-page.tsx';
 import { PricingSection } from '../features/pricing/pricing-section.tsx';
 import { ServerAway, SessionEnded } from '../features/session/session-notices.tsx';
 import { useSession, type SessionEnd } from '../shared/api/session.ts';
-import { lateScreen } from './late-screen.tsx';
+import { lazyComponent } from '../shared/ui/lazy-component.tsx';
+import { PageSpinner } from './page-spinner.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** The frame of every screen of somebody signed in. */
-export const SignedInLayout = lateScreen(
+export const SignedInLayout = lazyComponent(
   async () => (await import('./signed-in-layout.tsx')).SignedInLayout,
-  { isFrame: true },
 );
 
 /** App routes show the landing until somebody is signed in, also while that is being found out (spec §2). */
@@ -27,7 +27,7 @@ export function SignedInGate() {
     );
   }
   return (
-    <SignedInLayout>
+    <SignedInLayout place={<PageSpinner />} throwsFailure>
       <Outlet />
     </SignedInLayout>
   );

@@ -8,21 +8,20 @@ import { QueryProvider } from '../shared/api/query-provider.tsx';
 import { signOut } from '../shared/api/session.ts';
 import type { Brief } from '../entities/job/brief.ts';
 import type { ContentType } from '../entities/job/content-type.ts';
-import { lateCode } from '../shared/lib/late-code.ts';
 import { paths } from '../shared/lib/paths.ts';
 import type { ReferencePhoto } from '../entities/job/reference-photos.ts';
 import { buttonClass } from '../shared/ui/button-class.ts';
 import { CodeNotLoadedNotice } from '../shared/ui/code-not-loaded-notice.tsx';
+import { lazyComponent } from '../shared/ui/lazy-component.tsx';
 import { ThemeToggle } from '../shared/ui/theme-toggle.tsx';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
 import { CreateContext, type Create } from '../entities/job/create-context.ts';
 import { UnreadDrafts } from './unread-drafts.tsx';
 
 /** The form and its dialog are heavy and rarely the first thing a person does. */
-const modalCode = lateCode(
+const CreateContentModal = lazyComponent(
   async () => (await import('../features/create-content/create-content-modal.tsx')).CreateContentModal,
 );
-type Modal = Awaited<ReturnType<typeof modalCode.load>>;
 
 interface Order {
   type: ContentType;
@@ -49,22 +48,9 @@ function Frame({ children }: { children: ReactNode }) {
     setOpenedAt(pathname);
     setOrder(undefined);
   }
-  const [CreateContentModal, setModal] = useState<Modal>();
-  const [isMissing, setMissing] = useState(false);
+  const close = () => setOrder(undefined);
   const create = useMemo<Create>(
-    () => ({
-      create(type, brief, photos) {
-        setOrder({ type, brief, photos });
-        setMissing(false);
-        modalCode.load().then(
-          (code) => setModal(() => code),
-          () => {
-            setOrder(undefined);
-            setMissing(true);
-          },
-        );
-      },
-    }),
+    () => ({ create: (type, brief, photos) => setOrder({ type, brief, photos }) }),
     [],
   );
   return (
@@ -99,20 +85,21 @@ function Frame({ children }: { children: ReactNode }) {
             </a>
           </div>
         </div>
-        {/* In the header, because it is asked for from anywhere on the page. */}
-        {isMissing && (
-          <div className="measure py-3">
-            <CodeNotLoadedNotice
-              title="Couldn’t load the form"
-              live="assertive"
-              onDismiss={() => setMissing(false)}
-            />
-          </div>
+        {/* In the header for the sake of its failure: it is asked for from anywhere on the page. */}
+        {order && (
+          <CreateContentModal
+            {...order}
+            onClose={close}
+            failure={
+              <div className="measure py-3">
+                <CodeNotLoadedNotice title="Couldn’t load the form" live="assertive" onDismiss={close} />
+              </div>
+            }
+          />
         )}
       </header>
       <UnreadDrafts />
       {children}
-      {order && CreateContentModal && <CreateContentModal {...order} onClose={() => setOrder(undefined)} />}
     </CreateContext>
   );
 }

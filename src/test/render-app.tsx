@@ -5,7 +5,7 @@ import type { TestBackend } from '../../mocks/node.ts';
 import { App } from '../app/app.tsx';
 import '../app/signed-in-layout.tsx';
 import '../app/studio-screen.tsx';
-import { loadAllLateCode } from '../shared/lib/late-code.ts';
+import { loadAllModules } from '../shared/lib/lazy-module.ts';
 import { startBackend, type PreparedBackend } from './start-backend.ts';
 
 /** Opens the whole app at `path`, on a simulated backend with the person of `scenario` signed in. */
@@ -14,7 +14,7 @@ export async function renderApp(
   { prepare, ...options }: PreparedBackend = {},
 ): Promise<{ user: UserEvent; backend: TestBackend }> {
   const backend = await startBackend(options);
-  await loadAllLateCode();
+  await loadAllModules();
   await prepare?.(backend);
   window.history.replaceState(null, '', path);
   const user = userEvent.setup();

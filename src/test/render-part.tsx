@@ -8,7 +8,7 @@ import { currentPerson } from '../shared/api/person.ts';
 import { useSession } from '../shared/api/session.ts';
 import { QueryProvider } from '../shared/api/query-provider.tsx';
 import { Toaster } from '../shared/ui/toaster.tsx';
-import { loadAllLateCode } from '../shared/lib/late-code.ts';
+import { loadAllModules } from '../shared/lib/lazy-module.ts';
 import { startBackend, type PreparedBackend } from './start-backend.ts';
 
 /** Renders one part of the app with all that stands around it, on a simulated backend: for tests of a feature. */
@@ -17,7 +17,7 @@ export async function renderPart(
   { prepare, ...options }: PreparedBackend = {},
 ): Promise<{ user: UserEvent; backend: TestBackend }> {
   const backend = await startBackend(options);
-  await loadAllLateCode();
+  await loadAllModules();
   await prepare?.(backend);
   const user = userEvent.setup();
   render(

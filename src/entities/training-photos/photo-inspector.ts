@@ -1,8 +1,8 @@
-import { lateCode } from '../../shared/lib/late-code.ts';
+import { lazyModule } from '../../shared/lib/lazy-module.ts';
 import type { Inspection } from './inspect-photo.ts';
 
 /** Only for browsers without the worker. */
-const inspectionCode = lateCode(async () => (await import('./inspect-photo.ts')).inspectPhoto);
+const inspectionCode = lazyModule(async () => (await import('./inspect-photo.ts')).inspectPhoto);
 
 /** An idle worker is terminated after this time, which frees what it decoded. */
 const IDLE_MS = 5_000;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useUserId } from '../../shared/api/session.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
-import { latePart } from '../../shared/ui/late-part.tsx';
+import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
 import { DropAnywhere } from './photos/drop-anywhere.tsx';
 import { PhotoStep } from './photos/photo-step.tsx';
 import { StudioChecklist } from './checklist/studio-checklist.tsx';
@@ -15,7 +15,7 @@ import { selectTwin, useSelectedTwin } from '../../entities/twin/selected-twin.t
 import { TwinList } from './twins/twin-list.tsx';
 import { useTwins } from '../../entities/twin/use-twins.ts';
 
-const StudioWork = latePart(async () => (await import('./studio-work.tsx')).StudioWork);
+const StudioWork = lazyComponent(async () => (await import('./studio-work.tsx')).StudioWork);
 
 /**
  * The twin creator (spec §2): every panel, in the order of the work. Each reads its own facts, so that a photo that is

@@ -1,6 +1,6 @@
 import { keptPlace } from './device-keeps.ts';
 
-/** A part of the page's code did not come (see late-code.ts). */
+/** A part of the page's code did not come (see lazy-module.ts). */
 export class CodeNotLoaded extends Error {}
 
 /** Why it did not come, as far as a page can know, and what a reload costs. After a release the old files are gone. */

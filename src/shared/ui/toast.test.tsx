@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadAllLateCode } from '../lib/late-code.ts';
+import { loadAllModules } from '../lib/lazy-module.ts';
 import { Notice } from './notice.tsx';
 import { noticeHistory, notify } from './toast.ts';
 import { Toaster } from './toaster.tsx';
@@ -8,7 +8,7 @@ import { Toaster } from './toaster.tsx';
 /** sonner needs 200 ms and two frames to take a toast out of the page. */
 const LEAVING_MS = 300;
 
-beforeAll(loadAllLateCode);
+beforeAll(loadAllModules);
 
 beforeEach(() => {
   vi.useFakeTimers();

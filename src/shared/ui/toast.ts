@@ -1,6 +1,6 @@
 import type { Message } from '../lib/messages.ts';
 import { createListeners } from '../lib/create-listeners.ts';
-import { lateCode } from '../lib/late-code.ts';
+import { lazyModule } from '../lib/lazy-module.ts';
 import { shorten } from '../lib/shorten.ts';
 import type { Toast, ToastCardProps, ToastVariant } from './toast-card.tsx';
 
@@ -23,7 +23,7 @@ let noticeNumber = 0;
  */
 let closedToasts = 0;
 
-export const toastCode = lateCode(async () => {
+export const toastCode = lazyModule(async () => {
   const { ToastArea, showCard, removeCard } = await import('./toast-area.tsx');
   return { ToastArea, showCard, removeCard };
 });
@@ -94,7 +94,7 @@ export function clearToast(): void {
   wait(undefined);
   // Also one that sonner would show again when its area comes back.
   const late = toastCode.state();
-  if (late.step === 'here') late.code.removeCard();
+  if (late.step === 'loaded') late.code.removeCard();
   closedToasts += 1;
 }
 

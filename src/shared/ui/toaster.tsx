@@ -13,7 +13,7 @@ export function Toaster() {
   const late = useSyncExternalStore(toastCode.subscribe, toastCode.state, toastCode.state);
   const waiting = useSyncExternalStore(onWaitingNotice, waitingNotice, waitingNotice);
   useEffect(placeToasts, []);
-  const code = late.step === 'here' ? late.code : undefined;
+  const code = late.step === 'loaded' ? late.code : undefined;
   // After the area's own effects, so that it listens by then.
   useEffect(() => code && toastsReady(code), [code]);
   if (!toastHost) return null;

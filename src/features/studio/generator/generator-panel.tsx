@@ -4,7 +4,7 @@ import { useQuery } from '../../../shared/api/use-query.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { CodeNotLoadedNotice } from '../../../shared/ui/code-not-loaded-notice.tsx';
-import { latePart } from '../../../shared/ui/late-part.tsx';
+import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
 import { focusNextRow } from '../../../shared/ui/focus-next-row.ts';
 import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
@@ -35,7 +35,7 @@ interface GeneratorPanelProps {
 }
 
 /** Brings the code of tooltips, 15 kB (gzip). */
-const ContactSheet = latePart(async () => (await import('./contact-sheet.tsx')).ContactSheet);
+const ContactSheet = lazyComponent(async () => (await import('./contact-sheet.tsx')).ContactSheet);
 
 /** The latest picture can be deleted next; without one, the deletion can be undone. */
 const NEXT_AFTER_DELETION = '#generator :is([data-action=Delete], [data-action=Undo])';

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeNotLoadedText } from '../../../shared/lib/code-not-loaded.ts';
-import { lateCode } from '../../../shared/lib/late-code.ts';
+import { lazyModule } from '../../../shared/lib/lazy-module.ts';
 import { notify } from '../../../shared/ui/toast.ts';
 import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 import type { Lightbox } from './lightbox.tsx';
 
 /** The lightbox brings the code of dialogs, and is never the first thing that is seen. */
-const lightboxCode = lateCode(async () => (await import('./lightbox.tsx')).Lightbox);
+const lightboxCode = lazyModule(async () => (await import('./lightbox.tsx')).Lightbox);
 
 /** One picture moves at a time: the name is on it while it does. */
 const TRANSITION_NAME = 'opened-picture';

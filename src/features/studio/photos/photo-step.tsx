@@ -1,12 +1,12 @@
 import { useUserId } from '../../../shared/api/session.ts';
-import { latePart } from '../../../shared/ui/late-part.tsx';
+import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
 import { FoldableStep } from '../panel/foldable-step.tsx';
 import type { Twins } from '../../../entities/twin/use-twins.ts';
 import { photoGrade } from '../../../entities/training-photos/photo-count.ts';
 import { PhotoPreview } from './photo-preview.tsx';
 import { usePhotos } from '../../../entities/training-photos/photo-store.ts';
 
-const PhotoPanel = latePart(async () => (await import('./photo-panel.tsx')).PhotoPanel);
+const PhotoPanel = lazyComponent(async () => (await import('./photo-panel.tsx')).PhotoPanel);
 
 const SHOWN = 4;
 

@@ -2,13 +2,13 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { useCredits } from '../../../../entities/credits/credits.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
-import { latePart } from '../../../../shared/ui/late-part.tsx';
+import { lazyComponent } from '../../../../shared/ui/lazy-component.tsx';
 import { FoldableStep } from '../../panel/foldable-step.tsx';
 import type { Twins } from '../../../../entities/twin/use-twins.ts';
 import { balanceAfter, creditsMissing } from './mode-card.tsx';
 import { useTraining } from '../use-training.ts';
 
-const TrainingPanel = latePart(async () => (await import('./training-panel.tsx')).TrainingPanel);
+const TrainingPanel = lazyComponent(async () => (await import('./training-panel.tsx')).TrainingPanel);
 
 /** Step 2, folded for somebody who has a twin, unless a training runs, has ended just now, or owes money. */
 export function TrainingStep({ twins }: { twins: Twins }) {
