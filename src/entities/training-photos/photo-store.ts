@@ -80,7 +80,7 @@ function createPhotoStore(userId: string) {
   async function save(before: readonly string[], after: readonly Photo[], seen: ReadonlySet<string>) {
     const added = after.filter(({ id }) => !before.includes(id));
     const gone = before.filter((id) => after.every((photo) => photo.id !== id));
-    const results = await Promise.all(added.map(keep));
+    const results = await Promise.all(added.map((photo) => keepPhoto(userId, photo)));
     await keepOrder(userId, idsOf(after), seen);
     await Promise.all(gone.map((id) => forgetPhoto(userId, id)));
     const failed = results.find((kept) => kept !== 'kept');
@@ -88,16 +88,17 @@ function createPhotoStore(userId: string) {
     else if (after.length === 0) show({ kept: 'kept' });
   }
 
-  /** From then on the kept copy is used: the file that was chosen can change or go before it is sent. */
-  async function keep(photo: Photo): Promise<Kept> {
+  /**
+   * Stores a new photo, and then counts it: a reload loses none that was counted. From then on the kept copy is used, as
+   * the file that was chosen can change or go before it is sent.
+   */
+  async function addPhoto(photo: Photo) {
     const kept = await keepPhoto(userId, photo);
     const copy = kept === 'kept' ? await readKeptPhoto(userId, photo.id) : undefined;
-    const value = copy?.isRead ? copy.value : undefined;
-    if (value)
-      show({
-        photos: snapshot.photos.map((one) => (one.id === photo.id ? { ...one, file: value.file } : one)),
-      });
-    return kept;
+    const file = (copy?.isRead && copy.value?.file) || photo.file;
+    await keepOrder(userId, [...idsOf(snapshot.photos), photo.id], new Set(known));
+    show({ photos: [...snapshot.photos, { ...photo, file }], ...(kept !== 'kept' && { kept }) });
+    known.add(photo.id);
   }
 
   async function take(files: readonly File[]) {
@@ -107,8 +108,6 @@ function createPhotoStore(userId: string) {
       if (snapshot.photos.length >= MAX_TRAINING_PHOTOS) left += 1;
       const cause = refusalBeforeLooking(snapshot, file) ?? (await look(file));
       if (cause !== undefined) show({ refused: [...snapshot.refused, { name: file.name, cause }] });
-      // Until it is stored, a reload would lose it.
-      await saved;
       show({ checking: snapshot.checking - 1 });
     }
     if (left > 0) {
@@ -129,7 +128,8 @@ function createPhotoStore(userId: string) {
     const { name, lastModified } = file;
     const named = converted ?? (file.type === type ? file : new File([file], name, { type, lastModified }));
     const photo = { id: newId(), file: named, fingerprint, preview };
-    change({ ...snapshot, photos: [...snapshot.photos, photo] });
+    saved = saved.then(() => addPhoto(photo));
+    await saved;
     return undefined;
   }
 
