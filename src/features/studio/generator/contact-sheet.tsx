@@ -76,7 +76,7 @@ export const ContactSheet = memo(function ContactSheet({
             key={shown}
             items={matching}
             pageSize={PICTURES_AT_ONCE}
-            className="grid grid-cols-2 gap-x-3 gap-y-4 @lg:grid-cols-3 @2xl:grid-cols-4 @5xl:grid-cols-6"
+            className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @lg:grid-cols-3 @4xl:grid-cols-4 supports-[display:grid-lanes]:[display:grid-lanes]"
           >
             {(picture) => (
               <li key={picture.id} className="grid content-start">

@@ -91,7 +91,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
 
   return (
     <Card id="generator" eyebrow="With your twin" title="Generate images">
-      <div className="grid gap-8 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @4xl:gap-10">
+      <div className="grid gap-8 @4xl:grid-cols-[minmax(21rem,1fr)_minmax(0,37.5rem)] @4xl:gap-10">
         <div className="grid content-start gap-6">
           <TemplateGallery
             templates={templates}
@@ -120,7 +120,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
           />
           <PictureNotices {...kept} />
         </div>
-        <div className="grid grid-cols-1 gap-4 self-start @4xl:sticky @4xl:top-24">
+        <div className="grid grid-cols-1 gap-4 self-start @4xl:sticky @4xl:top-20">
           {isMissing && <CodeNotLoadedNotice title={OUTCOME_MESSAGES.fullscreenNotLoaded.title} />}
           <LatestPicture
             pictures={pictures}

@@ -13,12 +13,11 @@ interface LatestPictureProps extends PictureHandlers {
 }
 
 /**
- * A print and its caption: beside it where there is room, else below. The empty sheet has the same places, so that
- * nothing jumps when the picture arrives.
+ * A print and its caption below. The empty sheet has the same places, so that nothing jumps when the picture arrives. On
+ * phones the picture is as wide as the window, over the edges of the panel.
  */
-const PRINT =
-  'grid content-start gap-x-8 gap-y-4 @xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @4xl:grid-cols-1';
-const CAPTION = 'grid content-start gap-4 @xl:py-5 @4xl:py-0';
+const PRINT = 'grid content-start gap-3';
+const SHEET = 'sm:crop-marks max-sm:-mx-[calc(2.25rem+1px)] max-sm:[&_*]:rounded-none';
 
 /** The result: an empty sheet, one in the developer, or the latest picture. */
 export const LatestPicture = memo(function LatestPicture({
@@ -33,10 +32,10 @@ export const LatestPicture = memo(function LatestPicture({
     <div ref={sheet} className="scroll-mt-2 scroll-mb-4">
       {picture && !isDeveloping ? (
         <figure aria-label="Latest picture" className={`${PRINT} motion-safe:animate-appear`}>
-          <div className="crop-marks">
+          <div className={SHEET}>
             <PictureImage picture={picture} onOpen={onOpen} isEager />
           </div>
-          <figcaption className={CAPTION}>
+          <figcaption className="grid gap-3">
             <PictureNotes key={picture.id} picture={picture} onOpen={onOpen} {...handlers} />
           </figcaption>
         </figure>
@@ -50,8 +49,8 @@ export const LatestPicture = memo(function LatestPicture({
 function EmptySheet({ isRead, isDeveloping }: { isRead: boolean; isDeveloping: boolean }) {
   return (
     <div className={PRINT}>
-      <div className="crop-marks">
-        <div className="relative isolate grid aspect-square place-content-center justify-items-center gap-3 overflow-hidden rounded-control bg-sunken p-6 text-center text-muted">
+      <div className={SHEET}>
+        <div className="relative isolate grid aspect-square place-content-center justify-items-center gap-3 overflow-hidden bg-sunken p-6 text-center text-muted sm:rounded-control">
           {isDeveloping && (
             <span
               aria-hidden
@@ -64,7 +63,7 @@ function EmptySheet({ isRead, isDeveloping }: { isRead: boolean; isDeveloping: b
           </p>
         </div>
       </div>
-      <p className={`${CAPTION} text-sm text-muted`}>
+      <p className="text-sm text-muted">
         {isDeveloping
           ? 'A picture takes a few seconds, or up to a minute when the studio is busy.'
           : isRead && 'Square, and ready to download as PNG.'}

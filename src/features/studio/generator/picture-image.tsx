@@ -44,7 +44,8 @@ export function PictureImage({ picture, onOpen, isEager = false }: PictureImageP
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
         onError={() => setFailure({ url: picture.imageUrl, isOld: isPastItsTime(picture) })}
-        className="aspect-square w-full object-cover"
+        // Square until it is there, then in its own ratio.
+        className="w-full [aspect-ratio:auto_1/1]"
       />
       <button
         type="button"

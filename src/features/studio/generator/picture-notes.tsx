@@ -41,7 +41,7 @@ export function PictureNotes({ picture, onOpen, ...handlers }: PictureNotesProps
             data-action={label}
             aria-pressed={isPressed}
             onClick={onPress}
-            className={`${ACTION_CLASS} flex min-h-14 flex-col justify-center gap-1 text-[0.8125rem]`}
+            className={`${ACTION_CLASS} flex min-h-11 justify-center gap-2 text-[0.8125rem]`}
           >
             <Icon aria-hidden size={18} />
             {label}
@@ -78,7 +78,7 @@ function Caption({ picture, isWhole }: { picture: Picture; isWhole: boolean }) {
     <div className="min-w-0">
       <p className="font-display text-2xl leading-tight wrap-anywhere">{templateName ?? 'Your own prompt'}</p>
       <p
-        className={`mt-1.5 text-sm wrap-anywhere whitespace-pre-line text-muted ${isWhole ? '' : 'line-clamp-3'}`}
+        className={`mt-1.5 text-sm wrap-anywhere whitespace-pre-line text-muted ${isWhole ? '' : 'line-clamp-2'}`}
       >
         {isWhole ? <LongText text={sentPrompt} /> : shorten(prompt, 400)}
       </p>
