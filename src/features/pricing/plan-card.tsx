@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { PLANS } from '#openapi/limits.gen.ts';
 import { APP_MESSAGES } from '../../shared/lib/messages.ts';
@@ -15,9 +15,13 @@ interface PlanCardProps {
 }
 
 const FEATURED: PricingTier = 'creator';
+const MOST_CREDITS = Math.max(...Object.values(PLANS).map(({ credits }) => credits));
 const BADGES = ['Most Popular', 'Save 20%'];
 
-/** What each plan has besides its numbers (spec §9). */
+/**
+ * What each plan has besides its numbers (spec §9). It characterises the plan below its name: a list with ticks would say
+ * that a dearer plan lacks what only a cheaper one names (decision 67).
+ */
 const EXTRAS: Record<PricingTier, string> = {
   starter: 'All premium templates',
   creator: 'Priority support',
@@ -54,18 +58,15 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
           </p>
         )}
       </div>
-      <p className="mt-5 font-display text-[3.75rem] leading-none tracking-tight md:max-lg:text-[3rem]">
+      <p className="mt-1 text-muted">{EXTRAS[tier]}</p>
+      <p className="mt-6 font-display text-[3.75rem] leading-none tracking-tight md:max-lg:text-[3rem]">
         ${plan.priceUsd.toFixed(2)}
       </p>
       <dl className="mt-7 border-t border-line">
+        <Row term="Credits total" value={plan.credits} isFirst />
         <Row term="Trainings" value={plan.trainings} />
         <Row term="Image generations" value={plan.images} />
-        <Row term="Credits total" value={plan.credits} />
       </dl>
-      <p className="mt-4 flex items-start gap-2.5">
-        <Check aria-hidden size={17} className="mt-0.5 shrink-0 text-ember" />
-        {EXTRAS[tier]}
-      </p>
       <div className="mt-8">
         <Button
           className="w-full"
@@ -91,11 +92,20 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
   );
 }
 
-function Row({ term, value }: { term: string; value: number }) {
+/** The credits come first and large, with their share of the largest plan's, so that three cards compare at a glance. */
+function Row({ term, value, isFirst }: { term: string; value: number; isFirst?: boolean }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2.5">
       <dt className="text-muted">{term}</dt>
-      <dd className="font-medium">{formatNumber(value)}</dd>
+      <dd className={isFirst ? 'font-display text-display-md' : 'font-medium'}>{formatNumber(value)}</dd>
+      {isFirst && (
+        <dd aria-hidden className="my-1 h-1 w-full rounded-full bg-sunken">
+          <span
+            className="block h-full rounded-full bg-ember-hot"
+            style={{ width: `${(value / MOST_CREDITS) * 100}%` }}
+          />
+        </dd>
+      )}
     </div>
   );
 }
