@@ -3,7 +3,7 @@
  * demo's training photos, first pictures and job videos. Nothing in it is a photograph; see ASSETS.md for the art it is drawn from.
  *
  *   node scripts/make-art.ts            everything (about two minutes)
- *   node scripts/make-art.ts clip hero  only what has one of these in its path
+ *   node scripts/make-art.ts clip after only what has one of these in its path
  *
  * Needs Chromium (Playwright's, or the one that CHROMIUM_PATH names) and ffmpeg with libwebp, libaom-av1, libvpx-vp9 and
  * libx264.
@@ -14,7 +14,7 @@ import { ADA_PICTURES } from '../mocks/states/ada-pictures.ts';
 import { CLIP_SECONDS, drawClip } from './art/clips.ts';
 import { COVERS } from './art/covers.ts';
 import { CREATION_CARDS } from './art/creation-cards.ts';
-import { AFTER, drawAfter, drawHero, drawOpenGraph } from './art/hero.ts';
+import { AFTER, drawAfter, drawOpenGraph } from './art/hero.ts';
 import { drawKept } from './art/kept-pictures.ts';
 import { drawAvatar, FAVICON } from './art/mark.ts';
 import { drawSnapshots } from './art/snapshots.ts';
@@ -23,7 +23,6 @@ import { openStudio, ROOT, type Studio } from './art/studio.ts';
 /** Widths in which the app's pictures are made: of the place on phones and on desktops, and twice that for fine screens. */
 const WIDTHS = {
   after: [288, 512, 960],
-  hero: [720, 1440],
   snapshot: [80, 160],
   cover: [128, 256],
   card: [288, 576],
@@ -50,7 +49,6 @@ function drawing(file: string, draw: () => string | Promise<string>): void {
 for (const category of AFTER) {
   picture(`${LANDING}/after-${slug(category)}`, WIDTHS.after, 1, () => drawAfter(category));
 }
-picture(`${LANDING}/hero`, WIDTHS.hero, 16 / 9, drawHero);
 for (const [category, draw] of Object.entries(COVERS)) {
   picture(`src/features/studio/generator/assets/${slug(category)}`, WIDTHS.cover, 4 / 5, draw);
 }

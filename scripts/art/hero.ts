@@ -23,7 +23,7 @@ export function drawAfter(category: keyof typeof PROMPTS): Promise<string> {
 export const AFTER = Object.keys(PROMPTS) as (keyof typeof PROMPTS)[];
 
 /** Train once: the snapshots on the left. Create forever: the same face in every frame, laid out on a table. 1600 × 900. */
-export async function drawHero(): Promise<string> {
+async function drawHero(): Promise<string> {
   const [W, H] = [1600, 900];
   const snapshots = await drawSnapshots();
   const person = await drawPerson();

@@ -38,7 +38,7 @@ describe('the landing, rendered without a browser (§2.2, §5.5)', () => {
 
   it('has a file for every picture', () => {
     const pictures = html.match(/<img[^>]*>/g) ?? [];
-    expect(pictures).toHaveLength(17);
+    expect(pictures).toHaveLength(21);
     expect(pictures.filter((picture) => !/ src="[^"]+\.webp/.test(picture))).toEqual([]);
   });
 

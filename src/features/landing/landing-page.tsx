@@ -6,12 +6,11 @@ import { paths } from '../../shared/lib/paths.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
-import { Picture } from '../../shared/ui/picture.tsx';
 import { ThemeToggle } from '../../shared/ui/theme-toggle.tsx';
 import { Wordmark } from '../../shared/ui/wordmark.tsx';
-import { PICTURES } from './assets.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { CoversTable } from './step-art.tsx';
 
 /** Router state of Start Creating Now: focuses the Sign In link for a visitor who is still signed out (decision 33). */
 const SIGN_IN_REQUEST = 'asks to sign in';
@@ -87,7 +86,7 @@ function TopBar({ signInRef }: { signInRef: Ref<HTMLAnchorElement> }) {
 function Hero() {
   const signInHref = useSignInHref();
   return (
-    <div className="measure grid items-center gap-x-16 gap-y-14 pt-12 pb-16 sm:pt-16 lg:grid-cols-[1fr_minmax(0,33rem)] lg:py-16">
+    <div className="measure grid items-center gap-x-16 gap-y-14 pt-12 pb-16 sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:py-16 xl:grid-cols-[1fr_35rem]">
       <div className="grid gap-8 motion-safe:animate-rise">
         <Headline as="h1" size="xl">
           Train once. <em className="block">Create forever.</em>
@@ -110,27 +109,25 @@ function Hero() {
   );
 }
 
-/** The last spread: the words on film, the whole table of pictures running off the page. */
+/** The last spread: the words on film, and the covers of step 3, too large for their band. */
 function ClosingCall() {
   return (
-    <section aria-labelledby="closing-call" className="grid bg-film text-on-film lg:grid-cols-2">
-      <div className="grid content-center justify-items-start gap-9 px-4 py-20 sm:px-6 lg:py-28 lg:pl-[max(1.5rem,calc((100vw-80rem)/2+1.5rem))]">
-        <h2 id="closing-call" className="max-w-[13ch] font-display text-display-xl">
-          Your next picture is one sentence <em>away.</em>
-        </h2>
-        <Link to={paths.studio()} state={SIGN_IN_REQUEST} className={buttonClass({ size: 'lg' })}>
-          Start Creating Now
-        </Link>
+    <section
+      aria-labelledby="closing-call"
+      // Covers may stick out above, into the space between sections, and run off the page elsewhere.
+      className="overflow-x-clip bg-film text-on-film [clip-path:inset(-6rem_0_0)]"
+    >
+      <div className="measure grid items-center gap-x-12 lg:grid-cols-[1fr_1.1fr]">
+        <div className="grid justify-items-start gap-9 pt-10 pb-16 max-lg:order-2 lg:py-32">
+          <h2 id="closing-call" className="font-display text-display-xl">
+            Your next picture is one sentence <em>away.</em>
+          </h2>
+          <Link to={paths.studio()} state={SIGN_IN_REQUEST} className={buttonClass({ size: 'lg' })}>
+            Start Creating Now
+          </Link>
+        </div>
+        <CoversTable />
       </div>
-      <Picture
-        files={PICTURES}
-        name="hero"
-        alt="Four snapshots of one person, and the six pictures made from them, on a table."
-        width={1440}
-        height={810}
-        sizes="(min-width: 64rem) 60vw, 130vw"
-        className="size-full min-h-72 object-cover object-[78%_50%] lg:max-h-160"
-      />
     </section>
   );
 }

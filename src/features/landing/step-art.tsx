@@ -57,17 +57,55 @@ export function CoversArt() {
   return (
     <div className="relative mx-auto h-full max-w-80">
       {FAN.map(({ name, place }) => (
-        <Picture
+        <Cover key={name} name={name} sizes="11rem" className={`size-36 ${place}`} />
+      ))}
+    </div>
+  );
+}
+
+const TABLE = [
+  { name: 'after-social-media', place: '-left-[6%] top-[48%] w-[44%] -rotate-5' },
+  { name: 'after-lifestyle', place: 'right-[2%] top-[56%] w-[46%] rotate-4' },
+  { name: 'after-cinematic', place: '-right-[8%] -top-[4%] w-[50%] rotate-7' },
+  { name: 'after-creative', place: 'left-0 top-[2%] w-[42%] -rotate-8' },
+  { name: 'after-editorial', place: 'left-[17%] -top-[10%] w-[62%] rotate-1' },
+];
+
+/** The same pictures and two more as large as they come; the foremost says for all what they are. */
+export function CoversTable() {
+  return (
+    <div className="relative aspect-square w-full self-start">
+      {TABLE.map(({ name, place }, index) => (
+        <Cover
           key={name}
-          files={PICTURES}
           name={name}
-          alt=""
-          width={960}
-          height={960}
-          sizes="11rem"
-          className={`absolute size-36 border-4 border-[oklch(0.985_0.006_85)] object-cover shadow-lift ${place}`}
+          sizes="(min-width: 64rem) 27rem, 62vw"
+          className={`aspect-square ${place}`}
+          alt={index === TABLE.length - 1 ? 'Five pictures of the same twin, spread out.' : ''}
         />
       ))}
     </div>
+  );
+}
+
+interface CoverProps {
+  name: string;
+  sizes: string;
+  className: string;
+  alt?: string;
+}
+
+/** A print with its white edge. */
+function Cover({ name, sizes, className, alt = '' }: CoverProps) {
+  return (
+    <Picture
+      files={PICTURES}
+      name={name}
+      alt={alt}
+      width={960}
+      height={960}
+      sizes={sizes}
+      className={`absolute border-4 border-[oklch(0.985_0.006_85)] object-cover shadow-lift ${className}`}
+    />
   );
 }
