@@ -5,6 +5,8 @@ const CONTROLS =
 /** A file field that is pressed by its button, and the radios that Tab passes by. */
 const SKIPPED = '[tabindex="-1"], [type=radio]:not(:checked)';
 const REGIONS = '[role=dialog], section, main, header';
+/** Takes the focus in its region when a row of a list is the last to go, or when it was one of these itself. */
+const FOCUS_NEXT = '[data-focus-next]';
 
 /** Time for a closing dialog or the next page to place the focus itself. */
 const PATIENCE_MS = 100;
@@ -12,15 +14,18 @@ const PATIENCE_MS = 100;
 /** Where the keyboard was: what had the focus, and everything around it in the order of Tab. */
 interface Place {
   element: Element;
-  /** The list it is an item of, then the regions around it, from the inside out. */
-  surroundings: Element[];
+  /** Where in a list it is: its row, and which control of that row. */
+  item: { list: Element; row: Element; rowIndex: number; controlIndex: number } | undefined;
+  /** The regions around it, from the inside out. */
+  regions: Element[];
   order: Element[];
 }
 
 /**
  * Moves the focus on when what had it vanishes: a notice that is dismissed, a photo that is removed, a Cancel whose
  * action is over. Browsers drop the focus to the body then, and the keyboard starts again at the top of the page.
- * The next control takes it within a list, else the one before it in the same region, else the page's heading.
+ * In a list the same control of the row that takes the place has it next, so that several can go in a row; elsewhere the
+ * control before it in the same region, else the page's heading.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -72,37 +77,58 @@ export function useKeptFocus(): void {
 }
 
 function placeOf(element: Element): Place {
-  const list = element.closest('ul, ol');
-  const surroundings = list ? [list] : [];
+  const regions: Element[] = [];
   for (let near = element.closest(REGIONS); near; near = near.parentElement?.closest(REGIONS) ?? null) {
-    surroundings.push(near);
+    regions.push(near);
   }
-  return { element, surroundings, order: controlsIn(document) };
+  return { element, item: itemOf(element), regions, order: controlsIn(document) };
+}
+
+function itemOf(element: Element): Place['item'] {
+  const row = element.closest('li');
+  const list = row?.parentElement;
+  if (!row || !list) return undefined;
+  const rowIndex = [...list.children].indexOf(row);
+  return { list, row, rowIndex, controlIndex: controlsIn(row).indexOf(element) };
 }
 
 /** A step that unfolds takes its own place, and its code may still be on the way. */
-function isDrawnAnew({ surroundings }: Place): boolean {
-  const gone = surroundings.find((near) => near.matches('section[id]') && !near.isConnected);
+function isDrawnAnew({ regions }: Place): boolean {
+  const gone = regions.find((near) => near.matches('section[id]') && !near.isConnected);
   return gone !== undefined && !document.getElementById(gone.id)?.querySelector('h1, h2, h3');
 }
 
-function moveOn({ element, surroundings, order }: Place): void {
-  const at = Math.max(order.indexOf(element), 0);
-  const before = order.slice(0, at).toReversed();
-  const after = order.slice(at);
-  for (const near of surroundings) {
+function moveOn({ element, item, regions, order }: Place): void {
+  const before = order.slice(0, Math.max(order.indexOf(element), 0)).toReversed();
+  const next = controlsNear(item).find(isSeen);
+  if (next) return focus(next);
+  for (const near of regions) {
     if (!near.isConnected) {
       // Drawn anew under its id, it is the same part to whoever was in it: a step that unfolds.
       const again = near.id && document.getElementById(near.id)?.querySelector<HTMLElement>('h1, h2, h3');
       if (again) return focusHeading(again);
       continue;
     }
-    const candidates = near.matches('ul, ol') ? [...after, ...before] : [...before, ...after];
-    const next = [...candidates, ...controlsIn(near)].find((one) => near.contains(one) && isSeen(one));
-    if (next instanceof HTMLElement) return next.focus({ preventScroll: true });
+    const named = item || element.matches(FOCUS_NEXT) ? near.querySelectorAll(FOCUS_NEXT) : [];
+    const candidates = [...named, ...before, ...controlsIn(near)];
+    const next = candidates.find((one) => near.contains(one) && isSeen(one));
+    if (next) return focus(next);
   }
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) focusHeading(heading);
+}
+
+/** The controls of the row, or of the one that took its place, the same one first; then those of its list. */
+function controlsNear(item: Place['item']): Element[] {
+  if (!item) return [];
+  const { list, row, rowIndex, controlIndex } = item;
+  const rowNow = row.isConnected ? row : (list.children[rowIndex] ?? list.lastElementChild ?? row);
+  const controls = controlsIn(rowNow);
+  return [...controls.slice(controlIndex), ...controls, ...controlsIn(list)];
+}
+
+function focus(control: Element): void {
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true });
 }
 
 /** Where the keyboard goes on when there is no control to go to. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import type { TestBackend } from '../../mocks/node.ts';
+import { useKeptFocus } from '../app/keep-focus.ts';
 import { currentPerson } from '../shared/api/person.ts';
 import { useSession } from '../shared/api/session.ts';
 import { QueryProvider } from '../shared/api/query-provider.tsx';
@@ -23,12 +24,18 @@ export async function renderPart(
   render(
     <BrowserRouter>
       <QueryProvider>
+        <KeptFocus />
         {part}
         <Toaster />
       </QueryProvider>
     </BrowserRouter>,
   );
   return { user, backend };
+}
+
+function KeptFocus() {
+  useKeptFocus();
+  return null;
 }
 
 /** As in the app, what it holds is there for somebody: whose drafts and jobs they are must be known. */

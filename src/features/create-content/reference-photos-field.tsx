@@ -1,5 +1,5 @@
 import { Check, CircleAlert, ImagePlus, ImageOff, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import type { ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
@@ -18,7 +18,6 @@ interface ReferencePhotosFieldProps {
 export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: ReferencePhotosFieldProps) {
   const id = useId();
   const [isAdding, setAdding] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
   const { isReady, counter, hint } = photosStatus(photos.length);
 
   function add(photo: ReferencePhoto) {
@@ -28,12 +27,8 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
     );
   }
 
-  function remove(index: number) {
-    // The button that was pressed goes with its photo; the keyboard stays among the photos.
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    (buttons[index + 1] ?? buttons.at(-2))?.focus();
-    onChange((kept) => kept.filter(({ url }) => url !== photos[index]?.url));
-  }
+  const remove = (removed: ReferencePhoto) =>
+    onChange((kept) => kept.filter(({ url }) => url !== removed.url));
 
   return (
     <section aria-labelledby={`${id}-title`} aria-describedby={`${id}-hint`}>
@@ -58,14 +53,14 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
       <p id={`${id}-hint`} className="mb-2 text-sm text-muted">
         3-10 photos are required. Different angles and light work best.
       </p>
-      <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
         {photos.map((photo, index) => (
           <PhotoTile
             key={photo.url}
             photo={photo}
             number={index + 1}
             isLost={lostUrls.includes(photo.url)}
-            onRemove={() => remove(index)}
+            onRemove={() => remove(photo)}
           />
         ))}
         {photos.length < MAX_REFERENCE_PHOTOS && (

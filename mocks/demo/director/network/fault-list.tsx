@@ -1,7 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
 import { Button } from '../../../../src/shared/ui/button.tsx';
-import { focusNextRow } from '../../../../src/shared/ui/focus-next-row.ts';
 import type { Fault } from '../../../server/faults.ts';
 import { faultWords, frequencyWords, type Guides } from './fault-choices.ts';
 
@@ -14,10 +12,9 @@ interface FaultListProps {
 
 /** What is set to fail, each removable. */
 export function FaultList({ guides, faults, onRemove, onClear }: FaultListProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section>
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 data-focus-next tabIndex={-1}>
         Set now
       </h3>
       {faults.length === 0 && <p>Nothing: every call is answered as the rules say.</p>}
@@ -33,14 +30,7 @@ export function FaultList({ guides, faults, onRemove, onClear }: FaultListProps)
                 {what}
                 <small>{frequencyWords(fault)}</small>
               </span>
-              <button
-                type="button"
-                aria-label={`Remove: ${call}, ${what}`}
-                onClick={() => {
-                  focusNextRow(() => heading.current);
-                  onRemove(fault);
-                }}
-              >
+              <button type="button" aria-label={`Remove: ${call}, ${what}`} onClick={() => onRemove(fault)}>
                 <X aria-hidden size={18} />
               </button>
             </li>
@@ -48,14 +38,7 @@ export function FaultList({ guides, faults, onRemove, onClear }: FaultListProps)
         })}
       </ul>
       {faults.length > 1 && (
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => {
-            heading.current?.focus();
-            onClear();
-          }}
-        >
+        <Button variant="secondary" size="sm" data-focus-next onClick={onClear}>
           Clear all
         </Button>
       )}

@@ -54,12 +54,7 @@ export const ContactSheet = memo(function ContactSheet({
           live="polite"
           onDismiss={() => onSettleDeletion()}
           action={
-            <Button
-              data-action="Undo"
-              variant="secondary"
-              size="sm"
-              onClick={() => onSettleDeletion(deleted)}
-            >
+            <Button data-focus-next variant="secondary" size="sm" onClick={() => onSettleDeletion(deleted)}>
               <Undo2 aria-hidden size={16} />
               Undo
             </Button>

@@ -5,7 +5,6 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { CodeNotLoadedNotice } from '../../../shared/ui/code-not-loaded-notice.tsx';
 import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
-import { focusNextRow } from '../../../shared/ui/focus-next-row.ts';
 import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import type { Twin } from '../../../entities/twin/twin.ts';
@@ -37,9 +36,6 @@ interface GeneratorPanelProps {
 /** Brings the code of tooltips, 15 kB (gzip). */
 const ContactSheet = lazyComponent(async () => (await import('./contact-sheet.tsx')).ContactSheet);
 
-/** The latest picture can be deleted next; without one, the deletion can be undone. */
-const NEXT_AFTER_DELETION = '#generator :is([data-action=Delete], [data-action=Undo])';
-
 /** Templates, prompt, the picture, and every picture before it (spec §2). */
 export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelProps) {
   const promptField = useRef<HTMLTextAreaElement>(null);
@@ -60,8 +56,6 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
   const handlers = useMemo(
     (): PictureHandlers => ({
       onToggleFavourite({ id }) {
-        // Among the favourites, a picture that is none any more leaves the list.
-        focusNextRow(() => undefined);
         apply(withToggledFavourite(id));
       },
       onUsePrompt(picture) {
@@ -71,7 +65,6 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
         requestAnimationFrame(() => promptField.current?.focus());
       },
       onDelete(picture) {
-        focusNextRow(() => document.querySelector<HTMLElement>(NEXT_AFTER_DELETION));
         close();
         setDeleted(picture);
         apply(withoutPicture(picture.id));

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 
 interface ActionButtonProps extends ComponentProps<typeof Button> {
@@ -11,20 +11,12 @@ interface ActionButtonProps extends ComponentProps<typeof Button> {
 
 /** An action that takes a while, and the way out of it while it does. */
 export function ActionButton({ onCancel, note, ...button }: ActionButtonProps) {
-  const row = useRef<HTMLDivElement>(null);
-
-  function cancel() {
-    // Cancel goes away; the action can be pressed again.
-    row.current?.querySelector('button')?.focus();
-    onCancel();
-  }
-
   return (
-    <div ref={row} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button {...button} />
       {note}
       {button.isBusy && (
-        <Button variant="quiet" onClick={cancel}>
+        <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
       )}

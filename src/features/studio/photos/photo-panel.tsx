@@ -1,5 +1,5 @@
 import { Check, ImageUp } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../shared/lib/counted.ts';
 import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../../entities/photo/photo-words.ts';
@@ -7,7 +7,6 @@ import { useUserId } from '../../../shared/api/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
-import { focusNextRow } from '../../../shared/ui/focus-next-row.ts';
 import { useTraining } from '../training/use-training.ts';
 import { PhotoKeeping, RefusedFiles, RemovedPhotos } from './photo-notices.tsx';
 import { PhotoRuler } from './photo-ruler.tsx';
@@ -31,19 +30,15 @@ export function PhotoPanel({ fold }: { fold?: ReactNode }) {
   const userId = useUserId();
   const { photos, refused, removed, checking, kept, isUnread, store } = usePhotos(userId);
   const rejections = rejectedPhotos(useTraining(userId).state, photos);
-  const zone = useRef<HTMLDivElement>(null);
   const isFull = photos.length >= MAX_TRAINING_PHOTOS;
 
-  function remove(photo: Photo) {
-    focusNextRow(() => zone.current?.querySelector('button'));
-    store.remove([photo.id]);
-  }
+  const remove = (photo: Photo) => store.remove([photo.id]);
 
   return (
     <Card id="photos" eyebrow="Step 1" title="Upload your photos" actions={fold || undefined}>
       <div className="grid gap-8 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] @3xl:gap-12">
         <div className="grid content-start gap-6">
-          <div ref={zone}>
+          <div>
             {isFull ? (
               <p className="rounded-control border border-line bg-sunken px-6 py-7 text-center">
                 <span className="block font-medium">All {MAX_TRAINING_PHOTOS} places are taken</span>

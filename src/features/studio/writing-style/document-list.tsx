@@ -1,8 +1,7 @@
 import { FileText, FileUp, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { counted } from '../../../shared/lib/counted.ts';
 import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
-import { focusNextRow } from '../../../shared/ui/focus-next-row.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 import {
@@ -22,7 +21,6 @@ interface DocumentListProps {
 
 /** Documents with writing in them. Refused files are named with their cause; the good ones stay. */
 export function DocumentList({ documents, isDisabled, onChange }: DocumentListProps) {
-  const zone = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<DocumentChoice['refused']>([]);
 
   function add(files: File[]) {
@@ -32,14 +30,13 @@ export function DocumentList({ documents, isDisabled, onChange }: DocumentListPr
   }
 
   function remove(document: DocumentInfo) {
-    focusNextRow(() => zone.current?.querySelector('button'));
     // It may have been the reason: too many, or the same one twice.
     setRefused([]);
     onChange(documents.filter((one) => one !== document));
   }
 
   return (
-    <div ref={zone} className="grid gap-3">
+    <div className="grid gap-3">
       <FileDrop label="Documents" accept={DOCUMENT_ACCEPT} isMultiple isDisabled={isDisabled} onFiles={add}>
         <span className="flex min-h-16 items-center gap-3 px-4 py-3 text-left">
           <FileUp aria-hidden size={20} className="shrink-0 text-muted" />
