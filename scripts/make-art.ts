@@ -1,6 +1,6 @@
 /**
- * Draws every picture and clip that is committed: landing, category covers, creation cards, share card, favicon, the
- * demo's training photos, first pictures and job videos. Nothing in it is a photograph; see ASSETS.md for the art it is drawn from.
+ * Draws every picture and clip that is committed: landing, category covers, creation cards, share card, the demo's
+ * training photos, first pictures and job videos. Nothing in it is a photograph; see ASSETS.md for the art it is drawn from.
  *
  *   node scripts/make-art.ts            everything (about two minutes)
  *   node scripts/make-art.ts clip after only what has one of these in its path
@@ -10,13 +10,12 @@
  */
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { CONTENT_TYPES, TEMPLATE_CATEGORIES } from '../openapi/limits.gen.ts';
 import { ADA_PICTURES } from '../mocks/states/ada-pictures.ts';
 import { CLIP_SECONDS, drawClip } from './art/clips.ts';
-import { COVERS } from './art/covers.ts';
-import { CREATION_CARDS } from './art/creation-cards.ts';
 import { AFTER, drawAfter, drawOpenGraph } from './art/hero.ts';
 import { drawKept } from './art/kept-pictures.ts';
-import { drawAvatar, FAVICON } from './art/mark.ts';
+import { drawFile } from './art/pictures.ts';
 import { drawSnapshots } from './art/snapshots.ts';
 import { openStudio, ROOT, type Studio } from './art/studio.ts';
 
@@ -49,19 +48,19 @@ function drawing(file: string, draw: () => string | Promise<string>): void {
 for (const category of AFTER) {
   picture(`${LANDING}/after-${slug(category)}`, WIDTHS.after, 1, () => drawAfter(category));
 }
-for (const [category, draw] of Object.entries(COVERS)) {
-  picture(`src/features/studio/generator/assets/${slug(category)}`, WIDTHS.cover, 4 / 5, draw);
+for (const category of TEMPLATE_CATEGORIES.map(slug)) {
+  const file = `src/features/studio/generator/assets/${category}`;
+  picture(file, WIDTHS.cover, 4 / 5, () => drawFile(`cover-${category}`));
 }
-for (const [name, draw] of Object.entries(CREATION_CARDS)) {
-  picture(`src/features/dashboard/assets/create-${name}`, WIDTHS.card, 4 / 5, draw);
+for (const name of CONTENT_TYPES.map((type) => `create-${type.replace('_', '-')}`)) {
+  picture(`src/features/dashboard/assets/${name}`, WIDTHS.card, 4 / 5, () => drawFile(name));
 }
 jobs.set('public/og.jpg', async (studio) => {
   const art = await drawOpenGraph(await serif());
   await studio.still({ file: 'public/og.jpg', art, width: 1200, height: 630, quality: 84 });
 });
-drawing('public/favicon.svg', () => FAVICON);
 jobs.set(`${FILES}/avatar.webp`, async (studio) =>
-  studio.still({ file: `${FILES}/avatar.webp`, art: await drawAvatar(), width: 512, height: 512 }),
+  studio.still({ file: `${FILES}/avatar.webp`, art: await drawFile('avatar'), width: 512, height: 512 }),
 );
 jobs.set(`${FILES}/sample-photos/ ${LANDING}/snapshot-`, async (studio) => {
   for (const [n, { name, svg: art }] of (await drawSnapshots()).entries()) {

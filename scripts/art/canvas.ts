@@ -5,11 +5,6 @@ export function canvas(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
 }
 
-/** One drawing for each of them, or so many drawings. */
-export function each(items: number | readonly number[], draw: (item: number, n: number) => string): string {
-  return (typeof items === 'number' ? Array.from({ length: items }, (_, n) => n) : items).map(draw).join('');
-}
-
 /** A backdrop: `defs` once in the drawing, then any number of boxes that it covers. */
 export async function drawGround(options: Parameters<typeof drawBackdrop>[0]) {
   return {
