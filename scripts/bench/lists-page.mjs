@@ -2,8 +2,9 @@
 export function listProbe() {
   const nextPaint = (isThere) =>
     new Promise((resolve) => {
+      const end = performance.now() + 10_000;
       const look = () => {
-        if (!isThere()) return requestAnimationFrame(look);
+        if (!isThere() && performance.now() < end) return requestAnimationFrame(look);
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', resolve);
         port1.start();
@@ -65,9 +66,9 @@ export function listProbe() {
       await new Promise((resolve) => (write.oncomplete = resolve));
       open.result.close();
 
-      const request = {
+      const request = () => ({
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
         body: JSON.stringify({
           goal: 'commercial',
           platform: 'tiktok',
@@ -77,10 +78,10 @@ export function listProbe() {
           voice: 'ai',
           schedule_at: '',
         }),
-      };
+      });
       const recent = [];
       for (let index = 0; index < jobs; index += 1) {
-        const { id } = await (await fetch('/api/jobs', request)).json();
+        const { id } = await (await fetch('/api/jobs', request())).json();
         recent.unshift({ id, goal: 'commercial' });
       }
       localStorage.setItem(`twin-studio:recent-jobs:${user}`, JSON.stringify(recent));

@@ -1,12 +1,3 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { build } from 'vite';
-import { serveBuild } from './host.mjs';
-import { findChromium } from '../find-chromium.mjs';
-import { loadProbe } from './probe.mjs';
 import { SCREENS } from '../../src/app/screens.ts';
 
 /** Slow 4G, and a processor a quarter as fast. */
@@ -30,61 +21,37 @@ const MEASURED = [
 ];
 
 /**
- * Loads each screen of both builds, cold and again with a warm cache, and in the same rounds the floor: a page with the
- * app's styles and a React that says hello. Rounds are interleaved, so that a busy minute strikes all alike.
- * @param {{ runs: number, onLoad: (done: number, of: number, name: string) => void }} options
+ * Loads each screen of both builds, cold and again with a warm cache, and in the same rounds the floor. Rounds are
+ * interleaved, so that a busy minute strikes all alike. The median of each number.
  */
-export async function measureLoads({ runs, onLoad }) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const api = spawn(process.execPath, ['mocks/http.ts', '--port', '0', '--scenario', 'creator'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  const hosts = [];
-  try {
-    const apiUrl = await addressOf(api);
-    await buildFloor(folder);
-    const floor = await serveBuild(folder);
-    const live = await serveBuild('dist', apiUrl);
-    const demo = await serveBuild('dist-demo');
-    hosts.push(floor, live, demo);
-    const pages = [
-      { target: 'floor', screen: 'hello', url: floor.url, ready: 'h1' },
-      ...MEASURED.map((one) => ({ target: 'live', ...one, url: live.url + one.path, signIn: one.scenario })),
-      ...MEASURED.map(({ scenario, ...one }) => ({
-        target: 'demo',
-        ...one,
-        url: demo.url + one.path + (scenario ? `?scenario=${scenario}` : ''),
-        warmUrl: demo.url + one.path,
-      })),
-    ];
-    const loads = pages.map((page) => ({ page, cold: [], warm: [] }));
-    for (let run = 0; run < runs; run += 1) {
-      for (const [index, { page, cold, warm }] of loads.entries()) {
-        onLoad(run * pages.length + index, runs * pages.length, `${page.target} ${page.screen}`);
-        const both = await loadTwice(browser, page);
-        cold.push(both.cold);
-        warm.push(both.warm);
-      }
+export async function measureLoads({ browser, urls }, runs) {
+  const pages = [
+    { name: 'floor', url: urls.floor, ready: 'h1' },
+    ...MEASURED.map(({ screen, path, ready, scenario }) => ({
+      name: `live ${screen}`,
+      url: urls.live + path,
+      ready,
+      signIn: scenario,
+    })),
+    ...MEASURED.map(({ screen, path, ready, scenario }) => ({
+      name: `demo ${screen}`,
+      url: urls.demo + path + (scenario ? `?scenario=${scenario}` : ''),
+      warmUrl: urls.demo + path,
+      ready,
+    })),
+  ];
+  const loads = new Map(
+    pages.flatMap(({ name }) => [`${name}, cold`, `${name}, warm`].map((row) => [row, []])),
+  );
+  for (let run = 0; run < runs; run += 1) {
+    for (const page of pages) {
+      const [cold, warm] = await loadTwice(browser, page);
+      loads.get(`${page.name}, cold`).push(cold);
+      loads.get(`${page.name}, warm`).push(warm);
     }
-    return withRatios(
-      loads.map(({ page: { target, screen }, cold, warm }) => ({
-        target,
-        screen,
-        cold: summary(cold),
-        warm: summary(warm),
-      })),
-    );
-  } finally {
-    await browser.close();
-    await Promise.all(hosts.map((host) => host.stop()));
-    api.kill();
-    rmSync(folder, { recursive: true });
   }
+  const rows = [...loads].map(([name, seen]) => ({ name, ...mediansOf(seen) }));
+  return rows.map((row, index) => ({ ...row, timesFloor: row.readyMs / rows[index % 2].readyMs }));
 }
 
 async function loadTwice(browser, page) {
@@ -106,87 +73,57 @@ async function loadTwice(browser, page) {
       devtools.on('Network.loadingFinished', countBytes);
       devtools.on('Network.requestWillBeSent', countRequest);
       // Playwright's own waiting would put its script into the page, as long a task as any of the app's.
-      const ready = within(TIMEOUT_MS, (resolve) => devtools.once('Runtime.bindingCalled', resolve));
-      await tab.goto(url, { waitUntil: 'commit' });
+      const ready = new Promise((resolve) => devtools.once('Runtime.bindingCalled', resolve));
+      await tab.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS });
       await ready;
       const untilReady = { ...seen };
       await tab.waitForTimeout(SETTLE_MS);
       devtools.off('Network.loadingFinished', countBytes);
       devtools.off('Network.requestWillBeSent', countRequest);
-      return { ...untilReady, ...(await tab.evaluate(() => window.loadProbe)) };
+      return { ...(await tab.evaluate(() => window.loadProbe)), ...untilReady };
     };
-    const cold = await load(page.url);
-    return { cold, warm: await load(page.warmUrl ?? page.url) };
+    return [await load(page.url), await load(page.warmUrl ?? page.url)];
   } finally {
     await context.close();
   }
 }
 
-/** Rejects when what is begun takes longer. */
-function within(limitMs, begin) {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Not ready after ${limitMs} ms.`)), limitMs);
-    begin(() => {
-      clearTimeout(timer);
-      resolve();
-    });
+function mediansOf(seen) {
+  const sorted = (key) => seen.map((one) => one[key]).toSorted((one, other) => one - other);
+  const medians = Object.keys(seen[0]).map((key) => [key, sorted(key)[Math.floor((seen.length - 1) / 2)]]);
+  const ready = sorted('readyMs').map(Math.round);
+  return { ...Object.fromEntries(medians), fromTo: `${ready[0]}–${ready.at(-1)}` };
+}
+
+/** Watches a page load from its first moment; runs in the page, so it knows nothing from outside. Times in ms. */
+function loadProbe(ready) {
+  if (window.top !== window) return;
+  const probe = {
+    readyMs: undefined,
+    firstTextMs: undefined,
+    largestMs: 0,
+    blockedMs: 0,
+    longestMs: 0,
+    shift: 0,
+  };
+  window.loadProbe = probe;
+  const watch = (type, use) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => (probe.largestMs = startTime));
+  watch('layout-shift', ({ hadRecentInput, value }) => (probe.shift += hadRecentInput ? 0 : value));
+  watch('longtask', ({ startTime, duration }) => {
+    if (probe.readyMs !== undefined && startTime > probe.readyMs) return;
+    probe.blockedMs += duration - 50;
+    probe.longestMs = Math.max(probe.longestMs, duration);
   });
-}
-
-/** Median of each number, and the spread of the one that counts. */
-function summary(runs) {
-  const medians = Object.fromEntries(
-    Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]),
-  );
-  const ready = runs.map(({ readyMs }) => readyMs);
-  return { ...medians, readySpreadMs: [Math.min(...ready), Math.max(...ready)] };
-}
-
-function withRatios(rows) {
-  const floor = rows[0];
-  return rows.map((row) => ({
-    ...row,
-    cold: { ...row.cold, toFloor: row.cold.readyMs / floor.cold.readyMs },
-    warm: { ...row.warm, toFloor: row.warm.readyMs / floor.warm.readyMs },
-  }));
-}
-
-function median(values) {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) / 2)];
-}
-
-async function buildFloor(outDir) {
-  const root = mkdtempSync(join('node_modules', 'bench-floor-'));
-  try {
-    const [, styles] = /<style>(.*?)<\/style>/s.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
-    writeFileSync(
-      join(root, 'index.html'),
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title><style>${styles}</style></head><body><div id="root"></div><script type="module" src="./main.js"></script></body></html>`,
-    );
-    writeFileSync(
-      join(root, 'main.js'),
-      "import { createElement } from 'react';\nimport { createRoot } from 'react-dom/client';\ncreateRoot(document.getElementById('root')).render(createElement('h1', null, 'Hello'));\n",
-    );
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'error',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      build: { outDir, emptyOutDir: true },
-    });
-  } finally {
-    rmSync(root, { recursive: true });
-  }
-}
-
-/** The address that `npm run mock-api` prints. */
-function addressOf(api) {
-  return new Promise((resolve, reject) => {
-    api.once('exit', () => reject(new Error('The simulated backend did not start.')));
-    api.stdout.on('data', (text) => {
-      const [address] = /http:\/\/localhost:\d+/.exec(String(text)) ?? [];
-      if (address) resolve(address);
-    });
-  });
+  const look = () => {
+    if (probe.firstTextMs === undefined && document.body?.innerText.trim())
+      probe.firstTextMs = performance.now();
+    const element = document.querySelector(ready);
+    if (element && element.getBoundingClientRect().height > 0) {
+      probe.readyMs = performance.now();
+      window.screenReady('');
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
