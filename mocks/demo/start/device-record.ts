@@ -1,4 +1,7 @@
+import type { KeptPhoto } from '../../../src/entities/training-photos/kept-photos.ts';
 import { clear, createStore, entries, setMany, type UseStore } from 'idb-keyval';
+import { isReference, sampleFile, type SampleReference } from '../device/sample-photo.ts';
+import { fileUrl } from './addresses.ts';
 
 /** What the app keeps on this device: small values as texts, files as JSON with their bytes in it. */
 export interface DeviceRecord {
@@ -32,10 +35,11 @@ export async function writeDevice({ texts, files }: DeviceRecord): Promise<void>
     for (const [name, text] of Object.entries(texts)) {
       if (name.startsWith(PREFIX)) localStorage.setItem(name, text);
     }
-    await setMany(
-      Object.entries(files).map(([name, value]) => [name, withBytes(value)]),
-      fileStore(),
-    );
+    const kept = Object.entries(files).map(async ([name, value]): Promise<[string, unknown]> => [
+      name,
+      await withBytes(value),
+    ]);
+    await setMany(await Promise.all(kept), fileStore());
   } catch {
     // The state is then as on another device.
   }
@@ -77,13 +81,32 @@ async function withTextBytes(value: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(fields));
 }
 
-function withBytes(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withBytes);
+async function withBytes(value: unknown): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map(withBytes));
+  if (isReference(value)) return samplePhoto(value);
   if (typeof value !== 'object' || value === null) return value;
   if ('base64' in value && typeof value.base64 === 'string') {
     const { mediaType, base64 } = value as TextBytes;
     // As the app keeps a file where the browser stores none.
     return { type: mediaType, bytes: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer };
   }
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withBytes(one)]));
+  const fields = Object.entries(value).map(async ([name, one]) => [name, await withBytes(one)] as const);
+  return Object.fromEntries(await Promise.all(fields));
+}
+
+/** A sample photo, as the app keeps one that was chosen. */
+export async function samplePhoto({
+  name,
+  lastModified,
+  fingerprint,
+  ...one
+}: SampleReference): Promise<KeptPhoto> {
+  const file = sampleFile(one);
+  const content = await (await fetch(fileUrl(file.name))).blob();
+  // Private windows of Safari store no files, but plain bytes.
+  const bytes = {
+    type: 'image/jpeg',
+    bytes: await new Blob([content, new Uint8Array(file.more)]).arrayBuffer(),
+  };
+  return { name, lastModified, bytes, fingerprint, preview: bytes };
 }

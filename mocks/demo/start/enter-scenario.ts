@@ -1,9 +1,8 @@
 import { get, set, setMany } from 'idb-keyval';
-import type { KeptPhoto } from '../../../src/entities/training-photos/kept-photos.ts';
 import { STATES, type StateId } from '../../states/states.ts';
 import { seededFileNames, seededPhotos, seededPictures, seededTexts } from '../device/seeded-device.ts';
 import { API_PREFIX, fileUrl } from './addresses.ts';
-import { fileStore, forgetDevice, writeDevice } from './device-record.ts';
+import { fileStore, forgetDevice, samplePhoto, writeDevice } from './device-record.ts';
 import type { Interception } from './msw-internals/interception.ts';
 
 /** Signs the person of a state in or out by the app's own calls, on a device as theirs would be at `now`. */
@@ -19,7 +18,14 @@ export async function enter(scenario: StateId, ask: Interception['ask'], now: nu
 async function rememberPhotos(scenario: StateId): Promise<void> {
   const ids = seededPhotos(scenario);
   if (ids.length === 0) return;
-  const values = [ids, ...(await Promise.all(ids.map(samplePhoto)))];
+  const values = [
+    ids,
+    ...(await Promise.all(
+      ids.map((id, index) =>
+        samplePhoto({ sample: index + 1, name: `${id}.jpg`, lastModified: 0, fingerprint: id }),
+      ),
+    )),
+  ];
   const names = seededFileNames(scenario);
   const entries = values.map((value, index): [string, unknown] => [names[index] ?? '', value]);
   await setMany(entries, fileStore()).catch(() => undefined);
@@ -35,13 +41,4 @@ export async function rememberPictures(scenario: StateId, now: number): Promise<
   } catch {
     // The state is then as on another device.
   }
-}
-
-/** A sample photo, as the app keeps one that was chosen. */
-async function samplePhoto(id: string): Promise<KeptPhoto> {
-  const name = `${id}.jpg`;
-  const response = await fetch(fileUrl(`sample-photos/${name}`));
-  // Private windows of Safari store no files, but plain bytes.
-  const bytes = { type: 'image/jpeg', bytes: await response.arrayBuffer() };
-  return { name, lastModified: 0, bytes, fingerprint: id, preview: bytes };
 }

@@ -20,12 +20,21 @@ export async function enterState(
   { backend, ask }: { backend: Backend; ask: Interception['ask'] },
   { scenario, startsAt, after = 0, changes }: EnteredState,
 ): Promise<void> {
-  const { clock, db } = backend;
-  await backend.loadScenario(scenario, startsAt);
+  const { clock } = backend;
+  // Time stands still until all is there: a link shows the moment of its making.
+  await backend.loadScenario(scenario, changes?.startsAt ?? startsAt);
+  clock.pause();
   await enter(scenario, ask, clock.now());
   if (after > 0) clock.advance(after * 1000);
-  if (!changes) return;
+  await change({ backend, ask }, changes ?? {});
+  if (startsAt === undefined) clock.resume();
+}
 
+async function change(
+  { backend, ask }: { backend: Backend; ask: Interception['ask'] },
+  changes: Partial<StateChanges>,
+): Promise<void> {
+  const { clock, db } = backend;
   const { rows, user, now, faults, device } = changes;
   if (now !== undefined) {
     clock.restore({ ...clock.state(), simulatedMs: now, realMs: Date.now() });

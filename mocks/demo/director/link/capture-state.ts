@@ -4,6 +4,7 @@ import type { DeviceRecord } from '../../start/device-record.ts';
 import type { StateChanges } from '../../start/state-changes.ts';
 import { canonicalJson } from '../../../db/canonical-json.ts';
 import { SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../../../db/schema.ts';
+import { asReference } from '../../device/sample-photo.ts';
 import { seededFileNames, seededPictures, seededTexts } from '../../device/seeded-device.ts';
 import { faultsOf, isStateId } from '../../../states/enter.ts';
 import { STATES, type StateId } from '../../../states/states.ts';
@@ -42,17 +43,24 @@ export function captureState({ db, clock, faults }: Backend, device: DeviceRecor
     arePicturesSeeded(scenario, device.files[`pictures:${userId}`]);
 
   const changes = {
-    ...(areRowsSame ? {} : { rows: changedRows(db, seeded), now: clock.now() }),
+    ...(areRowsSame ? {} : { rows: changedRows(db, seeded) }),
     ...(areRowsSame && user === (person?.userId ?? null) ? {} : { user }),
     ...(areFaultsSame ? {} : { faults: faults.list() as unknown as NonNullable<StateChanges['faults']> }),
-    ...(isDeviceSame ? {} : { device }),
+    ...(isDeviceSame ? {} : { device: { ...device, files: mapValues(device.files, asReference) } }),
+    // Rows and what the device keeps have times of their own: the link brings the moment that they belong to.
+    ...(areRowsSame && isDeviceSame ? {} : { now: clock.now() }),
+    ...(areRowsSame && !isDeviceSame ? { startsAt: startedAt } : {}),
   };
-  const isMoving = areRowsSame && dueEvents(db, startedAt).length > 0;
+  const isMoving = areRowsSame && isDeviceSame && dueEvents(db, startedAt).length > 0;
   return {
     ...pace,
     after: isMoving ? Math.floor((clock.now() - startedAt) / 1000) : undefined,
     changes: Object.keys(changes).length === 0 ? undefined : { version: SNAPSHOT_VERSION, ...changes },
   };
+}
+
+function mapValues(values: Record<string, unknown>, change: (value: unknown) => unknown) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 
 /** Whether nothing was made, deleted or marked among a state's pictures. */

@@ -1,0 +1,31 @@
+/** A sample photo that is kept on a device, told by its name instead of its content. */
+export interface SampleReference {
+  /** Its number, from 1. Further copies have some bytes more, which makes each another file. */
+  sample: number;
+  name: string;
+  lastModified: number;
+  fingerprint: string;
+}
+
+const SAMPLES = 12;
+
+/** Says in a few letters what a kept value is, where it is a photo that the demo has brought. */
+export function asReference(value: unknown): unknown {
+  const { name, lastModified, fingerprint } = (value ?? {}) as Partial<SampleReference>;
+  if (name === undefined || fingerprint === undefined) return value;
+  const [, kind, number = ''] = /^(portrait|sample)-(\d\d)\.jpg$/.exec(name) ?? [];
+  // As `filesOf` and the states date them; a file of somebody's own has another date.
+  if (kind === undefined || lastModified !== (kind === 'sample' ? 0 : Number(number) - 1)) return value;
+  return { sample: Number(number), name, lastModified, fingerprint } satisfies SampleReference;
+}
+
+export function isReference(value: unknown): value is SampleReference {
+  return typeof value === 'object' && value !== null && 'sample' in value && typeof value.sample === 'number';
+}
+
+/** Its file in `mocks/files`, and how many bytes it has more. */
+export function sampleFile({ sample }: Pick<SampleReference, 'sample'>): { name: string; more: number } {
+  const index = Math.max(0, sample - 1);
+  const number = String((index % SAMPLES) + 1).padStart(2, '0');
+  return { name: `sample-photos/sample-${number}.jpg`, more: Math.floor(index / SAMPLES) };
+}
