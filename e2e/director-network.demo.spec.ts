@@ -22,6 +22,7 @@ test('A call is let fail, read with its verdict, and exported; an edit that does
   await page.getByRole('button', { name: /open the director/ }).click();
 
   await openTab(page, 'Network');
+  await director(page).getByText('Let a call fail').click();
   await page.getByLabel('Call', { exact: true }).selectOption('getCredits');
   const answer = page.getByLabel('What happens');
   await answer.selectOption((await answer.locator('option', { hasText: /^503/ }).textContent()) ?? '');
@@ -31,7 +32,6 @@ test('A call is let fail, read with its verdict, and exported; an edit that does
   await expect(director(page).getByText('Nothing: every call is answered as the rules say.')).toBeVisible();
 
   // The first calls of the page are there, too.
-  await openTab(page, 'Calls');
   await expect(director(page).getByText('getCurrentUser').first()).toBeVisible();
   await page.getByLabel('Find a call').fill('getCredits 503');
   await page.getByRole('button', { name: /503 getCredits .* Fits/ }).click();
@@ -50,11 +50,11 @@ test('A call is let fail, read with its verdict, and exported; an edit that does
     },
     har.replace('\\"error\\"', '\\"message\\"'),
   );
-  await openTab(page, 'Time');
+  await openTab(page, 'Control');
   await director(page).dispatchEvent('drop', { dataTransfer: dropped });
   await expect(director(page).getByText('1 calls of the contract. 1 of them break it.')).toBeVisible();
 
-  await openTab(page, 'State');
+  await openTab(page, 'Data');
   await page.getByLabel('Table', { exact: true }).selectOption('ledger');
   await page
     .getByRole('button', { name: /: edit$/ })
@@ -67,5 +67,27 @@ test('A call is let fail, read with its verdict, and exported; an edit that does
   await expect(director(page).getByText(/amount must be .*\s*Nothing was changed\./)).toBeVisible();
   await row.fill(text.replace(/"amount": (-?\d+)/, (_, amount) => `"amount": ${Number(amount) + 1000}`));
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(director(page).getByText(/balance must be .*\s*Nothing was changed\./)).toBeVisible();
+  await row.fill(
+    text.replace(/"(amount|balance)": (-?\d+)/g, (_, name, value) => `"${name}": ${Number(value) + 1000}`),
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('banner').getByText('1,740 credits')).toBeVisible();
+
+  // The next answer in one's own words: against the contract only where one says so.
+  await openTab(page, 'Network');
+  await page.getByRole('button', { name: 'Back to this page’s calls' }).click();
+  await page.getByLabel('Find a call').fill('getCredits 200');
+  await page
+    .getByRole('button', { name: /200 getCredits .* Fits/ })
+    .first()
+    .click();
+  await director(page).getByText('Edit the next answer').click();
+  await page.getByLabel('Body of the next answer').fill('{"credits": "many"}');
+  await page.getByRole('button', { name: 'Answer so always' }).click();
+  await expect(director(page).getByText(/credits must be/)).toBeVisible();
+  await page.getByLabel('Body of the next answer').fill('{"credits": 31}');
+  await page.getByRole('button', { name: 'Answer so always' }).click();
+  await page.getByRole('button', { name: 'Load the screen again' }).click();
+  await expect(page.getByRole('banner').getByText('31 credits')).toBeVisible();
 });

@@ -31,7 +31,7 @@ function withChoice(problem: string): ReactNode {
   const press = {
     type: 'button',
     className: 'underline underline-offset-4',
-    onClick: () => openDirector('scenarios'),
+    onClick: () => openDirector('states'),
   } as const;
   return createElement(
     Fragment,

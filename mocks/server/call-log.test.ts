@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { openTestBackend } from '../node.ts';
 import { openBackends } from '../testing/open-backends.ts';
 import { violationText } from './contract-violation.ts';
-import { verdictOf } from '../demo/director/calls/verdict.ts';
+import { verdictOf } from '../demo/director/network/verdict.ts';
 import { createTestClient } from '../testing/test-client.ts';
 
 async function signIn() {

@@ -1,7 +1,7 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { FileDrop } from '../../../src/shared/ui/file-drop.tsx';
 import { enterState } from '../start/enter-state.ts';
-import { readHar, type JudgedHar } from './calls/har.ts';
+import { readHar, type JudgedHar } from './network/har.ts';
 import { useDirector } from './director.ts';
 import { readStateFile } from './link/state-link.ts';
 

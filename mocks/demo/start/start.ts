@@ -10,6 +10,7 @@ import { keepSeen } from './keep-seen.ts';
 import { openBackend } from './open-backend.ts';
 import { readName } from '../../server/start-options.ts';
 import { readLeftSpeed, readStartAddress } from './start-address.ts';
+import { showTheme } from './show-theme.ts';
 import { tellOffline } from './tell-offline.ts';
 
 interface StartedBackend {
@@ -111,17 +112,6 @@ async function stateOf({ scenario, after, changes }: ReturnType<typeof readStart
 
 const CHANGES_ALONE =
   'What this link changes belongs to the scenario that it does not name, so you see the state of your last visit.';
-
-/** As another tab would: the app follows it. */
-function showTheme(theme: 'light' | 'dark'): void {
-  try {
-    localStorage.setItem('theme', theme);
-  } catch {
-    // It lasts as long as the page.
-  }
-  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
-  document.documentElement.dataset['theme'] = theme;
-}
 
 /** Switched off by an address, the director stays away as long as this tab lives: for screenshots. */
 function isDirectorWanted(wish: 'on' | 'off' | undefined): boolean {

@@ -6,11 +6,12 @@ import { TextInput } from '../../../src/shared/ui/text-input.tsx';
 import { ThemeToggle } from '../../../src/shared/ui/theme-toggle.tsx';
 import type { State } from '../../states/state.ts';
 import { stateHref } from '../../states/state-href.ts';
+import { findStates } from '../../states/find-states.ts';
 import { STATE_IDS } from '../../states/states.ts';
 import type { Look } from './looks.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { TileBoundary } from './tile-boundary.tsx';
-import { findStates, readView, viewSearch, type View } from './view.ts';
+import { readView, viewSearch, type View } from './view.ts';
 
 const BASE = import.meta.env.BASE_URL;
 

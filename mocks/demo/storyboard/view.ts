@@ -1,5 +1,3 @@
-import { AREAS, type State } from '../../states/state.ts';
-import { STATES, type StateId } from '../../states/states.ts';
 import { SIZES, THEMES, type Look, type Size } from './looks.ts';
 
 /** What is looked for, and how it is shown; the address says the same. */
@@ -27,16 +25,4 @@ function themeNow(): View['theme'] {
 
 export function viewSearch({ words, size, theme }: View): string {
   return `?${new URLSearchParams({ ...(words === '' ? {} : { find: words }), size, theme }).toString()}`;
-}
-
-/** The states that have all of the words, area by area. */
-export function findStates(words: string): { area: State['area']; states: State<StateId>[] }[] {
-  const asked = words.toLowerCase().split(/\s+/);
-  const found = Object.values(STATES).filter(({ id, area, title, sentence, section, path, person }) => {
-    const text = [id, area, title, sentence, section, path, person?.name].join(' ').toLowerCase();
-    return asked.every((word) => text.includes(word));
-  });
-  return AREAS.map((area) => ({ area, states: found.filter((state) => state.area === area) })).filter(
-    ({ states }) => states.length > 0,
-  );
 }

@@ -9,7 +9,7 @@ import { seededFileNames, seededPictures, seededTexts } from '../../device/seede
 import { faultsOf, isStateId } from '../../../states/enter.ts';
 import { STATES, type StateId } from '../../../states/states.ts';
 import { templates } from '../../../states/templates.ts';
-import { dueEvents } from '../time/due-events.ts';
+import { dueEvents } from '../control/due-events.ts';
 
 /** The present state, as a scenario and what is different about it. */
 export interface CapturedState {

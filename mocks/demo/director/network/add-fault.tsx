@@ -3,6 +3,7 @@ import { Button } from '../../../../src/shared/ui/button.tsx';
 import { Field } from '../../../../src/shared/ui/field.tsx';
 import { Select } from '../../../../src/shared/ui/select.tsx';
 import { TextInput } from '../../../../src/shared/ui/text-input.tsx';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Fault } from '../../../server/faults.ts';
 import {
   answerChoices,
@@ -20,9 +21,16 @@ const HOW_OFTEN: Record<HowOften, string> = {
   chance: 'By chance',
 };
 
+interface AddFaultProps {
+  guides: Guides;
+  /** The call, where it is known. */
+  only?: OperationId;
+  onAdd(fault: Fault): void;
+}
+
 /** A form for one fault: which call, what happens, how often. All calls and answers are the contract's. */
-export function AddFault({ guides, onAdd }: { guides: Guides; onAdd(fault: Fault): void }) {
-  const [operation, setOperation] = useState<Fault['operation']>('*');
+export function AddFault({ guides, only, onAdd }: AddFaultProps) {
+  const [operation, setOperation] = useState<Fault['operation']>(only ?? '*');
   const [chosen, setChosen] = useState(LINE_CHOICES[0]?.label ?? '');
   const [howOften, setHowOften] = useState<HowOften>('once');
   const [count, setCount] = useState('3');
@@ -49,23 +57,24 @@ export function AddFault({ guides, onAdd }: { guides: Guides; onAdd(fault: Fault
         add();
       }}
     >
-      <h3>Let a call fail</h3>
-      <Field label="Call">
-        {(ids) => (
-          <Select
-            {...ids}
-            value={operation}
-            onChange={(event) => setOperation(event.target.value as Fault['operation'])}
-          >
-            <option value="*">All calls</option>
-            {callNames(guides).map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      {only === undefined && (
+        <Field label="Call">
+          {(ids) => (
+            <Select
+              {...ids}
+              value={operation}
+              onChange={(event) => setOperation(event.target.value as Fault['operation'])}
+            >
+              <option value="*">All calls</option>
+              {callNames(guides).map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
       <Field label="What happens">
         {(ids) => (
           <Select {...ids} value={choice?.label} onChange={(event) => setChosen(event.target.value)}>

@@ -114,6 +114,7 @@ export function faultWords(guides: Guides, fault: Fault): string {
       canonicalJson(one.course) === canonicalJson(fault.course),
   );
   if (choice) return choice.label;
+  if (kind === 'body') return `${status ?? ''} with a body of one’s own`.trim();
   if (kind === 'course') return `Goes on with ${JSON.stringify(fault.course)}`;
   if (kind === 'delay') return `Answers ${(delayMs ?? 0) / 1000} seconds late`;
   return [kind, status, afterEffect === true && 'after the work was done'].filter(Boolean).join(' ');

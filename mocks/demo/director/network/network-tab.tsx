@@ -1,17 +1,17 @@
-import { use, useState, useSyncExternalStore } from 'react';
+import { use, useState } from 'react';
 import { Button } from '../../../../src/shared/ui/button.tsx';
 import { Pills } from '../../../../src/shared/ui/pills.tsx';
-import { tellOffline } from '../../start/tell-offline.ts';
-import type { Fault } from '../../../server/faults.ts';
-import { LINE_IDS, LINES, type LineId } from '../../../server/lines.ts';
+import { LINE_IDS, LINES } from '../../../server/lines.ts';
 import { useDirector } from '../director.ts';
 import { AddFault } from './add-fault.tsx';
+import { Calls } from './calls.tsx';
 import { FaultList } from './fault-list.tsx';
 import './network.css';
+import { useFaults } from './use-faults.ts';
 
 const loadedGuide = import('../../../server/contract-guide.ts');
 
-/** How the line and the server misbehave. */
+/** How the line and the server misbehave, and what was said on the line: a call is where its next answer is changed. */
 export default function NetworkTab() {
   const { remount } = useDirector();
   const { guide } = use(loadedGuide);
@@ -28,13 +28,16 @@ export default function NetworkTab() {
           void setLine(id).then(() => setMessage(`Line: ${LINES[id].label}.`));
         }}
       />
-      <AddFault guides={guide} onAdd={(fault) => void add(fault).then(() => setMessage('Added.'))} />
       <FaultList
         guides={guide}
         faults={list}
         onRemove={(fault) => void remove(fault).then(() => setMessage('Removed.'))}
         onClear={() => void clear().then(() => setMessage('All removed.'))}
       />
+      <details>
+        <summary>Let a call fail</summary>
+        <AddFault guides={guide} onAdd={(fault) => void add(fault).then(() => setMessage('Added.'))} />
+      </details>
       <div className="director-actions">
         <Button variant="secondary" size="sm" onClick={() => void remount(() => Promise.resolve())}>
           Load the screen again
@@ -43,30 +46,7 @@ export default function NetworkTab() {
       <p role="status" className="sr-only">
         {message}
       </p>
+      <Calls />
     </div>
   );
-}
-
-/** The faults that are set now, without the one that stands for the line. Calls that strike count them down. */
-function useFaults() {
-  const { faults, calls } = useDirector().backend;
-  const [, redraw] = useState(0);
-  // A text, because a list is new each time it is read.
-  const text = useSyncExternalStore(calls.subscribe, () => JSON.stringify(faults.list()));
-  const list = (JSON.parse(text) as Fault[]).filter(({ line }) => line === undefined);
-
-  const changed = (change: Promise<void>) => change.then(() => redraw((count) => count + 1));
-  return {
-    list,
-    line: faults.line(),
-    add: (fault: Fault) => changed(faults.add(fault)),
-    remove: (fault: Fault) => changed(faults.remove(fault)),
-    setLine: async (line: LineId) => {
-      await changed(faults.setLine(line));
-      tellOffline(line === 'offline');
-    },
-    /** Takes all away but the line. */
-    clear: () =>
-      changed(list.reduce((done, fault) => done.then(() => faults.remove(fault)), Promise.resolve())),
-  };
 }

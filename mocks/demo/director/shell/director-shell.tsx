@@ -11,6 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import { directorArrived, isDirectorKey } from '../../start/director-door.ts';
 import { hasOwnWindow, useOwnWindow } from './own-window.ts';
+import { useRunningWords } from './running-words.ts';
 import { isLensOn } from '../../lens/lens.tsx';
 import { Panel } from './panel.tsx';
 import { dockIn, fitSize, keepPlacement, readPlacement, type Dock, type Placement } from './placement.ts';
@@ -26,6 +27,7 @@ export function DirectorShell() {
   const isToFocus = useRef(false);
   const dock = ownWindow ? 'window' : dockIn(placement, viewport);
   const { isOpen } = placement;
+  const running = useRunningWords();
   const size = fitSize(dock === 'right' ? placement.width : placement.height, dock, viewport);
 
   function change(part: Partial<Placement>) {
@@ -95,7 +97,7 @@ export function DirectorShell() {
   useEffect(() => {
     if (!isToFocus.current || !panel.current) return;
     isToFocus.current = false;
-    panel.current.focus();
+    (panel.current.querySelector<HTMLElement>('input[type=search]') ?? panel.current).focus();
   });
 
   // The app keeps what is left of the page (director.css).
@@ -133,6 +135,7 @@ export function DirectorShell() {
           >
             <SlidersHorizontal aria-hidden size={16} />
             Demo with simulated data
+            {running !== '' && <strong>{running}</strong>}
             <span className="sr-only">: open the director</span>
           </button>
         </aside>

@@ -1,8 +1,9 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { AppWindow, PanelBottom, PanelRight, X, type LucideIcon } from 'lucide-react';
-import { Suspense, type Ref } from 'react';
+import { Suspense, useState, type Ref } from 'react';
 import { Notice } from '../../../../src/shared/ui/notice.tsx';
 import { Spinner } from '../../../../src/shared/ui/spinner.tsx';
+import { CopyLink, MadeLinkNotice, type MadeLink } from '../link/copy-link.tsx';
 import { OpenerContext, useOpener } from '../open-file.tsx';
 import { TABS } from '../tabs.ts';
 import type { Dock } from './placement.ts';
@@ -48,8 +49,9 @@ export function Panel({
     0,
     TABS.findIndex(({ id }) => id === tab),
   );
-  const opener = useOpener(() => onTab('calls'));
+  const opener = useOpener(() => onTab('network'));
   const { problem, openFile, forgetProblem } = opener;
+  const [made, setMade] = useState<MadeLink>();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files can be chosen by a button, too.
     <aside
@@ -72,7 +74,7 @@ export function Panel({
       {dock !== 'window' && <ResizeEdge dock={dock} size={size} onResize={onResize} />}
       <div className="director-head">
         <h2>Director</h2>
-        <p>Demo with simulated data</p>
+        <CopyLink onMade={setMade} />
         {docks.map((one) => {
           const { label, icon: Icon } = DOCKS[one];
           return (
@@ -88,7 +90,10 @@ export function Panel({
       <TabGroup
         className="director-tabs"
         selectedIndex={selected}
-        onChange={(index) => onTab(TABS[index]?.id ?? '')}
+        onChange={(index) => {
+          setMade(undefined);
+          onTab(TABS[index]?.id ?? '');
+        }}
       >
         <TabList className="director-tab-list">
           {TABS.map(({ id, label }) => (
@@ -96,6 +101,7 @@ export function Panel({
           ))}
         </TabList>
         <TabPanels className="director-body">
+          <MadeLinkNotice made={made} />
           {problem !== undefined && (
             <Notice tone="error" title="Nothing was changed" live="assertive" onDismiss={forgetProblem}>
               {problem}

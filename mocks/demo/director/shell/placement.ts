@@ -15,17 +15,19 @@ interface Viewport {
   height: number;
 }
 
-export const START: Placement = { isOpen: false, dock: 'right', width: 400, height: 320, tab: 'scenarios' };
+export const START: Placement = { isOpen: false, dock: 'right', width: 400, height: 320, tab: 'states' };
 
 const MIN_WIDTH = 320;
 const MIN_HEIGHT = 200;
-/** The app keeps at least this much beside the panel; px. Below it, the panel goes to the bottom. */
-const APP_WIDTH = 640;
+/** The app keeps at least this much beside the panel, px. Its media queries see the whole window, so that on a narrower
+ * one the panel goes to the bottom. */
+const APP_WIDTH = 1024;
+const WIDE = 1440;
 const APP_HEIGHT = 240;
 
 /** Where the panel really stands: on a narrow page there is no room beside the app. */
 export function dockIn({ dock }: Placement, { width }: Viewport): Dock {
-  return dock === 'right' && width < APP_WIDTH + MIN_WIDTH ? 'bottom' : dock;
+  return dock === 'right' && width < WIDE ? 'bottom' : dock;
 }
 
 /** The size in px that fits the page, in the direction of this dock. */

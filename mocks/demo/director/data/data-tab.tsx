@@ -12,7 +12,7 @@ import { OpenFile } from '../open-file.tsx';
 import { rowsOf, tableSizes } from './edit-row.ts';
 import { RowEditor } from './row-editor.tsx';
 import { RowTable } from './row-table.tsx';
-import './state.css';
+import './data.css';
 
 /** A row under the hands: one that is there, or a new one where `id` is undefined. */
 interface Editing {
@@ -21,7 +21,7 @@ interface Editing {
 }
 
 /** The database of the simulated backend: looked at, edited, carried away and brought back. */
-export default function StateTab() {
+export default function DataTab() {
   const { backend, startScenario, remount, place } = useDirector();
   const { db, calls } = backend;
   const [table, setTable] = useState<TableName>('users');

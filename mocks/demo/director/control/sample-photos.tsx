@@ -25,7 +25,7 @@ const SETS: { label: string; files: FileSet }[] = [
 ];
 
 /** Photos to hand to the app, so that nobody has to search for files. */
-export default function PhotosTab() {
+export function SamplePhotos() {
   const { goTo, place } = useDirector();
   const [target, setTarget] = useState<Target>('training');
   const [message, setMessage] = useState('');
@@ -41,9 +41,9 @@ export default function PhotosTab() {
 
   return (
     <div className="director-stack">
-      <Pills legend="Where to" options={TARGETS} value={target} onChange={setTarget} />
       <section>
         <h3>Use sample photos</h3>
+        <Pills legend="Where to" options={TARGETS} value={target} onChange={setTarget} />
         <div className="director-row">
           {SETS.map(({ label, files }, index) => (
             <Button

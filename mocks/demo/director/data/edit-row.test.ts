@@ -20,6 +20,15 @@ describe('a row', () => {
     expect(db.twins.get('twin_new')).toBeUndefined();
   });
 
+  test('of the ledger has the balance that its amounts make', async () => {
+    const { db } = await open();
+    const newest = db.ledger.ofUser('user_ada').at(-1);
+    const change = (part: object) =>
+      saveRow(db, 'ledger', newest?.id, JSON.stringify({ ...newest, ...part }));
+    await expect(change({ amount: 100 })).rejects.toThrow(/balance must be \d+ in /);
+    await change({ amount: (newest?.amount ?? 0) + 1, balance: (newest?.balance ?? 0) + 1 });
+  });
+
   test.each([
     ['{"id":', 'This is not JSON'],
     ['[]', 'The row must be object.'],

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import { schemas, TABLE_NAMES, type TableName } from '../../../db/schema.ts';
+import { schemas, TABLE_NAMES, type Row, type TableName } from '../../../db/schema.ts';
 import type { Table } from '../../../db/table.ts';
 
 /** A row of any table. */
@@ -29,8 +29,19 @@ export async function saveRow(db: Db, name: TableName, id: string | undefined, t
     }
     if (id !== undefined && !rows.some((one) => one.id === id)) throw new Error(`The row ${id} is gone.`);
     const next = id === undefined ? [...rows, row] : rows.map((one) => (one.id === id ? row : one));
+    if (name === 'ledger') refuseWrongSum(next as unknown as readonly Row<'ledger'>[]);
     await tableOf(db, name).replace(next);
   });
+}
+
+/** Two rows of one ledger contradict each other when a balance is not the sum up to it. */
+function refuseWrongSum(entries: readonly Row<'ledger'>[]): void {
+  const sums = new Map<string, number>();
+  for (const { id, userId, amount, balance } of entries) {
+    const sum = (sums.get(userId) ?? 0) + amount;
+    if (balance !== sum) throw new Error(`balance must be ${sum} in ${id}, the sum up to it.`);
+    sums.set(userId, sum);
+  }
 }
 
 export async function removeRow(db: Db, name: TableName, id: string): Promise<void> {

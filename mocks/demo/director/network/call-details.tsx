@@ -3,7 +3,10 @@ import { Button } from '../../../../src/shared/ui/button.tsx';
 import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
 import { Notice } from '../../../../src/shared/ui/notice.tsx';
 import type { Call } from '../../../server/call-log.ts';
-import { faultWords } from '../network/fault-choices.ts';
+import { AddFault } from './add-fault.tsx';
+import { EditAnswer } from './edit-answer.tsx';
+import { faultWords } from './fault-choices.ts';
+import { useFaults } from './use-faults.ts';
 import { asCurl, replay, replayRefusal } from './send-again.ts';
 
 const loadedGuide = import('../../../server/contract-guide.ts');
@@ -13,6 +16,7 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
   const { guide } = use(loadedGuide);
   const { summary, description, sections, answers } = guide[call.operation];
   const { answer, problems, faults, stack } = call;
+  const { add } = useFaults();
   const refusal = replayRefusal(call);
   const said = answer && (answers[String(answer.status)] ?? answers['default'])?.description;
   return (
@@ -56,6 +60,17 @@ export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }
         text={answer?.body}
         none={answer ? 'An answer without a body.' : 'Nothing yet.'}
       />
+      {from === 'demo' && (
+        <>
+          <details>
+            <summary>Let the next one fail</summary>
+            <AddFault guides={guide} only={call.operation} onAdd={(fault) => void add(fault)} />
+          </details>
+          {answer && answer.status > 0 && (
+            <EditAnswer operation={call.operation} status={answer.status} body={pretty(answer.body)} />
+          )}
+        </>
+      )}
       <details>
         <summary>What the contract says of this call</summary>
         <p className="director-lines">{description}</p>

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { Button } from '../../../../src/shared/ui/button.tsx';
 import { Pills } from '../../../../src/shared/ui/pills.tsx';
 import { useDirector, useLooks } from '../director.ts';
-import { dueEvents } from './due-events.ts';
+import { dueEvents, type DueEvent } from './due-events.ts';
 
 const PACES = ['0', '1', '10', '60', '600'] as const;
 
 const PACE_OPTIONS = PACES.map((value) => ({ value, label: value === '0' ? 'Paused' : `${value}×` }));
 const LOOK_EVERY_MS = 500;
 const MAX_SHOWN = 8;
+const STEP_MS = 30_000;
 
 /** How fast simulated time runs, and what happens next in it. The app's own clocks follow. */
-export default function TimeTab() {
+export function Time() {
   const { backend } = useDirector();
   const { clock, db } = backend;
   useLooks(LOOK_EVERY_MS);
@@ -19,12 +20,12 @@ export default function TimeTab() {
   const now = clock.now();
   const { speed, isPaused } = clock.state();
   const due = dueEvents(db, now);
-  const next = due[0];
+  const [next] = due;
+  const last = due.at(-1);
 
-  function step() {
-    if (!next) return;
-    clock.advance(next.at - clock.now());
-    setMessage(`${next.what}.`);
+  function goTo({ at, what }: DueEvent) {
+    clock.advance(Math.max(0, at - clock.now()));
+    setMessage(`${what}.`);
   }
 
   return (
@@ -42,23 +43,29 @@ export default function TimeTab() {
         <Button
           size="sm"
           variant="secondary"
-          onClick={step}
+          onClick={() => next && goTo(next)}
           disabledReason={next ? undefined : 'Nothing is due.'}
         >
           Step to the next event
         </Button>
+        <Button size="sm" variant="secondary" onClick={() => clock.advance(STEP_MS)}>
+          +30 s
+        </Button>
       </div>
       <p role="status">{message}</p>
+      {last && <Scrubber span={last.at - now} onMove={(ms) => clock.advance(ms)} />}
       <section>
         <h3>Due</h3>
         {due.length === 0 ? (
           <p>Nothing. Start a training, a job or a payment.</p>
         ) : (
           <ol className="director-rows">
-            {due.slice(0, MAX_SHOWN).map(({ at, what }) => (
-              <li key={`${at} ${what}`}>
-                <span>{what}</span>
-                <span>in {waitText(at - now)}</span>
+            {due.slice(0, MAX_SHOWN).map((event) => (
+              <li key={`${event.at} ${event.what}`}>
+                <span>{event.what}</span>
+                <button type="button" aria-label={`Go to: ${event.what}`} onClick={() => goTo(event)}>
+                  in {waitText(event.at - now)}
+                </button>
               </li>
             ))}
           </ol>
@@ -66,6 +73,30 @@ export default function TimeTab() {
         {due.length > MAX_SHOWN && <small>and {due.length - MAX_SHOWN} more</small>}
       </section>
     </div>
+  );
+}
+
+/** Moves time forward within what is due; it moves when it is let go. @param span simulated ms */
+function Scrubber({ span, onMove }: { span: number; onMove(ms: number): void }) {
+  const [ahead, setAhead] = useState(0);
+  const move = () => {
+    onMove(ahead);
+    setAhead(0);
+  };
+  return (
+    <label className="director-scrubber">
+      Forward by {waitText(ahead)}
+      <input
+        type="range"
+        min={0}
+        max={span}
+        step={1000}
+        value={ahead}
+        onChange={(event) => setAhead(Number(event.target.value))}
+        onPointerUp={move}
+        onKeyUp={({ key }) => key === 'Enter' && move()}
+      />
+    </label>
   );
 }
 

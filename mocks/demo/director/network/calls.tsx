@@ -16,7 +16,7 @@ import { toHar } from './har.ts';
 import { matches } from './verdict.ts';
 
 /** What happened on the line, judged by the contract: of this page, or of a HAR from anywhere. */
-export default function CallsTab() {
+export function Calls() {
   const { backend, place } = useDirector();
   const { calls: log, db } = backend;
   const own = useSyncExternalStore(log.subscribe, log.list);

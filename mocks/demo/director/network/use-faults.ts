@@ -1,0 +1,29 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Fault } from '../../../server/faults.ts';
+import type { LineId } from '../../../server/lines.ts';
+import { tellOffline } from '../../start/tell-offline.ts';
+import { useDirector } from '../director.ts';
+
+/** The faults that are set now, without the one that stands for the line. Calls that strike count them down. */
+export function useFaults() {
+  const { faults, calls } = useDirector().backend;
+  const [, redraw] = useState(0);
+  // A text, because a list is new each time it is read.
+  const text = useSyncExternalStore(calls.subscribe, () => JSON.stringify(faults.list()));
+  const list = (JSON.parse(text) as Fault[]).filter(({ line }) => line === undefined);
+
+  const changed = (change: Promise<void>) => change.then(() => redraw((count) => count + 1));
+  return {
+    list,
+    line: faults.line(),
+    add: (fault: Fault) => changed(faults.add(fault)),
+    remove: (fault: Fault) => changed(faults.remove(fault)),
+    setLine: async (line: LineId) => {
+      await changed(faults.setLine(line));
+      tellOffline(line === 'offline');
+    },
+    /** Takes all away but the line. */
+    clear: () =>
+      changed(list.reduce((done, fault) => done.then(() => faults.remove(fault)), Promise.resolve())),
+  };
+}

@@ -1,0 +1,20 @@
+import { LINES } from '../../../server/lines.ts';
+import { useDirector, useLooks } from '../director.ts';
+
+const LOOK_EVERY_MS = 1000;
+
+/** What is not as in life, and would be taken for the product's: `3G · 1 fault · paused`. */
+export function useRunningWords(): string {
+  const { faults, clock } = useDirector().backend;
+  useLooks(LOOK_EVERY_MS);
+  const line = faults.line();
+  const count = faults.list().filter((fault) => fault.line === undefined).length;
+  const { speed, isPaused } = clock.state();
+  return [
+    line !== 'off' && LINES[line].label,
+    count > 0 && (count === 1 ? '1 fault' : `${count} faults`),
+    isPaused ? 'paused' : speed !== 1 && `time ${speed}×`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '../../../../src/shared/ui/field.tsx';
+import { TextInput } from '../../../../src/shared/ui/text-input.tsx';
+import { stateHref } from '../../../states/state-href.ts';
+import { STATES, type StateId } from '../../../states/states.ts';
+import { BASE } from '../../start/addresses.ts';
+import { showTheme } from '../../start/show-theme.ts';
+import { useDirector } from '../director.ts';
+import { findForDirector } from './find-for-director.ts';
+
+/** Every state, one press away; a person is one of them. */
+export default function StatesTab() {
+  const { backend, startScenario } = useDirector();
+  const [words, setWords] = useState('');
+  const [current, setCurrent] = useState(backend.db.meta.scenario);
+  const [message, setMessage] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const { areas, theme, hasWidth } = findForDirector(words);
+  const [first] = areas.flatMap(({ states }) => states);
+
+  // Opened before this code was there, the panel itself has the focus.
+  useEffect(() => {
+    const panel = search.current?.closest('.director-panel');
+    if (panel && panel === panel.ownerDocument.activeElement) search.current?.focus();
+  }, []);
+
+  async function start(id: StateId) {
+    const state = STATES[id];
+    if (hasWidth) return location.assign(`${BASE}storyboard.html#${id}`);
+    // What a person does from there is done by a page that begins with it.
+    if (state.steps) return location.assign(stateHref(state, BASE, { theme }));
+    await startScenario(id);
+    if (theme) showTheme(theme);
+    setCurrent(id);
+    return setMessage(`Started: ${state.title}.`);
+  }
+
+  return (
+    <div className="director-stack">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (first) void start(first.id);
+        }}
+      >
+        <Field
+          label="Find a state"
+          hint="Words of a title, a person, a section or a part; dark, light; 360, 768, 1440. Enter takes the first."
+        >
+          {(ids) => (
+            <TextInput
+              {...ids}
+              ref={search}
+              type="search"
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+      <p>
+        <a href={`${BASE}storyboard.html`}>All screens at a glance</a>, each with its link.
+      </p>
+      <p role="status" className="sr-only">
+        {message}
+      </p>
+      {!first && <p>No state has these words.</p>}
+      {areas.map(({ area, states }) => (
+        <section key={area}>
+          <h3>{area}</h3>
+          <ul className="director-scenarios">
+            {states.map(({ id, title, sentence, section }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-current={id === current || undefined}
+                  onClick={() => void start(id)}
+                >
+                  <strong>{title}</strong>
+                  <small>{sentence ?? section}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

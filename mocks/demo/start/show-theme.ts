@@ -1,0 +1,10 @@
+/** As another tab would: the app follows it. */
+export function showTheme(theme: 'light' | 'dark'): void {
+  try {
+    localStorage.setItem('theme', theme);
+  } catch {
+    // It lasts as long as the page.
+  }
+  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
+  document.documentElement.dataset['theme'] = theme;
+}
