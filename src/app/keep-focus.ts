@@ -9,7 +9,7 @@ const REGIONS = '[role=dialog], section, main, header';
 const FOCUS_NEXT = '[data-focus-next]';
 
 /** Time for a closing dialog or the next page to place the focus itself. */
-const PATIENCE_MS = 100;
+const DELAY_MS = 100;
 
 /** Where the keyboard was: what had the focus, and everything around it in the order of Tab. */
 interface Place {
@@ -54,12 +54,12 @@ export function useKeptFocus(): void {
     }
 
     const observer = new MutationObserver(() => {
-      if (moving === undefined && isLost(focused)) moving = setTimeout(move, PATIENCE_MS, 10);
+      if (moving === undefined && isLost(focused)) moving = setTimeout(move, DELAY_MS, 10);
     });
     function move(tries: number) {
       moving = undefined;
       if (!place || !isLost(focused) || document.activeElement !== document.body) return;
-      if (tries > 0 && isDrawnAnew(place)) moving = setTimeout(move, PATIENCE_MS, tries - 1);
+      if (tries > 0 && isDrawnAnew(place)) moving = setTimeout(move, DELAY_MS, tries - 1);
       else moveOn(place);
     }
     observer.observe(document.body, {

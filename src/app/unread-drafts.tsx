@@ -1,12 +1,12 @@
-import { readAgain, useUnread } from '../shared/lib/unread.ts';
+import { retryUnreadable, useHasUnreadable } from '../shared/lib/unreadable.ts';
 import { UnreadNotice } from '../shared/ui/unread-notice.tsx';
 
 /** Drafts, posts or other small things of this browser that could not be read. Pictures and photos say so themselves. */
 export function UnreadDrafts() {
-  if (!useUnread()) return null;
+  if (!useHasUnreadable()) return null;
   return (
     <div className="measure pt-4">
-      <UnreadNotice title="Some of what you left here could not be read" onTryAgain={readAgain}>
+      <UnreadNotice title="Some of what you left here could not be read" onTryAgain={retryUnreadable}>
         It is left as it is. What you write in its place is here until you leave.
       </UnreadNotice>
     </div>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { counted } from '../../shared/lib/counted.ts';
 import { count, read, readFields, text } from '../../shared/lib/schema.ts';
-import { onTabNews, postToTabs } from '../../shared/lib/tabs.ts';
+import { onTabMessage, postToTabs } from '../../shared/lib/tabs.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { api, unwrap } from '../../shared/api/client.ts';
 import { RefusedAnswer } from '../../shared/api/keyed-call.ts';
@@ -87,7 +87,7 @@ export async function readCreditsForAll(): Promise<void> {
   postToTabs({ kind: 'creditsChanged' });
 }
 
-onTabNews(({ kind }) => {
+onTabMessage(({ kind }) => {
   if (kind === 'creditsChanged') void readShownCredits();
 });
 

@@ -41,13 +41,13 @@ function closeWorker(): void {
 }
 
 /** Rejects when the worker itself failed. */
-function ask(darkroom: Worker, file: File): Promise<Inspection> {
+function ask(worker: Worker, file: File): Promise<Inspection> {
   return new Promise((resolve, reject) => {
-    darkroom.addEventListener('message', ({ data }: MessageEvent<Inspection>) => resolve(data), {
+    worker.addEventListener('message', ({ data }: MessageEvent<Inspection>) => resolve(data), {
       once: true,
     });
-    darkroom.addEventListener('error', reject, { once: true });
+    worker.addEventListener('error', reject, { once: true });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name.
-    darkroom.postMessage(file);
+    worker.postMessage(file);
   });
 }

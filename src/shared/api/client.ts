@@ -12,8 +12,8 @@ import { readRetryAfter } from './retry-after.ts';
 const USER_PATH = '/api/auth/user';
 
 let serverReady: Promise<unknown> = Promise.resolve();
-let askWhoIsHere: () => Promise<unknown> = () => Promise.resolve();
-let askInDoubt = askWhoIsHere;
+let reloadSession: () => Promise<unknown> = () => Promise.resolve();
+let recheckSession = reloadSession;
 
 /** Requests wait for `ready`; the render does not. Used once, by main.tsx, while the simulated backend starts. */
 export function holdRequestsUntil(ready: Promise<unknown>): void {
@@ -26,12 +26,12 @@ export function whenServerReady(): Promise<unknown> {
 }
 
 /**
- * For session.ts. @param ask when a call is refused with 401, so that a session that ended elsewhere ends here too
- * @param inDoubt when a call was led elsewhere, as to a login page
+ * For session.ts. @param reload when a call is refused with 401, so that a session that ended elsewhere ends here too
+ * @param recheck when a call was led elsewhere, as to a login page
  */
-export function onSignedOutAnswer(ask: () => Promise<unknown>, inDoubt: () => Promise<unknown>): void {
-  askWhoIsHere = ask;
-  askInDoubt = inDoubt;
+export function setSessionReload(reload: () => Promise<unknown>, recheck: () => Promise<unknown>): void {
+  reloadSession = reload;
+  recheckSession = recheck;
 }
 
 /** Address for the two navigations of the contract (spec §7): links, not calls. */
@@ -112,12 +112,12 @@ async function send(request: Request): Promise<Response> {
   const isRedirect = response.status < 400 && !response.ok;
   const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html') === true;
   if (isRedirect || isPage) {
-    if (!isUserCall) await askInDoubt();
+    if (!isUserCall) await recheckSession();
     throw ApiError.of('unreadable');
   }
   if (!response.ok) {
     // Awaited, so that the failure's handler knows whether the landing already explains it.
-    if (response.status === 401 && !isUserCall) await askWhoIsHere();
+    if (response.status === 401 && !isUserCall) await reloadSession();
     throw ApiError.http(response.status, response.statusText, body, readRetryAfter(response.headers));
   }
   return new Response(body, { status: 200, headers: { 'content-type': 'application/json' } });

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 
 let person: string | undefined;
-let doubt: Promise<unknown> = Promise.resolve();
+let check: Promise<unknown> = Promise.resolve();
 
 /** The user this page is for; undefined while signed out, or before the server was asked. */
 export function currentPerson(): string | undefined {
@@ -13,9 +13,9 @@ export function setCurrentPerson(userId: string | undefined): void {
   person = userId;
 }
 
-/** Somebody else may have signed in on this device: calls wait until `answered` has settled. It must not reject. */
-export function doubtPerson(answered: Promise<unknown>): void {
-  doubt = answered;
+/** Somebody else may have signed in on this device: calls wait until `answered`, which must not reject. */
+export function holdCallsUntil(answered: Promise<unknown>): void {
+  check = answered;
 }
 
 /**
@@ -24,6 +24,6 @@ export function doubtPerson(answered: Promise<unknown>): void {
  * @throws {ApiError} `otherPerson`, before anything is sent.
  */
 export async function ensurePerson(userId: string | undefined): Promise<void> {
-  await doubt;
+  await check;
   if (userId !== undefined && person !== undefined && person !== userId) throw ApiError.of('otherPerson');
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { removeItem, writeItem } from '../lib/browser-storage.ts';
 import { createListeners } from '../lib/create-listeners.ts';
-import { hearsTabs, onTabNews, postToTabs } from '../lib/tabs.ts';
+import { hasTabChannel, onTabMessage, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
-import { onSignedOutAnswer } from './client.ts';
-import { currentPerson, doubtPerson, setCurrentPerson } from './person.ts';
+import { setSessionReload } from './client.ts';
+import { currentPerson, holdCallsUntil, setCurrentPerson } from './person.ts';
 import { read } from './read.ts';
 
 /** Why somebody who was here no longer is: the server ended the session, or another tab signed out. */
@@ -29,19 +29,19 @@ const FALLBACK_USER_ID = 'demo_user';
 const WAS_SIGNED_IN = 'twin-studio:was-signed-in';
 
 const LOADING: Session = { status: 'loading' };
-/** A page that comes back by Back is blank until the server said who is here, but not for longer than this. */
+/** A page that comes back by Back is blank until the server said who is signed in, but not for longer than this. */
 const BLANK_LIMIT_MS = 1_000;
 
 let session: Session = LOADING;
 /** How many people have left this page: what was shown and read for one is not for the next. */
 let sessionEpoch = 0;
 let end: SessionEnd | undefined;
-let asking: Promise<void> | undefined;
+let fetching: Promise<void> | undefined;
 /** What the tabs agree on; undefined until one of them has asked. */
 let announced: string | null | undefined;
 const listeners = createListeners();
 
-/** Who is here. Signed in means that the user call returned data (spec §3). */
+/** The session. Signed in means that the user call returned data (spec §3). */
 export function useSession(): Session {
   return useSyncExternalStore(
     subscribe,
@@ -68,17 +68,17 @@ export function useUserId(): string {
 /** Sign Out was pressed: the screens go at once, in every tab, however long the server takes. */
 export function signOut(): void {
   postToTabs({ kind: 'signedOut' });
-  leave(undefined);
+  endSession(undefined);
 }
 
-/** Resolves when it is known who is here, or that it cannot be known. */
+/** Resolves when it is known who is signed in, or that it cannot be known. */
 export function loadSession(): Promise<void> {
-  return session.status === 'loading' ? ask() : Promise.resolve();
+  return session.status === 'loading' ? fetchUser() : Promise.resolve();
 }
 
 /** As when the page was opened; for tests, and for a demo that starts anew. */
 export function resetSession(): void {
-  asking = undefined;
+  fetching = undefined;
   announced = undefined;
   end = undefined;
   session = LOADING;
@@ -87,7 +87,7 @@ export function resetSession(): void {
 
 function subscribe(listener: () => void): () => void {
   const unsubscribe = listeners.subscribe(listener);
-  if (session.status === 'loading') void ask();
+  if (session.status === 'loading') void fetchUser();
   return unsubscribe;
 }
 
@@ -97,52 +97,52 @@ function show(next: Session): void {
 }
 
 /**
- * Asks the server who is here, once for everybody who wants to know.
- * @param isDoubt nothing says that the session has ended: an answer that says nothing changes nothing
+ * Asks the server who is signed in, once for everybody who wants to know.
+ * @param isRecheck nothing says that the session has ended: an answer that says nothing changes nothing
  */
-function ask(isDoubt = false): Promise<void> {
-  if (asking) return asking;
-  const answered: Promise<void> = readUser(isDoubt).then((settleAnswer) => {
-    // Overtaken: a newer question counts, or Sign Out.
-    if (asking !== answered) return asking;
-    asking = undefined;
-    settleAnswer();
+function fetchUser(isRecheck = false): Promise<void> {
+  if (fetching) return fetching;
+  const answered: Promise<void> = readUser(isRecheck).then((apply) => {
+    // A newer request, or Sign Out, came in between.
+    if (fetching !== answered) return fetching;
+    fetching = undefined;
+    apply();
     return undefined;
   });
-  asking = answered;
+  fetching = answered;
   return answered;
 }
 
-/** Asks anew, and keeps all other calls waiting until it is certain who is here. */
-function askAgain(): Promise<void> {
-  asking = undefined;
-  const answered = ask();
-  doubtPerson(answered);
+/** Asks again, and keeps all other calls waiting until it is certain who is signed in. */
+function refetchUser(): Promise<void> {
+  fetching = undefined;
+  const answered = fetchUser();
+  holdCallsUntil(answered);
   return answered;
 }
 
 /** @returns what to do with the answer. */
-async function readUser(isDoubt: boolean): Promise<() => void> {
+async function readUser(isRecheck: boolean): Promise<() => void> {
   try {
     const user: { id?: unknown } | null = await read('/api/auth/user');
-    if (user === null) return () => settle(null);
-    return () => settle(typeof user.id === 'string' && user.id !== '' ? user.id : FALLBACK_USER_ID);
+    if (user === null) return () => setPerson(null);
+    return () => setPerson(typeof user.id === 'string' && user.id !== '' ? user.id : FALLBACK_USER_ID);
   } catch (thrown) {
     const problem = thrown instanceof ApiError ? thrown : ApiError.of('unreadable', thrown);
     return () => {
-      if (problem.status === 401) settle(null);
-      else if (!isDoubt || currentPerson() === undefined) settle(undefined, problem);
+      if (problem.status === 401) setPerson(null);
+      else if (!isRecheck || currentPerson() === undefined) setPerson(undefined, problem);
     };
   }
 }
 
 /** @param person who is signed in; `null`: signed out, undefined: unknown because of `problem`. */
-function settle(person: string | null | undefined, problem?: ApiError): void {
-  depart(person ?? undefined, 'ended');
+function setPerson(person: string | null | undefined, problem?: ApiError): void {
+  switchPerson(person ?? undefined, 'ended');
   rememberSignedIn(person);
   show(
     person == null
-      ? { status: 'signedOut', retry: () => void ask(), ...(problem ? { problem } : end && { end }) }
+      ? { status: 'signedOut', retry: () => void fetchUser(), ...(problem ? { problem } : end && { end }) }
       : { status: 'signedIn', userId: person },
   );
   if (person === undefined || person === announced) return;
@@ -157,14 +157,14 @@ function rememberSignedIn(person: string | null | undefined): void {
 }
 
 /** Sign Out was pressed, here or in another tab. */
-function leave(how: SessionEnd | undefined): void {
-  asking = undefined;
+function endSession(how: SessionEnd | undefined): void {
+  fetching = undefined;
   announced = null;
-  depart(undefined, how);
-  settle(null);
+  switchPerson(undefined, how);
+  setPerson(null);
 }
 
-function depart(next: string | undefined, how: SessionEnd | undefined): void {
+function switchPerson(next: string | undefined, how: SessionEnd | undefined): void {
   const before = currentPerson();
   setCurrentPerson(next);
   if (before !== undefined && before !== next) {
@@ -175,23 +175,23 @@ function depart(next: string | undefined, how: SessionEnd | undefined): void {
 }
 
 // A 401 of any other call means that the session ended elsewhere; a redirect may mean it.
-onSignedOutAnswer(
-  () => ask(),
-  () => ask(true),
+setSessionReload(
+  () => fetchUser(),
+  () => fetchUser(true),
 );
 
-onTabNews((news) => {
-  if (news.kind === 'signedOut' && currentPerson() !== undefined) leave('otherTab');
-  if (news.kind !== 'person') return;
-  announced = news.userId;
-  if (news.userId === (currentPerson() ?? null)) return;
+onTabMessage((message) => {
+  if (message.kind === 'signedOut' && currentPerson() !== undefined) endSession('otherTab');
+  if (message.kind !== 'person') return;
+  announced = message.userId;
+  if (message.userId === (currentPerson() ?? null)) return;
   // Nothing of the one who was here stays on the screen meanwhile.
   show(LOADING);
-  void askAgain();
+  void refetchUser();
 });
 
 if (typeof window !== 'undefined') {
-  if (!hearsTabs) document.addEventListener('visibilitychange', askOnReturn);
+  if (!hasTabChannel) document.addEventListener('visibilitychange', refetchOnReturn);
   // Kept by the browser for Back, the page must not come into view again before it is certain whose it is.
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted && currentPerson() !== undefined) setBlank(true);
@@ -203,7 +203,7 @@ if (typeof window !== 'undefined') {
       show(LOADING);
       setBlank(false);
     }, BLANK_LIMIT_MS);
-    void askAgain().finally(() => {
+    void refetchUser().finally(() => {
       clearTimeout(timer);
       // The answer is drawn by then.
       setTimeout(() => setBlank(false));
@@ -212,8 +212,8 @@ if (typeof window !== 'undefined') {
 }
 
 /** Another tab may have signed out, or signed somebody else in, and could not say so. */
-function askOnReturn(): void {
-  if (document.visibilityState === 'visible' && session.status === 'signedIn') void askAgain();
+function refetchOnReturn(): void {
+  if (document.visibilityState === 'visible' && session.status === 'signedIn') void refetchUser();
 }
 
 function setBlank(isBlank: boolean): void {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readItem, removeItem, writeItem } from './browser-storage.ts';
 import { createListeners } from './create-listeners.ts';
-import { resetUnread } from './unread.ts';
+import { resetUnreadable } from './unreadable.ts';
 
 /** A change of what is stored under one key. */
 export type Change<T> = (value: T | undefined) => T;
@@ -80,7 +80,7 @@ export function resetDeviceKeeps(): void {
   isWritable = undefined;
   isPrivateWindow = false;
   hasAsked = false;
-  resetUnread();
+  resetUnreadable();
 }
 
 /** How long what is kept here lasts, as far as that is known. */

@@ -2,7 +2,7 @@ import { readItem, removeItem, writeItem, type Reading } from './browser-storage
 import { createListeners } from './create-listeners.ts';
 import { notePending, pendingChanges, type Change } from './device-keeps.ts';
 import { read, type Schema } from './schema.ts';
-import { forgetUnread, isUnread, noteUnread } from './unread.ts';
+import { forgetUnreadable, isUnreadable, noteUnreadable } from './unreadable.ts';
 
 export interface DeviceStore<T> {
   /** What was written for this user, or undefined: nothing there, damaged, of an older shape, or not to be read now. */
@@ -52,7 +52,7 @@ export function deviceStore<T>(
 
   function look(key: string): Reading<string> {
     const reading = readItem(key);
-    if (!reading.isRead && !reading.isBlocked) noteUnread(key, () => catchUp(key));
+    if (!reading.isRead && !reading.isBlocked) noteUnreadable(key, () => catchUp(key));
     return reading;
   }
 
@@ -65,13 +65,13 @@ export function deviceStore<T>(
     const reading = readItem(key);
     const changes = pendingOf(key);
     if (!reading.isRead || (changes && !canCatchUp)) return;
-    forgetUnread(key);
+    forgetUnreadable(key);
     if (changes) store(key, reading, changes);
     storeListeners.notify();
   }
 
   function store(key: string, reading: Reading<string>, changes: readonly Change<T>[]): boolean {
-    const isSeen = reading.isRead && !isUnread(key);
+    const isSeen = reading.isRead && !isUnreadable(key);
     const value = apply(isSeen ? reading.value : undefined, changes);
     const isKept = isSeen && writeItem(key, JSON.stringify(value));
     // Each letter is a change: of what is replaced as a whole, the last one is enough.
@@ -84,7 +84,7 @@ export function deviceStore<T>(
     const key = keyOf(userId);
     const changes = pendingOf(key);
     const reading = look(key);
-    const text = reading.isRead && !isUnread(key) ? reading.value : undefined;
+    const text = reading.isRead && !isUnreadable(key) ? reading.value : undefined;
     return changes ? JSON.stringify(apply(text, changes)) : text;
   }
 
@@ -93,7 +93,7 @@ export function deviceStore<T>(
     read: (userId) => parse(readText(userId)),
     isReadable(userId) {
       look(keyOf(userId));
-      return !isUnread(keyOf(userId));
+      return !isUnreadable(keyOf(userId));
     },
     change(userId, change) {
       const key = keyOf(userId);
@@ -107,7 +107,7 @@ export function deviceStore<T>(
     remove(userId) {
       const key = keyOf(userId);
       notePending(key, undefined);
-      if (!isUnread(key)) removeItem(key);
+      if (!isUnreadable(key)) removeItem(key);
       storeListeners.notify();
     },
   };

@@ -1,7 +1,7 @@
 import { BASE_PATH } from './paths.ts';
 
 /** What one tab of the app lets the others on this device know. They share the session cookie and the credits. */
-export type TabNews =
+export type TabMessage =
   /** The server said who is signed in; `null`: signed out. */
   | { kind: 'person'; userId: string | null }
   | { kind: 'signedOut' }
@@ -12,17 +12,17 @@ export type TabNews =
 const channel = openChannel();
 
 /** Reaches every other tab, never this one. Nobody where there is no channel. */
-export function postToTabs(news: TabNews): void {
+export function postToTabs(message: TabMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
-  channel?.postMessage(news);
+  channel?.postMessage(message);
 }
 
-export function onTabNews(listener: (news: TabNews) => void): void {
-  channel?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data));
+export function onTabMessage(listener: (message: TabMessage) => void): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data));
 }
 
 /** Can other tabs be heard? Where not, what they changed has to be asked for when the page is seen again. */
-export const hearsTabs = channel !== undefined;
+export const hasTabChannel = channel !== undefined;
 
 /** None while the landing is written into the page, and none where Firefox blocks site data: it throws there. */
 function openChannel(): BroadcastChannel | undefined {

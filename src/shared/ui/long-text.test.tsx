@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { LongText } from './long-text.tsx';
 import { Notice } from './notice.tsx';
-import { noticeHistory, notify } from './toast.ts';
+import { toastHistory, notify } from './toast.ts';
 
 const BOOK = `${'A word. '.repeat(15_000)}The end`;
 
@@ -29,5 +29,5 @@ it('leaves a short text alone', () => {
 
 it('never puts more than a few lines into a toast', () => {
   notify({ title: 'Training Failed', text: BOOK });
-  expect(noticeHistory().at(-1)?.text).toHaveLength(500);
+  expect(toastHistory().at(-1)?.text).toHaveLength(500);
 });

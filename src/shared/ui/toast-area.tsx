@@ -35,7 +35,7 @@ export function ToastArea() {
 
 /** Shows a card, in place of the one with the same id. */
 export function showCard(id: string, number: number, card: ToastCardProps): void {
-  // The key makes each notice a new card: its own five seconds, and a new text for screen readers.
+  // The key makes each toast a new card: its own five seconds, and a new text for screen readers.
   sonner.custom(() => <ToastCard key={number} {...card} />, { id, duration: Infinity, dismissible: false });
 }
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAllModules } from '../lib/lazy-module.ts';
 import { Notice } from './notice.tsx';
-import { noticeHistory, notify } from './toast.ts';
+import { toastHistory, notify } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
 /** sonner needs 200 ms and two frames to take a toast out of the page. */
@@ -165,11 +165,11 @@ describe('swiping a toast to the right (§9.8)', () => {
 it('keeps the record of a notice for 1,000,000 ms (§9.8)', async () => {
   await show({ title: 'Kept', text: 'for a while', tone: 'error' });
   await pass(999_000);
-  expect(noticeHistory().at(-1)).toMatchObject({
+  expect(toastHistory().at(-1)).toMatchObject({
     title: 'Kept',
     text: 'for a while',
     variant: 'destructive',
   });
   await pass(60_000);
-  expect(noticeHistory()).toEqual([]);
+  expect(toastHistory()).toEqual([]);
 });

@@ -7,18 +7,18 @@ import type { Toast, ToastCardProps, ToastVariant } from './toast-card.tsx';
 export type { ToastVariant };
 
 /** `shownAt`: device time, ms since epoch. */
-export type PastNotice = Toast & { shownAt: number };
+export type PastToast = Toast & { shownAt: number };
 
-/** The "removal delay" of spec §9: how long the record of a notice is kept (decision 32). */
+/** The "removal delay" of spec §9: how long the record of a toast is kept (decision 32). */
 const RECORD_KEPT_MS = 1_000_000;
 
 /** Its parts that a server wrote are shorter (200); a toast is read in five seconds. */
 const MAX_CHARACTERS = 500;
 
-let history: readonly PastNotice[] = [];
-let noticeNumber = 0;
+let history: readonly PastToast[] = [];
+let toastNumber = 0;
 /**
- * While a toast is on screen its id stays, so a newer notice replaces it. A toast on its way out cannot be replaced any
+ * While a toast is on screen its id stays, so a newer one replaces it. A toast on its way out cannot be replaced any
  * more (sonner would remove the newer text with it), so each one that leaves ends the use of its id.
  */
 let closedToasts = 0;
@@ -34,17 +34,17 @@ interface Card extends ToastCardProps {
   number: number;
 }
 
-/** What draws toasts, while it is on the page; until then the newest notice waits. */
+/** What draws toasts, while it is on the page; until then the newest toast waits. */
 let area: ToastCode | undefined;
 let waiting: Card | undefined;
 const waitingChanged = createListeners();
 
-/** The notice that waits for its area; with {@link onWaitingNotice} a store for React. */
-export function waitingNotice(): Card | undefined {
+/** The toast that waits for its area; with {@link onWaitingToast} a store for React. */
+export function waitingToast(): Card | undefined {
   return waiting;
 }
 
-export const onWaitingNotice = waitingChanged.subscribe;
+export const onWaitingToast = waitingChanged.subscribe;
 
 function wait(card: Card | undefined): void {
   waiting = card;
@@ -69,14 +69,14 @@ function showIn({ showCard }: ToastCode, { id, number, ...card }: Card): void {
 export function notify({ title, tone, text: words }: Message): void {
   const text = words === undefined ? undefined : shorten(words, MAX_CHARACTERS);
   const variant: ToastVariant = tone === 'error' ? 'destructive' : 'default';
-  noticeNumber += 1;
-  const number = noticeNumber;
-  const id = `notice-${closedToasts}`;
+  toastNumber += 1;
+  const number = toastNumber;
+  const id = `toast-${closedToasts}`;
   forgetOldRecords();
   history = [...history, { title, text, variant, shownAt: Date.now() }];
 
   function close() {
-    if (number !== noticeNumber || id !== `notice-${closedToasts}`) return;
+    if (number !== toastNumber || id !== `toast-${closedToasts}`) return;
     closedToasts += 1;
     area?.removeCard(id);
     wait(undefined);
@@ -98,14 +98,14 @@ export function clearToast(): void {
   closedToasts += 1;
 }
 
-/** Also called at each new notice, so that a page open for days does not collect them. */
+/** Also called at each new toast, so that a page open for days does not collect them. */
 function forgetOldRecords(): void {
   const oldest = Date.now() - RECORD_KEPT_MS;
   history = history.filter(({ shownAt }) => shownAt >= oldest);
 }
 
-/** The notices of the last quarter of an hour (1,000,000 ms) of this page, oldest first. */
-export function noticeHistory(): readonly PastNotice[] {
+/** The toasts of the last quarter of an hour (1,000,000 ms) of this page, oldest first. */
+export function toastHistory(): readonly PastToast[] {
   forgetOldRecords();
   return [...history];
 }

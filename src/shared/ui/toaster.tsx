@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import type { ToastCardProps } from './toast-card.tsx';
 import { placeToasts, toastHost } from './toast-slot.tsx';
-import { onWaitingNotice, toastCode, toastsReady, waitingNotice } from './toast.ts';
+import { onWaitingToast, toastCode, toastsReady, waitingToast } from './toast.ts';
 
 /**
  * Where toasts appear: in the open dialog, above its footer; otherwise at the bottom right, on phones below the header.
@@ -11,7 +11,7 @@ import { onWaitingNotice, toastCode, toastsReady, waitingNotice } from './toast.
  */
 export function Toaster() {
   const late = useSyncExternalStore(toastCode.subscribe, toastCode.state, toastCode.state);
-  const waiting = useSyncExternalStore(onWaitingNotice, waitingNotice, waitingNotice);
+  const waiting = useSyncExternalStore(onWaitingToast, waitingToast, waitingToast);
   useEffect(placeToasts, []);
   const code = late.step === 'loaded' ? late.code : undefined;
   // After the area's own effects, so that it listens by then.

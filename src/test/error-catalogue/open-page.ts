@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import type { TestBackend } from '../../../mocks/node.ts';
 import { STATES, type StateId } from '../../../mocks/states/states.ts';
-import { noticeHistory, type ToastVariant } from '../../shared/ui/toast.ts';
+import { toastHistory, type ToastVariant } from '../../shared/ui/toast.ts';
 import { renderApp } from '../render-app.tsx';
 import { recordRequests, type RequestLog } from './request-log.ts';
 
@@ -37,7 +37,7 @@ export async function openPage({
   // Steps 1 and 2 are folded for somebody with a twin; here they are open, as somebody left them.
   localStorage.setItem(`twin-studio:open-steps:${userId}`, '["photos","training"]');
   let requests: RequestLog | undefined;
-  let known = noticeHistory().length;
+  let known = toastHistory().length;
   const { user, backend } = await renderApp(path, {
     scenario,
     faults,
@@ -56,11 +56,11 @@ export async function openPage({
         .where((entry) => entry.userId === userId)
         .reduce((sum, { amount }) => sum + amount, 0),
     notices: () =>
-      noticeHistory()
+      toastHistory()
         .slice(known)
         .map(({ title, text, variant }) => ({ title, text, variant })),
     forgetNotices() {
-      known = noticeHistory().length;
+      known = toastHistory().length;
     },
   };
 }

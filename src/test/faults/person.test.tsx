@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reloadCredits } from '../../entities/credits/credits.ts';
 import { setPace } from '../../shared/lib/clock.ts';
-import type { TabNews } from '../../shared/lib/tabs.ts';
+import type { TabMessage } from '../../shared/lib/tabs.ts';
 import {
   expectHeaderToShow,
   openPage,
@@ -36,7 +36,7 @@ const MINUTE_MS = 60_000;
 /** Another tab of this device. */
 const otherTab = new BroadcastChannel('twin-studio');
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
-const hear = (news: TabNews) => otherTab.postMessage(news);
+const hear = (news: TabMessage) => otherTab.postMessage(news);
 
 /** The session ends, and the app learns of it by the next call. */
 async function sessionEnds(page: Page) {

@@ -21,7 +21,7 @@ import {
 import { openModal } from '../error-catalogue/create-content.ts';
 import { openPage, pressTwice, signedInPage, type Page } from '../error-catalogue/open-page.ts';
 import { photo } from '../photos.ts';
-import type { TabNews } from '../../shared/lib/tabs.ts';
+import type { TabMessage } from '../../shared/lib/tabs.ts';
 
 // What cleans up after a test needs the storage that the test has spoiled.
 afterEach(() => void vi.restoreAllMocks());
@@ -253,7 +253,7 @@ describe('two tabs', () => {
     await screen.findByText('Your picture appears here');
     await store(PICTURES, [picture(2), picture(1)]);
     const otherTab = new BroadcastChannel('twin-studio');
-    const news = { kind: 'picturesChanged', userId: 'user_ada' } satisfies TabNews;
+    const news = { kind: 'picturesChanged', userId: 'user_ada' } satisfies TabMessage;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
     act(() => otherTab.postMessage(news));
     expect(await screen.findByRole('region', { name: 'Your pictures' })).toBeVisible();

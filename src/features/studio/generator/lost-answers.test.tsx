@@ -4,7 +4,7 @@ import type { Fault } from '../../../../mocks/server/faults.ts';
 import { recordRequests, type RequestLog } from '../../../test/error-catalogue/request-log.ts';
 import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
 import type { PreparedBackend } from '../../../test/start-backend.ts';
-import { noticeHistory } from '../../../shared/ui/toast.ts';
+import { toastHistory } from '../../../shared/ui/toast.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
 
 const TWIN = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
@@ -35,12 +35,12 @@ async function openGenerator(options: PreparedBackend) {
   });
   await whenSignedIn();
   const { db } = page.backend;
-  const notices = noticeHistory().length;
+  const notices = toastHistory().length;
   return {
     ...page,
     balance: () => db.ledger.ofUser('user_ada').reduce((sum, { amount }) => sum + amount, 0),
     keys: (operation: 'deductCredits' | 'generateImage') => log?.keys(operation) ?? [],
-    notices: () => noticeHistory().slice(notices),
+    notices: () => toastHistory().slice(notices),
   };
 }
 

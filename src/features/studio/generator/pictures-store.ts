@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../../../shared/lib/create-listeners.ts';
 import { deviceFiles, type Kept } from '../../../shared/lib/device-files.ts';
-import { onTabNews, postToTabs } from '../../../shared/lib/tabs.ts';
+import { onTabMessage, postToTabs } from '../../../shared/lib/tabs.ts';
 import { pictureList, type Picture } from './picture.ts';
 
 /** More are not kept, favourites apart: a picture can be a data URL of some 100 kB. */
@@ -100,8 +100,8 @@ function inTurn(turn: () => Promise<void>): void {
   lastTurn = lastTurn.then(turn);
 }
 
-onTabNews((news) => {
-  if (news.kind === 'picturesChanged' && known.has(news.userId)) inTurn(() => refresh(news.userId));
+onTabMessage((message) => {
+  if (message.kind === 'picturesChanged' && known.has(message.userId)) inTurn(() => refresh(message.userId));
 });
 
 /** The pictures of this user on this device, newest first (decision 16), live in every tab. */

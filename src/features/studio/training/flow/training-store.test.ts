@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balanceOf } from '../../../../../mocks/domain/ledger.ts';
 import { setCurrentPerson } from '../../../../shared/api/person.ts';
 import { setPace } from '../../../../shared/lib/clock.ts';
-import { noticeHistory } from '../../../../shared/ui/toast.ts';
+import { toastHistory } from '../../../../shared/ui/toast.ts';
 import { roughNetwork, USER, type Mishap, type RoughNetwork } from './testing/rough-network.ts';
 import {
   closeTabs,
@@ -245,12 +245,12 @@ describe('the end of a training', () => {
   ])('is told to whom it is about: with %s here %s', async (person, isTold) => {
     const tab = openTab();
     const training = start(tab);
-    const before = noticeHistory().length;
+    const before = toastHistory().length;
     network.setWeather([null, 'lostBefore', 'busy']);
     await reach(tab, 'uploading');
     setCurrentPerson(person);
     await training;
-    expect(noticeHistory().length - before).toBe(isTold ? 1 : 0);
+    expect(toastHistory().length - before).toBe(isTold ? 1 : 0);
   });
 
   it('stays on show when the studio was left meanwhile, until it has been read', async () => {
@@ -297,9 +297,9 @@ describe('the end of a training', () => {
     const warnings = ['Most photos are indoors.', 'Two are alike.'];
     const body = { zipUrl: '/none.zip', warnings };
     await network.backend.faults.add({ operation: 'uploadTrainingPhotos', kind: 'body', body, times: 1 });
-    const before = noticeHistory().length;
+    const before = toastHistory().length;
     const tab = await trained();
-    expect(noticeHistory()[before]).toMatchObject({ title: 'Photo Quality Tips', text: warnings[0] });
+    expect(toastHistory()[before]).toMatchObject({ title: 'Photo Quality Tips', text: warnings[0] });
     expect(tab.getSnapshot().warnings).toEqual(warnings);
     await network.backend.faults.add({ operation: 'getCredits', kind: 'status', status: 500 });
     await start(tab);
@@ -417,9 +417,9 @@ describe('an open refund', () => {
 
   it('is not said to be given back by a press that came when nothing was open any more', async () => {
     const tab = openTab();
-    const before = noticeHistory().length;
+    const before = toastHistory().length;
     await tab.retryRefunds();
-    expect(noticeHistory()).toHaveLength(before);
+    expect(toastHistory()).toHaveLength(before);
     expect(tab.getSnapshot().isRefunding).toBe(false);
   });
 

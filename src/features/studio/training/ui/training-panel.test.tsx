@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { StateId } from '../../../../../mocks/backend.ts';
 import { useSession } from '../../../../shared/api/session.ts';
 import { setPace } from '../../../../shared/lib/clock.ts';
-import { noticeHistory, type PastNotice } from '../../../../shared/ui/toast.ts';
+import { toastHistory, type PastToast } from '../../../../shared/ui/toast.ts';
 import { recordRequests, type RequestLog } from '../../../../test/error-catalogue/request-log.ts';
 import { photos } from '../../../../test/photos.ts';
 import { renderPart } from '../../../../test/render-part.tsx';
@@ -60,7 +60,7 @@ const button = (name: 'Fast Training' | 'Quality Training') => screen.getByRole(
 const panel = () => within(screen.getByRole('region', { name: 'Train your twin' }));
 const chosenPhotos = (count: number) =>
   waitFor(() => expect(screen.queryAllByRole('button', { name: /^Remove .*png$/ })).toHaveLength(count));
-const lastToast = (): PastNotice | undefined => noticeHistory().at(-1);
+const lastToast = (): PastToast | undefined => toastHistory().at(-1);
 
 describe('the two buttons (§2.3, §9.2)', () => {
   it('cost 200 credits each, and say what remains', async () => {

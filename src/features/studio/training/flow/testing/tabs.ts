@@ -1,6 +1,6 @@
 import { photos } from '../../../../../test/photos.ts';
 import type { Locks } from '../../../../../shared/lib/tab-lock.ts';
-import { noticeHistory, type PastNotice } from '../../../../../shared/ui/toast.ts';
+import { toastHistory, type PastToast } from '../../../../../shared/ui/toast.ts';
 import { createTrainingStore, type TrainingStore } from '../training-store.ts';
 import { USER } from './rough-network.ts';
 
@@ -56,7 +56,7 @@ export async function reach(tab: TrainingStore, step: string): Promise<void> {
   leave();
 }
 
-export const lastNotice = (): PastNotice | undefined => noticeHistory().at(-1);
+export const lastNotice = (): PastToast | undefined => toastHistory().at(-1);
 
 /** The page is online again. */
 export const comeBack = () => window.dispatchEvent(new Event('online'));
