@@ -3,7 +3,7 @@ import { balanceOf } from '../../../../../mocks/domain/ledger.ts';
 import { setCurrentPerson } from '../../../../shared/api/person.ts';
 import { setPace } from '../../../../shared/lib/clock.ts';
 import { openDevice, type Device } from './testing/device.ts';
-import { roughNetwork, USER, type Mishap, type RoughNetwork } from './testing/rough-network.ts';
+import { MISHAPS, roughNetwork, USER, type Mishap, type RoughNetwork } from './testing/rough-network.ts';
 import { checkElsewhere, checkTraining, resumeTraining, settle, stopWaiting } from './training-flow.ts';
 import type { TrainingFailure } from './training-failure.ts';
 import { isTrainingBusy, type TrainingState } from './training-state.ts';
@@ -27,137 +27,96 @@ afterEach(() => {
 const balance = () => balanceOf(network.backend.db.ledger.ofUser(USER));
 const steps = () => states.map(({ step }) => step).join(' ');
 const refunds = () => states.flatMap((state) => (state.step === 'failed' ? [state.refund] : []));
-const changes = () => network.log.filter((call) => call.includes('-') || call === 'train').join(' ');
-const twinOf = (word: string) =>
-  network.backend.db.twins.ofUser(USER).find((twin) => twin.triggerWord === word);
+/** The calls that change something. */
+const changes = () => network.log.flatMap((call) => CHANGES[call] ?? []).join(' ');
+const CHANGES: Record<string, string> = {
+  'deduct-credits': 'charge',
+  'upload-photos': 'upload',
+  train: 'train',
+  'refund-credits': 'refund',
+};
 
 async function trainWith(...weather: (Mishap | null)[]): Promise<void> {
   network.setWeather(weather);
   await device.train();
 }
 
-describe('A training without mishaps (§4.6, decision 7)', () => {
-  it('charges, uploads and requests once, and is ready when the server lists the twin that it named', async () => {
-    await device.train();
-    expect(steps()).toBe('checkingCredits charging uploading requesting running');
-    expect(changes()).toBe('deduct-credits upload-photos train');
-    expect(balance()).toBe(540);
-    const { triggerWord = '' } = device.journal().open ?? {};
-    await checkTraining(device.deps);
-    expect(device.state.step).toBe('running');
-    network.backend.clock.advance(3 * MINUTE_MS);
-    await checkTraining(device.deps);
-    expect(device.state).toMatchObject({ step: 'ready', twin: { triggerWord } });
-    expect(device.journal()).toEqual({ open: null, refunds: [] });
-    expect(twinOf(triggerWord)).toBeDefined();
-  });
-});
+/**
+ * Each row of the protocol (docs/decisions.md): what happens to one call after the other (`-`: nothing), the calls that are
+ * made, what is said of the credits, and how many are gone then. A page that was closed is opened again.
+ */
+const PROTOCOL = `
+nothing goes wrong              |                                  | charge upload train                    |                          | 200
+charge lost                     | lostAfter                        | charge charge upload train             |                          | 200
+charge lost twice               | lostAfter gatewayAfter           | charge charge charge upload train      |                          | 200
+charge in flight                | busy                             | charge charge upload train             |                          | 200
+charge answered unreadably      | garbled                          | charge charge upload train             |                          | 200
+charge answered by a firewall   | blocked                          | charge charge upload train             |                          | 200
+charge not booked, says a 200   | saidNo                           | charge                                 | notCharged               | 0
+charge unclear, and booked      | lostAfter busy lostBefore        | charge charge charge refund            | chargeUnknown refunded   | 0
+charge unclear, and not booked  | late lostBefore gatewayBefore    | charge charge charge refund            | chargeUnknown neverTaken | 0
+refund of such a charge lost    | late late late lostBefore        | charge charge charge refund refund     | chargeUnknown neverTaken | 0
+upload lost                     | - lostAfter                      | charge upload refund                   | refunded                 | 0
+refund lost twice               | - lostBefore lostAfter lostAfter | charge upload refund refund refund     | refunded                 | 0
+refund unclear                  | - lostBefore late late late      | charge upload refund refund refund     | unknown                  | 200
+refund not booked, says a 200   | - lostBefore saidNo              | charge upload refund                   | failed                   | 200
+signed out before the refund    | - lostBefore signedOut           | charge upload refund                   | unknown                  | 200
+training lost twice             | - - lostAfter garbled            | charge upload train train train        |                          | 200
+training unclear                | - - lostAfter lostAfter busy     | charge upload train train train refund | refunded                 | 0
+closed before the charge        | closedBefore                     | charge refund                          | chargeUnknown neverTaken | 0
+closed after the charge         | closedAfter                      | charge refund                          | chargeUnknown refunded   | 0
+closed during the upload        | - closedAfter                    | charge upload refund                   | refunded                 | 0
+closed before the training      | - - closedBefore                 | charge upload train train              |                          | 200
+closed after the training       | - - closedAfter                  | charge upload train train              |                          | 200
+and then unclear                | - - closedAfter lostAfter lostAfter lostAfter | charge upload train train train train refund | refunded | 0
+closed before the refund        | - lostBefore closedBefore        | charge upload refund refund            | refunded                 | 0
+closed after the refund         | - lostBefore closedAfter         | charge upload refund refund            | refunded                 | 0
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split('|').map((cell) => cell.trim()));
 
-/** Weather of the charge, of the upload, and so on; what the person is told of the credits; the credits that are gone then. */
-const PROTOCOL: [string, (Mishap | null)[], RefundOutcomes, string, number][] = [
-  [
-    'a charge whose answer is lost is repeated',
-    ['lostAfter'],
-    [],
-    'deduct-credits deduct-credits upload-photos train',
-    200,
-  ],
-  [
-    'twice',
-    ['lostAfter', 'gatewayAfter'],
-    [],
-    'deduct-credits deduct-credits deduct-credits upload-photos train',
-    200,
-  ],
-  [
-    'a charge that the server is still handling is repeated',
-    ['busy'],
-    [],
-    'deduct-credits deduct-credits upload-photos train',
-    200,
-  ],
-  [
-    'an unreadable success is repeated',
-    ['garbled'],
-    [],
-    'deduct-credits deduct-credits upload-photos train',
-    200,
-  ],
-  [
-    'a charge that stays unclear and was booked comes back',
-    ['lostAfter', 'busy', 'lostBefore'],
-    ['chargeUnknown', 'refunded'],
-    'deduct-credits deduct-credits deduct-credits refund-credits',
-    0,
-  ],
-  [
-    'a charge that stays unclear and was not booked never will be',
-    ['late', 'lostBefore', 'gatewayBefore'],
-    ['chargeUnknown', 'neverTaken'],
-    'deduct-credits deduct-credits deduct-credits refund-credits',
-    0,
-  ],
-  [
-    'and its refund is repeated, too',
-    ['late', 'late', 'late', 'lostBefore'],
-    ['chargeUnknown', 'neverTaken'],
-    'deduct-credits deduct-credits deduct-credits refund-credits refund-credits',
-    0,
-  ],
-  [
-    'a lost upload is refunded',
-    [null, 'lostAfter'],
-    ['refunded'],
-    'deduct-credits upload-photos refund-credits',
-    0,
-  ],
-  [
-    'a refund whose answer is lost is repeated',
-    [null, 'lostBefore', 'lostAfter', 'lostAfter'],
-    ['refunded'],
-    'deduct-credits upload-photos refund-credits refund-credits refund-credits',
-    0,
-  ],
-  [
-    'a refund that stays unclear is not claimed',
-    [null, 'lostBefore', 'late', 'late', 'late'],
-    ['unknown'],
-    'deduct-credits upload-photos refund-credits refund-credits refund-credits',
-    200,
-  ],
-  [
-    'a training whose answer is lost is repeated, and is one training',
-    [null, null, 'lostAfter', 'garbled'],
-    [],
-    'deduct-credits upload-photos train train train',
-    200,
-  ],
-  [
-    'a training that stays unclear is refunded, which ends it',
-    [null, null, 'lostAfter', 'lostAfter', 'busy'],
-    ['refunded'],
-    'deduct-credits upload-photos train train train refund-credits',
-    0,
-  ],
-];
-type RefundOutcomes = (TrainingState & { step: 'failed' })['refund'][];
-
-describe('Lost answers (decision 54)', () => {
-  it.each(PROTOCOL)('%s', async (_, weather, outcomes, calls, gone) => {
-    await trainWith(...weather);
+describe('A training, call by call (§4.6, decisions 7, 9 and 54)', () => {
+  it.each(PROTOCOL)('%s', async (_, weather = '', calls, said, gone) => {
+    network.setWeather(weather.split(' ').map((word) => MISHAPS.find((mishap) => mishap === word) ?? null));
+    if (!(await network.untilClosed(device.train))) {
+      device.reopen();
+      await resumeTraining(device.deps);
+    }
     expect(changes()).toBe(calls);
-    expect(refunds()).toEqual(outcomes);
-    expect(balance()).toBe(740 - gone);
+    expect(
+      refunds()
+        .map((refund) => refund ?? 'notCharged')
+        .join(' '),
+    ).toBe(said);
+    expect(balance()).toBe(740 - Number(gone));
     // Whatever is late by now changes nothing, unless its refund is still to be asked for.
+    await network.signIn();
     await network.deliverLate();
     for (const refund of device.journal().refunds) await settle(device.deps, refund);
-    network.backend.clock.advance(4 * MINUTE_MS);
-    await checkTraining(device.deps);
-    expect(balance()).toBe(device.state.step === 'ready' ? 540 : 740);
+    expect(await isReady()).toBe(said === '');
+    expect(balance()).toBe(said === '' ? 540 : 740);
     expect(device.journal()).toEqual({ open: null, refunds: [] });
     expect(isTrainingBusy(device.state)).toBe(false);
   });
 
+  it('takes its steps one after the other', async () => {
+    await device.train();
+    expect(steps()).toBe('checkingCredits charging uploading requesting running');
+    await checkTraining(device.deps);
+    expect(device.state.step).toBe('running');
+  });
+});
+
+/** When its time is over: is the training on show ready, and is it this one? */
+async function isReady(): Promise<boolean> {
+  const word = device.journal().open?.triggerWord;
+  network.backend.clock.advance(3 * MINUTE_MS);
+  await checkTraining(device.deps);
+  return device.state.step === 'ready' && device.state.twin.triggerWord === word;
+}
+
+describe('Answers that are clear (decision 54)', () => {
   it('a repeated charge that meets an empty purse bars the first one, which may still arrive', async () => {
     const { db, faults } = network.backend;
     network.setWeather(['late']);
@@ -178,8 +137,8 @@ describe('Lost answers (decision 54)', () => {
   });
 
   it.each([
-    ['charge', 'deductCredits', 'deduct-credits', undefined],
-    ['training', 'trainTwin', 'deduct-credits upload-photos train refund-credits', 'refunded'],
+    ['charge', 'deductCredits', 'charge', undefined],
+    ['training', 'trainTwin', 'charge upload train refund', 'refunded'],
   ] as const)('a %s that is clearly refused is not repeated', async (_, operation, calls, refund) => {
     await network.backend.faults.add({ operation, kind: 'status', status: 422, body: { error: 'No.' } });
     await device.train();
@@ -191,7 +150,7 @@ describe('Lost answers (decision 54)', () => {
   it('a training refused by a server error that can be read is refunded at once (§4)', async () => {
     await network.backend.faults.add({ operation: 'trainTwin', kind: 'status', status: 502 });
     await device.train();
-    expect(changes()).toBe('deduct-credits upload-photos train refund-credits');
+    expect(changes()).toBe('charge upload train refund');
     expect(balance()).toBe(740);
   });
 
@@ -204,33 +163,6 @@ describe('Lost answers (decision 54)', () => {
     expect(refund?.state).toBe('failed');
     expect(await settle(device.deps, refund!)).toEqual({ outcome: 'refunded' });
     expect(balance()).toBe(740);
-  });
-
-  it.each<[string, Mishap, RefundOutcomes, string]>([
-    [
-      'a firewall’s page in place of the answer to a charge',
-      'blocked',
-      [],
-      'deduct-credits deduct-credits upload-photos train',
-    ],
-    ['a charge that a success says was not booked', 'saidNo', [undefined], 'deduct-credits'],
-  ])('%s is told apart from a charge', async (_, mishap, outcomes, calls) => {
-    await trainWith(mishap);
-    expect(changes()).toBe(calls);
-    expect(refunds()).toEqual(outcomes);
-  });
-
-  it('a refund that a success says was not booked is not claimed', async () => {
-    await trainWith(null, 'lostBefore', 'saidNo');
-    expect(device.state).toMatchObject({ refund: 'failed' });
-    expect(balance()).toBe(540);
-  });
-
-  it('a refund that is refused because nobody is signed in stays unknown, and is asked for on return', async () => {
-    await trainWith(null, 'lostBefore', 'signedOut');
-    expect(device.state).toMatchObject({ refund: 'unknown' });
-    await network.signIn();
-    expect(await settle(device.deps, device.journal().refunds[0]!)).toEqual({ outcome: 'refunded' });
   });
 
   it('nothing is sent while nobody, or somebody else, is signed in', async () => {
@@ -260,7 +192,7 @@ describe('Lost answers (decision 54)', () => {
     await network.backend.faults.add({ operation: 'trainTwin', kind: 'status', status: 502, body });
     await device.train();
     expect(device.state).toMatchObject({ step: 'failed', refund: 'refunded' });
-    expect(changes()).toBe('deduct-credits upload-photos train');
+    expect(changes()).toBe('charge upload train');
   });
 });
 
@@ -278,27 +210,6 @@ describe('Before the charge', () => {
 });
 
 describe('After a page that was closed (decision 9)', () => {
-  const closed: [string, (Mishap | null)[], string, number][] = [
-    ['while charging, before the charge', ['closedBefore'], 'failed neverTaken', 0],
-    ['while charging, after the charge', ['closedAfter'], 'failed refunded', 0],
-    ['during the upload', [null, 'closedAfter'], 'failed refunded', 0],
-    ['while requesting, before the request', [null, null, 'closedBefore'], 'running', 200],
-    ['while requesting, after the request', [null, null, 'closedAfter'], 'running', 200],
-    ['during the refund, before it', [null, 'lostBefore', 'closedBefore'], 'failed refunded', 0],
-    ['during the refund, after it', [null, 'lostBefore', 'closedAfter'], 'failed refunded', 0],
-  ];
-
-  it.each(closed)('%s', async (_, weather, ending, gone) => {
-    network.setWeather(weather);
-    expect(await network.untilClosed(device.train)).toBe(false);
-    device.reopen();
-    await resumeTraining(device.deps);
-    const { state } = device;
-    expect(state.step === 'failed' ? `failed ${state.refund}` : state.step).toBe(ending);
-    expect(balance()).toBe(740 - gone);
-    expect(network.backend.db.trainings.ofUser(USER)).toHaveLength(gone === 0 ? 2 : 3);
-  });
-
   it('gives a training that begins only long after the reload its whole time', async () => {
     network.setWeather([null, null, 'closedBefore']);
     await network.untilClosed(device.train);
@@ -325,18 +236,6 @@ describe('After a page that was closed (decision 9)', () => {
     await network.backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 400, times: 1 });
     await resumeTraining(device.deps);
     expect(device.state).toMatchObject({ step: 'failed', refund: 'unknown' });
-  });
-
-  it('requests the same training again with the same photos, and refunds it when that stays unclear', async () => {
-    network.setWeather([null, null, 'closedAfter']);
-    await network.untilClosed(device.train);
-    device.reopen();
-    network.setWeather(['lostAfter', 'lostAfter', 'lostAfter']);
-    await resumeTraining(device.deps);
-    expect(device.state).toMatchObject({ step: 'failed', refund: 'refunded' });
-    network.backend.clock.advance(4 * MINUTE_MS);
-    expect(network.backend.db.twins.ofUser(USER)).toHaveLength(2);
-    expect(balance()).toBe(740);
   });
 });
 
