@@ -31,11 +31,11 @@ export const CASES: readonly Case[] = [
       await me.presses('link', /^Nia/);
       await me.isAt(/^\/studio$/);
       await me.sees('300 credits');
-      await me.gives('Training photos', world.photos(12));
-      await me.sees('12/20 photos');
-      await me.hasKeptPhotos(12);
+      await me.gives('Training photos', world.photos(8));
+      await me.sees('8/20 photos');
+      await me.hasKeptPhotos(8);
       await me.reloads();
-      await me.sees('12/20 photos');
+      await me.sees('8/20 photos');
       await me.presses('button', 'Fast Training');
       await me.sees('100 credits');
       await me.sees('You can leave; we keep the clock.');

@@ -32,7 +32,7 @@ for (const folder of ['dist', 'dist-demo'])
 // So that the browsers end, too.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const folder = mkdtempSync(join(tmpdir(), 'engines-'));
-const photos = photoFiles(12).map(({ name, buffer }) => fileOf(name, buffer));
+const photos = photoFiles(8).map(({ name, buffer }) => fileOf(name, buffer));
 const document = fileOf('newsletter.txt', 'Dear readers, the kiln is warm again.');
 const demo = await staticHost('dist-demo');
 const results = await Promise.all(wanted.map((name, index) => runEngine(name, index)));

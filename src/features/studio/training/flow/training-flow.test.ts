@@ -118,16 +118,9 @@ async function isReady(): Promise<boolean> {
 
 describe('Answers that are clear (decision 54)', () => {
   it('a repeated charge that meets an empty purse bars the first one, which may still arrive', async () => {
-    const { db, faults } = network.backend;
-    network.setWeather(['late']);
-    await faults.add({
-      operation: 'deductCredits',
-      kind: 'status',
-      status: 402,
-      body: { error: 'Insufficient credits', available: 140 },
-      times: 1,
-    });
-    await device.train();
+    const { db } = network.backend;
+    await network.refuse('deductCredits', 402, { error: 'Insufficient credits', available: 140 });
+    await trainWith('late');
     expect(device.state).toMatchObject({
       refund: 'neverTaken',
       failure: { kind: 'insufficientCredits', message: 'You need 200 credits. You have 140 credits.' },
@@ -140,7 +133,7 @@ describe('Answers that are clear (decision 54)', () => {
     ['charge', 'deductCredits', 'charge', undefined],
     ['training', 'trainTwin', 'charge upload train refund', 'refunded'],
   ] as const)('a %s that is clearly refused is not repeated', async (_, operation, calls, refund) => {
-    await network.backend.faults.add({ operation, kind: 'status', status: 422, body: { error: 'No.' } });
+    await network.refuse(operation, 422, { error: 'No.' });
     await device.train();
     expect(changes()).toBe(calls);
     expect(refunds()).toEqual(refund === undefined ? [undefined] : [refund]);
@@ -148,15 +141,14 @@ describe('Answers that are clear (decision 54)', () => {
   });
 
   it('a training refused by a server error that can be read is refunded at once (§4)', async () => {
-    await network.backend.faults.add({ operation: 'trainTwin', kind: 'status', status: 502 });
+    await network.refuse('trainTwin', 502);
     await device.train();
     expect(changes()).toBe('charge upload train refund');
     expect(balance()).toBe(740);
   });
 
   it('a refund that is refused is kept for the person to ask again', async () => {
-    const refuse = { operation: 'refundCredits', kind: 'status', status: 403, times: 1 } as const;
-    await network.backend.faults.add(refuse);
+    await network.refuse('refundCredits', 403);
     await trainWith(null, 'lostBefore');
     expect(device.state).toMatchObject({ refund: 'failed' });
     const [refund] = device.journal().refunds;
@@ -176,20 +168,15 @@ describe('Answers that are clear (decision 54)', () => {
   });
 
   it('a refund of a charge that was given back otherwise claims nothing', async () => {
-    await network.backend.faults.add({
-      operation: 'refundCredits',
-      kind: 'status',
-      status: 409,
-      body: { error: 'Nothing is left.', code: 'nothingLeft', available: 740 },
-    });
+    const body = { error: 'Nothing is left.', code: 'nothingLeft', available: 740 };
+    await network.refuse('refundCredits', 409, body);
     await trainWith(null, 'lostBefore');
     expect(device.state).toMatchObject({ refund: 'nothingLeft' });
     expect(device.journal().refunds).toEqual([]);
   });
 
   it('a server that has refunded by itself is believed, and asked for nothing (decision 50)', async () => {
-    const body = { error: 'The trainer is full.', refunded: true };
-    await network.backend.faults.add({ operation: 'trainTwin', kind: 'status', status: 502, body });
+    await network.refuse('trainTwin', 502, { error: 'The trainer is full.', refunded: true });
     await device.train();
     expect(device.state).toMatchObject({ step: 'failed', refund: 'refunded' });
     expect(changes()).toBe('charge upload train');
@@ -201,7 +188,7 @@ describe('Before the charge', () => {
     ['the balance', 'getCredits', 'creditError'],
     ['the list of twins', 'listTrainedModels', 'trainingFailed'],
   ] as const)('without %s nothing begins', async (_, operation, kind) => {
-    await network.backend.faults.add({ operation, kind: 'status', status: 500 });
+    await network.refuse(operation, 500);
     await device.train();
     expect(changes()).toBe('');
     expect(device.state).toMatchObject({ step: 'failed', failure: { kind } });
@@ -233,7 +220,7 @@ describe('After a page that was closed (decision 9)', () => {
     network.setWeather([null, 'lostBefore', 'closedAfter']);
     await network.untilClosed(device.train);
     device.reopen();
-    await network.backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 400, times: 1 });
+    await network.refuse('refundCredits', 400);
     await resumeTraining(device.deps);
     expect(device.state).toMatchObject({ step: 'failed', refund: 'unknown' });
   });
@@ -257,12 +244,8 @@ describe('Whose training is ready (decision 55)', () => {
   });
 
   it('of a server that names none: a twin that was not listed just before the charge', async () => {
-    await network.backend.faults.add({
-      operation: 'trainTwin',
-      kind: 'body',
-      body: { ok: true },
-      afterEffect: true,
-    });
+    const nameless = { kind: 'body', body: { ok: true }, afterEffect: true } as const;
+    await network.backend.faults.add({ operation: 'trainTwin', ...nameless });
     await device.train();
     expect(device.journal().open?.triggerWord).toBeUndefined();
     network.backend.clock.advance(3 * MINUTE_MS);
@@ -273,14 +256,10 @@ describe('Whose training is ready (decision 55)', () => {
 
   it('is lost after two readings, and then compensated', async () => {
     await device.train();
-    await network.backend.faults.add({
-      operation: 'getTrainingStatus',
-      kind: 'status',
-      status: 404,
-      times: 2,
-    });
+    await network.refuse('getTrainingStatus', 404);
     await checkTraining(device.deps);
     expect(device.state.step).toBe('running');
+    await network.refuse('getTrainingStatus', 404);
     await checkTraining(device.deps);
     expect(device.state).toMatchObject({ step: 'failed', refund: 'refunded' });
     expect(balance()).toBe(740);
@@ -288,10 +267,8 @@ describe('Whose training is ready (decision 55)', () => {
 
   it('is not lost when the server knows it again', async () => {
     await device.train();
-    const { faults } = network.backend;
-    const unknown = { operation: 'getTrainingStatus', kind: 'status', status: 404, times: 1 } as const;
     for (let reading = 0; reading < 2; reading += 1) {
-      await faults.add(unknown);
+      await network.refuse('getTrainingStatus', 404);
       await checkTraining(device.deps);
       await checkTraining(device.deps);
     }
@@ -320,10 +297,7 @@ describe('A training that comes to no good end (decision 42)', () => {
     await device.train();
     await stopWaiting(device.deps);
     expect(device.state.step).toBe('running');
-    const training = network.backend.db.trainings.ofUser(USER).at(-1)!;
-    await network.backend.db.transact(async () => {
-      await network.backend.db.trainings.update(training.id, { failsAfterMs: Number.MAX_SAFE_INTEGER });
-    });
+    await network.trainForEver();
     network.backend.clock.advance(31 * MINUTE_MS);
     network.setWeather([], ['lostBefore', 'lostBefore']);
     await checkTraining(device.deps);

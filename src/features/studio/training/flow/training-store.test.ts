@@ -44,6 +44,13 @@ async function trained(...weather: (Mishap | null)[]) {
   return tab;
 }
 
+/** Another tab does something. @returns its end */
+function work(locks: ReturnType<typeof fakeLocks>): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void locks.request(LOCK, () => promise);
+  return resolve;
+}
+
 /** A training of Ada's on another device. */
 async function trainElsewhere(): Promise<void> {
   const { id, ...another } = network.backend.db.trainings.ofUser(USER).at(-1)!;
@@ -108,8 +115,7 @@ describe('one training at a time', () => {
 
   it('and does not train when it took longer: the press would come as a surprise', async () => {
     const locks = fakeLocks();
-    let free = () => {};
-    void locks.request(LOCK, () => new Promise<void>((resolve) => (free = resolve)));
+    const free = work(locks);
     const tab = openTab(locks);
     const press = start(tab);
     await reach(tab, 'otherTab');
@@ -125,7 +131,7 @@ describe('one training at a time', () => {
     const locks = fakeLocks();
     const tab = openTab(locks);
     await start(tab);
-    void locks.request(LOCK, () => new Promise(() => {}));
+    work(locks);
     void tab.checkNow();
     await Promise.resolve();
     expect(stepOf(tab)).toBe('running');
@@ -227,10 +233,7 @@ describe('the end of a training', () => {
     const tab = await trained();
     await network.backend.faults.add({ operation: 'listTrainedModels', kind: 'network' });
     await network.backend.faults.add({ operation: 'getTrainingStatus', kind: 'network' });
-    const training = network.backend.db.trainings.ofUser(USER).at(-1)!;
-    await network.backend.db.transact(async () => {
-      await network.backend.db.trainings.update(training.id, { failsAfterMs: Number.MAX_SAFE_INTEGER });
-    });
+    await network.trainForEver();
     pass(HOUR_MS);
     await vi.waitUntil(() => 'isOverdue' in tab.getSnapshot().state);
     await tab.stopWaiting();
@@ -283,12 +286,7 @@ describe('the end of a training', () => {
   it('prints what good photos are like, if the server says so (§8)', async () => {
     const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
     const body = { error: 'No.', details: ['Dark'], guidelines: ['One person', 'Good light'] };
-    await network.backend.faults.add({
-      operation: 'uploadTrainingPhotos',
-      kind: 'status',
-      status: 422,
-      body,
-    });
+    await network.refuse('uploadTrainingPhotos', 422, body);
     await trained();
     expect(info.mock.calls).toEqual([['Photo guidelines:\n• One person\n• Good light']]);
   });
@@ -301,7 +299,7 @@ describe('the end of a training', () => {
     const tab = await trained();
     expect(toastHistory()[before]).toMatchObject({ title: 'Photo Quality Tips', text: warnings[0] });
     expect(tab.getSnapshot().warnings).toEqual(warnings);
-    await network.backend.faults.add({ operation: 'getCredits', kind: 'status', status: 500 });
+    await network.refuse('getCredits', 500);
     await start(tab);
     expect(tab.getSnapshot().warnings).toEqual([]);
   });
@@ -331,7 +329,7 @@ describe('a clock that is set back by an hour', () => {
 
 describe('an open refund', () => {
   it('that the server refused is offered after a reload, and done by the button, once', async () => {
-    await network.backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 403, times: 1 });
+    await network.refuse('refundCredits', 403);
     const tab = await trained(null, 'lostBefore');
     expect(tab.getSnapshot().refunds).toHaveLength(1);
     expect(lastNotice()).toMatchObject({ title: 'Credit Error', variant: 'destructive' });
@@ -406,7 +404,7 @@ describe('an open refund', () => {
   it('that another tab has settled leaves this one, too', async () => {
     const locks = fakeLocks();
     const [tab, other] = [openTab(locks), openTab(locks)];
-    await network.backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 403, times: 1 });
+    await network.refuse('refundCredits', 403);
     network.setWeather([null, 'lostBefore']);
     await start(tab);
     writeElsewhere();
@@ -425,12 +423,11 @@ describe('an open refund', () => {
 
   it('is asked for by a press although another tab works, once that is done', async () => {
     const locks = fakeLocks();
-    await network.backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 403, times: 1 });
+    await network.refuse('refundCredits', 403);
     const tab = openTab(locks);
     network.setWeather([null, 'lostBefore']);
     await start(tab);
-    let free = () => {};
-    void locks.request(LOCK, () => new Promise<void>((resolve) => (free = resolve)));
+    const free = work(locks);
     const press = tab.retryRefunds();
     await setImmediate();
     free();
@@ -440,9 +437,9 @@ describe('an open refund', () => {
   });
 
   it('does not change what was said of another training', async () => {
-    await network.backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 403, times: 1 });
+    await network.refuse('refundCredits', 403);
     const tab = await trained(null, 'lostBefore');
-    await network.backend.faults.add({ operation: 'deductCredits', kind: 'status', status: 400, times: 1 });
+    await network.refuse('deductCredits', 400);
     await start(tab);
     await tab.retryRefunds();
     expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', failure: { kind: 'creditError' } });

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { vi } from 'vitest';
+import type { OperationId } from '#openapi/operations.gen.ts';
 import { openTestBackend, type TestBackend } from '../../../../../../mocks/node.ts';
 import { memoryStorage } from '../../../../../../mocks/db/snapshot-storage.ts';
 import { createTestClient } from '../../../../../../mocks/testing/test-client.ts';
@@ -161,6 +162,16 @@ export async function roughNetwork() {
       await backend.flush();
       backend = await openTestBackend({ scenario: null, storage });
       client = openSession(client.cookie);
+    },
+    /** The next call of this operation is refused. */
+    refuse(operation: OperationId, status: number, body?: object): Promise<unknown> {
+      return backend.faults.add({ operation, kind: 'status', status, times: 1, ...(body && { body }) });
+    },
+    /** The training that runs does not come to an end. */
+    async trainForEver(): Promise<void> {
+      const { id } = backend.db.trainings.ofUser(USER).at(-1)!;
+      const never = { failsAfterMs: Number.MAX_SAFE_INTEGER };
+      await backend.db.transact(async () => void (await backend.db.trainings.update(id, never)));
     },
     /** What was late arrives. */
     async deliverLate(): Promise<void> {
