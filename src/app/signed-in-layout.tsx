@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { LogOut } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { CreateMenu } from '../features/create-content/create-menu.tsx';
@@ -55,7 +55,11 @@ function Frame({ children }: { children: ReactNode }) {
   );
   return (
     <CreateContext value={create}>
-      <header className="sticky top-0 z-30 short:relative max-[20rem]:relative border-b border-line bg-paper">
+      <header
+        data-down={useScrollsDown() || undefined}
+        // Clipped, not taken away: what stands below must not move.
+        className="sticky top-0 z-30 short:relative max-[20rem]:relative border-b border-line bg-paper max-lg:data-down:not-focus-within:[clip-path:inset(0_0_2.75rem)]"
+      >
         <div className="measure flex flex-wrap items-center lg:h-16 lg:gap-x-6">
           <Link to={paths.studio()} className="flex min-h-12 items-center">
             <Wordmark />
@@ -102,6 +106,24 @@ function Frame({ children }: { children: ReactNode }) {
       {children}
     </CreateContext>
   );
+}
+
+const SCROLL_PX = 24;
+
+/** Is the page being read downwards? Then the links of the header make room on phones. */
+function useScrollsDown(): boolean {
+  const [isDown, setDown] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    const look = () => {
+      if (Math.abs(scrollY - last) < SCROLL_PX) return;
+      setDown(scrollY > last && last > SCROLL_PX);
+      last = scrollY;
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return isDown;
 }
 
 function PageLink({ to, children }: { to: string; children: ReactNode }) {

@@ -42,14 +42,15 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
     <li
       aria-labelledby={nameId}
       data-featured={isFeatured || undefined}
-      className="group/plan @container relative flex flex-col rounded-card border border-line bg-raised p-6 md:p-5 data-featured:z-10 data-featured:border-ink data-featured:shadow-lift lg:p-8 md:not-data-featured:first:rounded-r-none md:not-data-featured:first:border-r-0 md:not-data-featured:last:rounded-l-none md:not-data-featured:last:border-l-0 md:not-data-featured:my-5 md:data-featured:py-10 lg:not-data-featured:my-6 lg:data-featured:py-14"
+      className="group/plan @container relative flex flex-col rounded-card border border-line bg-raised p-5 data-featured:z-10 data-featured:border-ink data-featured:shadow-lift lg:p-8 md:not-data-featured:first:rounded-r-none md:not-data-featured:first:border-r-0 md:not-data-featured:last:rounded-l-none md:not-data-featured:last:border-l-0 md:not-data-featured:my-5 md:data-featured:py-10 lg:not-data-featured:my-6 lg:data-featured:py-14"
     >
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-        <h3 id={nameId} className="font-display text-display-md">
+      {/* On phones the price stands beside the name, on wide screens it has its own line. */}
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <h3 id={nameId} className="font-display text-display-md max-md:flex-[1_0_50%]">
           {name}
         </h3>
         {isFeatured && (
-          <p className="flex flex-wrap gap-2">
+          <p className="flex flex-wrap gap-2 max-md:order-4">
             {BADGES.map((badge, index) => (
               <Badge key={badge} tone={index === 0 ? 'ember' : 'moss'}>
                 {badge}
@@ -57,17 +58,17 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
             ))}
           </p>
         )}
+        <p className="text-muted max-md:order-3 md:w-full">{EXTRAS[tier]}</p>
+        <p className="font-display text-[2.75rem] leading-none tracking-tight max-md:order-2 md:mt-4 md:w-full md:text-[3rem] lg:text-[3.75rem]">
+          ${plan.priceUsd.toFixed(2)}
+        </p>
       </div>
-      <p className="mt-1 text-muted">{EXTRAS[tier]}</p>
-      <p className="mt-6 font-display text-[3.75rem] leading-none tracking-tight md:max-lg:text-[3rem]">
-        ${plan.priceUsd.toFixed(2)}
-      </p>
-      <dl className="mt-7 border-t border-line">
+      <dl className="mt-4 border-t md:mt-7 border-line">
         <Row term="Credits total" value={plan.credits} isFirst />
         <Row term="Trainings" value={plan.trainings} />
         <Row term="Image generations" value={plan.images} />
       </dl>
-      <div className="mt-8">
+      <div className="mt-5 md:mt-8">
         <Button
           className="w-full"
           size="lg"
@@ -95,7 +96,7 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
 /** The credits come first and large, with their share of the largest plan's, so that three cards compare at a glance. */
 function Row({ term, value, isFirst }: { term: string; value: number; isFirst?: boolean }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2.5">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 md:py-2.5">
       <dt className="text-muted">{term}</dt>
       <dd className={isFirst ? 'font-display text-display-md' : 'font-medium'}>{formatNumber(value)}</dd>
       {isFirst && (

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../../app/app.tsx';
 import { renderApp } from '../../test/render-app.tsx';
+import { deviceFiles } from '../../shared/lib/device-files.ts';
 import { photos } from '../../test/photos.ts';
+import { pictureList } from './generator/picture.ts';
 
 /** The first screen of a test file waits for its code, too. */
 async function openStudio(scenario: 'creator' | 'new-creator') {
@@ -23,6 +25,7 @@ describe('the studio (§2.3)', () => {
   it('holds every panel in the order of the work, and the pricing last', async () => {
     await openStudio('creator');
     await screen.findByRole('heading', { name: 'Your twins, $4 spent' });
+    await screen.findByRole('heading', { name: 'Reverse prompt' });
     const headings = within(screen.getByRole('main'))
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
@@ -112,6 +115,42 @@ describe('Steps 1 and 2 for somebody who has a twin', () => {
     expect(screen.queryByRole('button', { name: 'Collapse' })).toBeNull();
   });
 });
+
+describe('what a creator has done before', () => {
+  beforeEach(() => {
+    localStorage.clear();
+  });
+
+  it('is a row too: the reverse prompt with pictures here, Step 3 with a style', async () => {
+    await deviceFiles('pictures', pictureList).write('user_ada', [PICTURE]);
+    localStorage.setItem('twin-studio:style-profile:user_ada', JSON.stringify(STYLE));
+    const { user } = await openStudio('creator');
+    expect(
+      await screen.findByRole('button', { name: /Step 3 Your writing style.*warm/, expanded: false }),
+    ).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /Reverse prompt/, expanded: false }));
+    expect(screen.getByRole('button', { name: 'Extract Prompts' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Collapse' })).toHaveFocus();
+  });
+
+  it('stays open while samples wait there', async () => {
+    localStorage.setItem('twin-studio:style-profile:user_ada', JSON.stringify(STYLE));
+    localStorage.setItem('twin-studio:style-draft:user_ada', '{"text":"We opened at nine.","documents":[]}');
+    await openStudio('creator');
+    expect(await screen.findByLabelText('Samples of your writing')).toHaveValue('We opened at nine.');
+  });
+});
+
+const STYLE = { profile: { voice: { tone: 'warm' } }, savedAt: 0 };
+const PICTURE = {
+  id: 'one',
+  imageUrl: 'data:image/png;base64,AA==',
+  prompt: 'by a window',
+  sentPrompt: 'ADA7K person, by a window',
+  triggerWord: 'ADA7K',
+  createdAt: 0,
+  isFavourite: false,
+};
 
 const OWED = {
   open: null,

@@ -29,7 +29,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
 
   return (
     <main id="main">
-      <div className="measure pt-8 pb-16 sm:pt-14">
+      <div className="measure pt-8 pb-8 sm:pt-14 sm:pb-16">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
           <Headline as="h1" size="lg">
             Your <em>studio</em>
@@ -40,11 +40,11 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
         </div>
         <RefundReminder />
         <DropAnywhere />
-        <div className="mt-6 grid gap-6 sm:mt-8 sm:gap-10 lg:mt-12 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-14">
+        <div className="mt-5 grid gap-4 sm:mt-8 sm:gap-10 lg:mt-12 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-14">
           <StudioChecklist twins={twins} />
-          <div className="grid min-w-0 gap-6 sm:gap-10 lg:gap-16">
+          <div className="grid min-w-0 gap-4 sm:gap-10 lg:gap-16">
             <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />
-            <div className="grid gap-6 has-data-folded:gap-4 sm:gap-10 lg:gap-16">
+            <div className="grid gap-4 sm:not-has-data-folded:gap-10 lg:gap-16">
               <StudioSection number={1}>
                 <PhotoStep twins={twins} />
               </StudioSection>

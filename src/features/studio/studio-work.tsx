@@ -2,11 +2,14 @@ import { string } from 'valibot';
 import { deviceStore } from '../../shared/lib/device-store.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
 import { GeneratorPanel } from './generator/generator-panel.tsx';
+import { usePictures } from './generator/pictures-store.ts';
+import { FoldableStep } from './panel/foldable-step.tsx';
 import { PostPanel } from './post/post-panel.tsx';
 import { ReversePromptPanel } from './reverse-prompt/reverse-prompt-panel.tsx';
 import { StudioSection } from './studio-section.tsx';
 import type { Twin } from '../../entities/twin/twin.ts';
-import { WritingStylePanel } from './writing-style/writing-style-panel.tsx';
+import { readStyle, useSavedStyle } from './writing-style/style-profile.ts';
+import { useHasSamples, WritingStylePanel } from './writing-style/writing-style-panel.tsx';
 
 interface StudioWorkProps {
   userId: string;
@@ -16,12 +19,12 @@ interface StudioWorkProps {
 const promptDrafts = deviceStore('prompt-draft', string());
 
 /** What is done with a twin: pictures and posts. It stands below the first screen, and its code comes after that one. */
-export function StudioWork(props: StudioWorkProps) {
+export function StudioWork({ userId, selected }: StudioWorkProps) {
   return (
     <>
-      <PictureWork {...props} />
+      <PictureWork userId={userId} selected={selected} />
       <StudioSection number={3}>
-        <WritingStylePanel />
+        <WritingStep userId={userId} />
       </StudioSection>
       <StudioSection number={4}>
         <PostPanel />
@@ -32,11 +35,37 @@ export function StudioWork(props: StudioWorkProps) {
 
 /** Two panels write the prompt. It is kept here, so that a key draws nothing else again. */
 function PictureWork({ userId, selected }: StudioWorkProps) {
+  const { pictures } = usePictures(userId);
   const { value: prompt = '', write: setPrompt } = useStored(promptDrafts, userId);
   return (
     <>
-      <ReversePromptPanel onUsePrompt={setPrompt} />
+      <FoldableStep
+        step="reverse-prompt"
+        isDone={pictures && pictures.length > 0}
+        eyebrow="From a picture"
+        title="Reverse prompt"
+        facts="What is in a picture, as prompts"
+      >
+        {(fold) => <ReversePromptPanel fold={fold} onUsePrompt={setPrompt} />}
+      </FoldableStep>
       <GeneratorPanel twin={selected} prompt={prompt} onPromptChange={setPrompt} />
     </>
+  );
+}
+
+/** Step 3, folded for somebody whose style is known. */
+function WritingStep({ userId }: Pick<StudioWorkProps, 'userId'>) {
+  const { style } = useSavedStyle(userId);
+  return (
+    <FoldableStep
+      step="writing-style"
+      isDone={style !== undefined}
+      isHeldOpen={useHasSamples(userId)}
+      eyebrow="Step 3"
+      title="Your writing style"
+      facts={style && readStyle(style.profile).tone}
+    >
+      {(fold) => <WritingStylePanel fold={fold} />}
+    </FoldableStep>
   );
 }

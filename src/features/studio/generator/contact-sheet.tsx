@@ -38,7 +38,7 @@ export const ContactSheet = memo(function ContactSheet({
   const matching = shown === 'all' ? pictures : pictures.filter(({ isFavourite }) => isFavourite);
   return (
     <section aria-labelledby="contact-sheet" className="mt-8 grid gap-4 border-t border-line pt-6">
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h3 id="contact-sheet" className="font-display text-2xl">
             Your pictures

@@ -84,7 +84,7 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
 
   return (
     <Card id="generator" eyebrow="With your twin" title="Generate images">
-      <div className="grid gap-8 @4xl:grid-cols-[minmax(21rem,1fr)_minmax(0,37.5rem)] @4xl:gap-10">
+      <div className="grid gap-6 @4xl:grid-cols-[minmax(21rem,1fr)_minmax(0,37.5rem)] @4xl:gap-10">
         <div className="grid content-start gap-6">
           <TemplateGallery
             templates={templates}

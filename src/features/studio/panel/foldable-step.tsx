@@ -6,21 +6,20 @@ import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { listOf } from '../../../shared/lib/schema.ts';
 import { useStored } from '../../../shared/lib/use-stored.ts';
 import { buttonClass } from '../../../shared/ui/button-class.ts';
-import type { Twins } from '../../../entities/twin/use-twins.ts';
 
-const STEPS = ['photos', 'training'] as const;
+const STEPS = ['photos', 'training', 'reverse-prompt', 'writing-style'] as const;
 type Step = (typeof STEPS)[number];
 
 const store = deviceStore('open-steps', listOf(v.picklist(STEPS)));
 
-/** Which of Steps 1 and 2 somebody with a twin has opened; kept on this device. */
+/** Which of the folded steps somebody has opened; kept on this device. */
 export function useOpenSteps(userId: string) {
   const { value: opened = [], change } = useStored(store, userId);
   return {
     opened,
-    /** What has to come first is opened, too. */
+    /** A training needs photos first. */
     open(step: Step) {
-      const first = STEPS.slice(0, STEPS.indexOf(step));
+      const first: Step[] = step === 'training' ? ['photos'] : [];
       change((opened = []) => [...new Set([...opened, ...first, step])]);
     },
     fold: (step: Step) => void change((opened = []) => opened.filter((other) => other !== step)),
@@ -29,10 +28,12 @@ export function useOpenSteps(userId: string) {
 
 interface FoldableStepProps {
   step: Step;
-  twins: Twins;
+  /** Was its work done before? Undefined while that is not known. */
+  isDone: boolean | undefined;
   /** Something goes on in it that must be seen. */
   isHeldOpen?: boolean;
   /** What the folded row says, and what it holds. */
+  eyebrow: string;
   title: string;
   facts: ReactNode;
   art?: ReactNode;
@@ -41,27 +42,28 @@ interface FoldableStepProps {
 }
 
 /**
- * Steps 1 and 2 are the work of somebody without a twin, and open. Somebody with one comes back to make pictures: then
- * each is a row in its place, opened by a press, by a link to it, by dropped photos, and by what happens in it.
+ * Open for somebody who has its work to do. Who has done it before comes back for something else: then it is a row in its
+ * place, opened by a press, by a link to it, by dropped photos, and by what happens in it.
  */
 export function FoldableStep({
   step,
-  twins,
+  isDone,
   isHeldOpen = false,
+  eyebrow,
   title,
   facts,
   art,
   children,
 }: FoldableStepProps) {
   const { opened, open, fold } = useOpenSteps(useUserId());
-  const isNewcomer = useNewcomer(twins);
-  const isOpen = isNewcomer || isHeldOpen || opened.includes(step);
+  const isNew = useIsNew(isDone);
+  const isOpen = isNew || isHeldOpen || opened.includes(step);
   const titleId = useId();
   const { toggle, keepFocus } = useFocusOnToggle();
   useOpenedByLinks(step, () => open(step));
 
   if (isOpen) {
-    const isFoldable = !isNewcomer && !isHeldOpen;
+    const isFoldable = !isNew && !isHeldOpen;
     return children(
       isFoldable && (
         <button
@@ -90,7 +92,7 @@ export function FoldableStep({
           <span className="grid min-w-0 flex-1 items-baseline gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
             <span id={titleId} className="font-display text-[1.5rem] leading-tight">
               <span className="mr-3 font-sans text-[0.8125rem] font-medium text-ember lg:sr-only">
-                Step {STEPS.indexOf(step) + 1}
+                {eyebrow}
               </span>{' '}
               {title}
             </span>
@@ -105,12 +107,12 @@ export function FoldableStep({
   );
 }
 
-/** Came without a twin: the steps stay open for the whole visit, also when the first twin gets ready in the middle. */
-function useNewcomer({ isLoading, twins }: Twins): boolean {
-  const [isNewcomer, setNewcomer] = useState(false);
-  const isWithout = !isLoading && twins.length === 0;
-  if (isWithout && !isNewcomer) setNewcomer(true);
-  return isNewcomer || isWithout;
+/** Came with this to do: it stays open for the whole visit, also when it gets done in the middle. */
+function useIsNew(isDone: boolean | undefined): boolean {
+  const [isNew, setNew] = useState(false);
+  const isToDo = isDone === false;
+  if (isToDo && !isNew) setNew(true);
+  return isNew || isToDo;
 }
 
 /** The pressed button makes way for its counterpart, which takes the focus over. */

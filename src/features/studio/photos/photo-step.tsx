@@ -16,7 +16,8 @@ export function PhotoStep({ twins }: { twins: Twins }) {
   return (
     <FoldableStep
       step="photos"
-      twins={twins}
+      isDone={twins.isLoading ? undefined : twins.twins.length > 0}
+      eyebrow="Step 1"
       title="Photos for another twin"
       facts={photos.length === 0 ? 'None yet' : `${photos.length} kept · ${photoGrade(photos.length).hint}`}
       art={

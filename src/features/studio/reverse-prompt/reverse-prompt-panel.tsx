@@ -1,5 +1,5 @@
 import { ScanSearch } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
@@ -23,12 +23,14 @@ export type KeptAnswer = v.InferOutput<typeof keptAnswer>;
 const answers = deviceStore('image-reading', keptAnswer);
 
 interface ReversePromptPanelProps {
+  /** The button that folds the panel away, where it can be. */
+  fold?: ReactNode;
   /** Puts the FLUX prompt into the generator's box (spec §2); the generator offers to undo it. */
   onUsePrompt(fluxPrompt: string): void;
 }
 
 /** A reference image, what is in it, and prompts that would make something like it. */
-export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
+export function ReversePromptPanel({ fold, onUsePrompt }: ReversePromptPanelProps) {
   const userId = useUserId();
   const { image, choose } = useChosenImage();
   const choice = useRef(0);
@@ -77,7 +79,13 @@ export function ReversePromptPanel({ onUsePrompt }: ReversePromptPanelProps) {
   const isCopied = outcomes.outcome?.kind === 'promptCopied';
 
   return (
-    <Card id="reverse-prompt" eyebrow="From a picture" title="Reverse prompt">
+    <Card
+      id="reverse-prompt"
+      eyebrow="From a picture"
+      title="Reverse prompt"
+      // A chosen image is nowhere else.
+      actions={image ? undefined : fold}
+    >
       <p className="-mt-3 mb-5 max-w-[60ch] text-muted">
         Show us a picture whose look you like. You get what is in it, and prompts that lead to something like
         it.

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
 import { useUserId } from '../../../shared/api/session.ts';
@@ -29,8 +29,14 @@ export type StyleDraft = v.InferOutput<typeof styleDraft>;
 const drafts = deviceStore('style-draft', styleDraft);
 const EMPTY_DRAFT: v.InferOutput<typeof styleDraft> = { text: '', documents: [] };
 
+/** Are there samples that were not analysed yet? */
+export function useHasSamples(userId: string): boolean {
+  const { value: draft = EMPTY_DRAFT } = useStored(drafts, userId);
+  return draft.text !== '' || draft.documents.length > 0;
+}
+
 /** Step 3: learns how the person writes, from pasted text and documents (spec §2, §5). Needs nothing from the page. */
-export function WritingStylePanel() {
+export function WritingStylePanel({ fold }: { fold?: ReactNode }) {
   const userId = useUserId();
   const { value: draft = EMPTY_DRAFT, change } = useStored(drafts, userId);
   const { style, save } = useSavedStyle(userId);
@@ -59,7 +65,12 @@ export function WritingStylePanel() {
   }
 
   return (
-    <Card id="writing-style" eyebrow="Step 3" title="Train your writing style">
+    <Card
+      id="writing-style"
+      eyebrow="Step 3"
+      title="Train your writing style"
+      actions={isRunning ? undefined : fold}
+    >
       <div className="grid gap-8 @3xl:grid-cols-2 @3xl:gap-12">
         <div className="grid content-start gap-5">
           <SamplesField

@@ -20,7 +20,8 @@ export function TrainingStep({ twins }: { twins: Twins }) {
   return (
     <FoldableStep
       step="training"
-      twins={twins}
+      isDone={twins.isLoading ? undefined : twins.twins.length > 0}
+      eyebrow="Step 2"
       isHeldOpen={state.step !== 'idle' || refunds.length > 0}
       title="Train another twin"
       facts={balance === undefined ? price : `${price} · ${left}`}
