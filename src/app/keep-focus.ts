@@ -103,16 +103,15 @@ function moveOn({ element, item, regions, order }: Place): void {
   const next = controlsNear(item).find(isSeen);
   if (next) return focus(next);
   for (const near of regions) {
-    if (!near.isConnected) {
-      // Drawn anew under its id, it is the same part to whoever was in it: a step that unfolds.
-      const again = near.id && document.getElementById(near.id)?.querySelector<HTMLElement>('h1, h2, h3');
-      if (again) return focusHeading(again);
-      continue;
-    }
-    const named = item || element.matches(FOCUS_NEXT) ? near.querySelectorAll(FOCUS_NEXT) : [];
-    const candidates = [...named, ...before, ...controlsIn(near)];
-    const next = candidates.find((one) => near.contains(one) && isSeen(one));
+    // Drawn anew under its id, it is the same part to whoever was in it: a step that unfolds.
+    const region = near.isConnected ? near : document.getElementById(near.id);
+    if (!region) continue;
+    const named = item || element.matches(FOCUS_NEXT) ? region.querySelectorAll(FOCUS_NEXT) : [];
+    const heading = region === near ? null : region.querySelector<HTMLElement>('h1, h2, h3');
+    const candidates = [...named, ...before, ...(heading ? [] : controlsIn(region))];
+    const next = candidates.find((one) => region.contains(one) && isSeen(one));
     if (next) return focus(next);
+    if (heading) return focusHeading(heading);
   }
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) focusHeading(heading);

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BrowserRouter } from 'react-router-dom';
@@ -72,9 +72,10 @@ describe('Steps 1 and 2 for somebody who has a twin', () => {
     expect(chooser()).toBeNull();
     await user.click(await row(/Photos for another twin/));
     expect(chooser()).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Collapse' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Collapse' })).toHaveFocus());
     await user.keyboard('{Enter}');
-    expect(await row(/Photos for another twin/)).toHaveFocus();
+    const folded = await row(/Photos for another twin/);
+    await waitFor(() => expect(folded).toHaveFocus());
   });
 
   it('stay open on this device, as they were left', async () => {

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { useUserId } from '../../../shared/api/session.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
@@ -59,7 +59,6 @@ export function FoldableStep({
   const isNew = useIsNew(isDone);
   const isOpen = isNew || isHeldOpen || opened.includes(step);
   const titleId = useId();
-  const { toggle, keepFocus } = useFocusOnToggle();
   useOpenedByLinks(step, () => open(step));
 
   if (isOpen) {
@@ -67,10 +66,10 @@ export function FoldableStep({
     return children(
       isFoldable && (
         <button
-          ref={toggle}
           type="button"
+          data-focus-next
           aria-expanded
-          onClick={() => (keepFocus(), fold(step))}
+          onClick={() => fold(step)}
           className={buttonClass({ variant: 'quiet', size: 'sm' })}
         >
           <span className="max-sm:sr-only">Collapse</span>
@@ -83,10 +82,10 @@ export function FoldableStep({
     <section id={step} aria-labelledby={titleId} data-folded>
       <h2>
         <button
-          ref={toggle}
           type="button"
+          data-focus-next
           aria-expanded={false}
-          onClick={() => (keepFocus(), open(step))}
+          onClick={() => open(step)}
           className="flex min-h-18 w-full items-center gap-x-4 rounded-card border border-line bg-raised px-5 py-3 text-left shadow-lift hover:border-edge sm:px-7"
         >
           <span className="grid min-w-0 flex-1 items-baseline gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -113,17 +112,6 @@ function useIsNew(isDone: boolean | undefined): boolean {
   const isToDo = isDone === false;
   if (isToDo && !isNew) setNew(true);
   return isNew || isToDo;
-}
-
-/** The pressed button makes way for its counterpart, which takes the focus over. */
-function useFocusOnToggle() {
-  const wasPressed = useRef(false);
-  const toggle = useCallback((button: HTMLButtonElement | null) => {
-    if (!button) return;
-    if (wasPressed.current) button.focus({ preventScroll: true });
-    wasPressed.current = false;
-  }, []);
-  return { toggle, keepFocus: () => void (wasPressed.current = true) };
 }
 
 /** A link that is pressed twice does not change the address, so presses count, too. */
