@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BrowserRouter } from 'react-router-dom';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { App } from '../../app/app.tsx';
 import { renderApp } from '../../test/render-app.tsx';
 import { deviceFiles } from '../../shared/lib/device-files.ts';
@@ -67,7 +68,9 @@ describe('Steps 1 and 2 for somebody who has a twin', () => {
   it('are two rows that say what they hold, and open by a press, with the focus', async () => {
     const { user } = await openStudio('creator');
     expect(await row(/Train another twin/)).toHaveAccessibleName(
-      /Train another twin.*200 credits · 540 credits left after/,
+      new RegExp(
+        `Train another twin.*${TRAINING_COST_CREDITS} credits · ${740 - TRAINING_COST_CREDITS} credits left after`,
+      ),
     );
     expect(chooser()).toBeNull();
     await user.click(await row(/Photos for another twin/));
@@ -112,7 +115,7 @@ describe('Steps 1 and 2 for somebody who has a twin', () => {
     localStorage.setItem('twin-studio:training:user_ada', JSON.stringify(OWED));
     await openStudio('creator');
     const step = within(await screen.findByRole('region', { name: 'Train your twin' }));
-    expect(step.getByText('You are owed 200 credits')).toBeVisible();
+    expect(step.getByText(`You are owed ${TRAINING_COST_CREDITS} credits`)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Collapse' })).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { OperationId } from '#openapi/operations.gen.ts';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { addPhotoDialog, choosePhoto, openModal, uploadButton } from './create-content.ts';
 import { panel, type Page } from './open-page.ts';
 import { photo, photos } from '../photos.ts';
@@ -36,14 +37,12 @@ export interface Action {
   mayBeEmpty?: boolean;
 }
 
-export const REFUNDED = 'Your 200 credits have been refunded.';
+export const REFUNDED = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
 export const NOTHING_TAKEN = 'No credits were taken.';
-export const TRAINING_PERHAPS_CHARGED =
-  'It is not known yet whether 200 credits were taken. We ask until it is.';
+export const TRAINING_PERHAPS_CHARGED = `It is not known yet whether ${TRAINING_COST_CREDITS} credits were taken. We ask until it is.`;
 export const PICTURE_PERHAPS_CHARGED =
   'It is not known yet whether 5 credits were taken. If they were, they pay for the next attempt in this tab.';
-export const PERHAPS_REFUNDED =
-  'It is not known yet whether your 200 credits have been given back. We ask until it is.';
+export const PERHAPS_REFUNDED = `It is not known yet whether your ${TRAINING_COST_CREDITS} credits have been given back. We ask until it is.`;
 const sentence = (text: string) => (/[.…]$/.test(text) ? text : `${text}.`);
 
 export const generator = () => panel('Generate images');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { photos } from '../photos.ts';
 import {
   ACTIONS,
@@ -113,7 +114,7 @@ const insufficient = (
     button: fast,
     toast: {
       title: 'Insufficient Credits',
-      text: `You need 200 credits. You have ${balance} credits.`,
+      text: `You need ${TRAINING_COST_CREDITS} credits. You have ${balance} credits.`,
       variant: 'destructive',
     },
   });
@@ -157,7 +158,7 @@ function notRefunded({
     toast: { title: 'Credit Error', text: `502: ${NO_TRAINING} ${says}`, variant: 'destructive' },
     inline: [title, NO_TRAINING],
     requests: { ...ONE_TRAINING, refundCredits: refunds },
-    credits: -200,
+    credits: -TRAINING_COST_CREDITS,
   });
   return {
     ...entry,
@@ -194,8 +195,8 @@ describeEntry('Credit Error (§8.5)', [
     when: 'when the refund is refused, which then is owed and offered again',
     scenario: 'train-fails',
     faults: [{ operation: 'refundCredits', kind: 'status', status: 422 }],
-    says: 'The refund of your 200 credits did not go through. It is kept, and you can try it again.',
-    title: 'You are owed 200 credits',
+    says: `The refund of your ${TRAINING_COST_CREDITS} credits did not go through. It is kept, and you can try it again.`,
+    title: `You are owed ${TRAINING_COST_CREDITS} credits`,
     offers: 'Try the refund again',
     refunds: 1,
   }),
@@ -207,7 +208,7 @@ describe('Credit Error (§8.5)', () => {
       notRefunded({
         scenario: 'refund-fails',
         says: PERHAPS_REFUNDED,
-        title: 'The refund of 200 credits is not confirmed yet',
+        title: `The refund of ${TRAINING_COST_CREDITS} credits is not confirmed yet`,
         offers: 'Ask again',
         // Asked for again and again.
         refunds: expect.any(Number),
@@ -267,7 +268,7 @@ describeEntry(
   ],
 );
 
-const TRAINING_FAILED = 'Training Failed: message plus Your 200 credits have been refunded. (§8.4)';
+const TRAINING_FAILED = `Training Failed: message plus Your ${TRAINING_COST_CREDITS} credits have been refunded. (§8.4)`;
 
 describeFailures(TRAINING_FAILED, ACTIONS['asking for a training'], [
   [
@@ -323,6 +324,6 @@ describe('What is told of a training that goes well', () => {
     expect(training()).toHaveTextContent(`${tip} One of the photos is a little dark.`);
     await waitFor(clock);
     expect(page.requests.changes()).toEqual(ONE_TRAINING);
-    await expectHeaderToShow(540);
+    await expectHeaderToShow(740 - TRAINING_COST_CREDITS);
   });
 });

@@ -8,10 +8,9 @@ import {
   shownToast,
   signedInPage,
 } from '../error-catalogue/open-page.ts';
-import { choosePhotos, PLENTY, shownPhotos, trainButton } from '../error-catalogue/actions.ts';
+import { choosePhotos, PLENTY, REFUNDED, shownPhotos, trainButton } from '../error-catalogue/actions.ts';
 
 const SLOW_MS = 30_000;
-const REFUNDED = 'Your 200 credits have been refunded.';
 
 afterEach(() => vi.useRealTimers());
 

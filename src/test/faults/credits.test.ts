@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { book } from '../../../mocks/db/ledger-book.ts';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import {
@@ -59,7 +60,9 @@ describe('POST /api/users/me/deduct-credits, 402 without a balance', () => {
     const page = await openTraining([{ operation: 'deductCredits', kind: 'body', status: 402, body }]);
     pressTwice(trainButton());
     await waitFor(() => expect(shownToast().title).toBe('Insufficient Credits'));
-    expect(shownToast().text).toMatch(/^You need 200 credits\. Your balance is/);
+    expect(shownToast().text).toMatch(
+      new RegExp(`^You need ${TRAINING_COST_CREDITS} credits[.] Your balance is`),
+    );
     expect(page.requests.changes()).toEqual({ deductCredits: 1 });
   });
 });
@@ -73,8 +76,8 @@ describe('POST /api/users/me/deduct-credits, Enter + click', () => {
     pressTwice(screen.getByRole('button', { name: 'Quality Training' }));
     await waitFor(() => screen.getByRole('progressbar', { name: /^Training, estimated/ }));
     expect(page.requests.changes()).toEqual({ deductCredits: 1, uploadTrainingPhotos: 1, trainTwin: 1 });
-    expect(bookings(page, page.before)).toEqual(['charge -200']);
-    await expectHeaderToShow(540);
+    expect(bookings(page, page.before)).toEqual([`charge -${TRAINING_COST_CREDITS}`]);
+    await expectHeaderToShow(740 - TRAINING_COST_CREDITS);
   });
 });
 
@@ -89,19 +92,28 @@ describe('POST /api/twins/train, refunded: true', () => {
     ]);
     pressTwice(trainButton());
     await waitFor(() => expect(page.requests.changes()).toMatchObject({ trainTwin: 1 }));
-    await expectHeaderToShow(540);
+    await expectHeaderToShow(740 - TRAINING_COST_CREDITS);
     const { db, clock } = page.backend;
     const charge = db.ledger.ofUser('user_ada').at(-1);
-    const refund = { kind: 'refund', amount: 200, reference: charge?.reference ?? null } as const;
+    const refund = {
+      kind: 'refund',
+      amount: TRAINING_COST_CREDITS,
+      reference: charge?.reference ?? null,
+    } as const;
     await db.transact(() => book(db, 'user_ada', refund, clock.now()));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     await waitFor(() =>
       expect(shownToast()).toMatchObject({ title: 'Training Failed', text: `502: Away. ${REFUNDED}` }),
     );
     await expectHeaderToShow(740);
-    await waitFor(() => expect(within(training()).getAllByText('540 credits')).toHaveLength(2));
+    await waitFor(() =>
+      expect(within(training()).getAllByText(`${740 - TRAINING_COST_CREDITS} credits`)).toHaveLength(2),
+    );
     expect(page.requests.changes()).toEqual({ deductCredits: 1, uploadTrainingPhotos: 1, trainTwin: 1 });
-    expect(bookings(page, page.before)).toEqual(['charge -200', 'refund 200']);
+    expect(bookings(page, page.before)).toEqual([
+      `charge -${TRAINING_COST_CREDITS}`,
+      `refund ${TRAINING_COST_CREDITS}`,
+    ]);
   });
 });
 

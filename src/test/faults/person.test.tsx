@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { reloadCredits } from '../../entities/credits/credits.ts';
 import { setPace } from '../../shared/lib/clock.ts';
 import type { TabMessage } from '../../shared/lib/tabs.ts';
@@ -179,7 +180,10 @@ describe('somebody else signs in on this device', () => {
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(page.requests.changes()).not.toHaveProperty('refundCredits');
     expect(page.notices()).toEqual([]);
-    expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([540, 300]);
+    expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([
+      740 - TRAINING_COST_CREDITS,
+      300,
+    ]);
 
     // Back again, the first person is given back what was charged.
     await signInAs('creator');

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { App } from '../../app/app.tsx';
 import { resetSession } from '../../shared/api/session.ts';
 import {
@@ -67,7 +68,9 @@ describe('POST /api/twins/train, 401 after deduct succeeded (session lost mid-fl
     await waitFor(() =>
       expect(shownToast()).toMatchObject({ title: 'Credit Error', variant: 'destructive' }),
     );
-    expect(shownToast().text).toContain('not known yet whether your 200 credits have been given back.');
+    expect(shownToast().text).toContain(
+      `not known yet whether your ${TRAINING_COST_CREDITS} credits have been given back.`,
+    );
     await waitFor(landing);
     expect(document.body).not.toHaveTextContent('have been refunded');
     expect(page.requests.changes()).toEqual({
@@ -75,14 +78,16 @@ describe('POST /api/twins/train, 401 after deduct succeeded (session lost mid-fl
       uploadTrainingPhotos: 1,
       trainTwin: 1,
     });
-    expect(page.credits()).toBe(540);
+    expect(page.credits()).toBe(740 - TRAINING_COST_CREDITS);
 
     // Signed in again, it is asked for.
     await page.backend.faults.clear();
     await signInAs('creator');
     openAgain();
     await signedInPage();
-    await waitFor(() => expect(shownToast().text).toBe('Your 200 credits have been refunded.'));
+    await waitFor(() =>
+      expect(shownToast().text).toBe(`Your ${TRAINING_COST_CREDITS} credits have been refunded.`),
+    );
     await expectHeaderToShow(740);
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import {
   addDocument,
   analyseButton,
@@ -47,7 +48,7 @@ describe('what the app sends (§7.2, §6.1)', () => {
     ['Fast Training', 'fast'],
     ['Quality Training', 'lora'],
   ])(
-    '%s charges 200, uploads the photos as a form and trains in mode %s with the zip',
+    '%s charges its price, uploads the photos as a form and trains in mode %s with the zip',
     async (name, mode) => {
       const page = await openStudio();
       const form = recordForms();
@@ -55,7 +56,7 @@ describe('what the app sends (§7.2, §6.1)', () => {
       page.requests.clear();
       await page.user.click(screen.getByRole('button', { name }));
       await waitFor(() => screen.getByRole('progressbar', { name: /^Training/ }));
-      expect(await page.requests.bodies('deductCredits')).toEqual([{ amount: 200 }]);
+      expect(await page.requests.bodies('deductCredits')).toEqual([{ amount: TRAINING_COST_CREDITS }]);
       expect(form).toEqual(['userId=user_ada', ...photos(12).map((file) => `photos: ${file.name}`)]);
       expect(await page.requests.bodies('trainTwin')).toEqual([
         { userId: 'user_ada', mode, referenceImages: [expect.stringMatching(/\S/)] },

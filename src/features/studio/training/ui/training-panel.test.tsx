@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { StateId } from '../../../../../mocks/backend.ts';
 import { useSession } from '../../../../shared/api/session.ts';
 import { setPace } from '../../../../shared/lib/clock.ts';
@@ -63,11 +64,11 @@ const chosenPhotos = (count: number) =>
 const lastToast = (): PastToast | undefined => toastHistory().at(-1);
 
 describe('the two buttons (§2.3, §9.2)', () => {
-  it('cost 200 credits each, and say what remains', async () => {
+  it('cost the same, and say what remains', async () => {
     await openSteps({ photoCount: 0 });
-    expect(panel().getByText('3-4 minutes · 200 credits')).toBeVisible();
-    expect(panel().getByText('15-20 minutes · 200 credits')).toBeVisible();
-    expect(await panel().findAllByText('540 credits')).toHaveLength(2);
+    expect(panel().getByText(`3-4 minutes · ${TRAINING_COST_CREDITS} credits`)).toBeVisible();
+    expect(panel().getByText(`15-20 minutes · ${TRAINING_COST_CREDITS} credits`)).toBeVisible();
+    expect(await panel().findAllByText(`${740 - TRAINING_COST_CREDITS} credits`)).toHaveLength(2);
   });
 
   it('offer the plans where the credits are too few', async () => {
@@ -92,11 +93,11 @@ describe('a training (§4.6, §9.2)', () => {
   it.each([
     ['Fast Training', 3],
     ['Quality Training', 20],
-  ] as const)('%s charges 200, runs %i minutes, and the new twin is selected', async (name, minutes) => {
+  ] as const)('%s charges, runs %i minutes, and the new twin is selected', async (name, minutes) => {
     const { user, backend, balance } = await openSteps();
     await user.dblClick(button(name));
     expect(await panel().findByRole('progressbar')).toBeInTheDocument();
-    expect(await balance()).toBe(540);
+    expect(await balance()).toBe(740 - TRAINING_COST_CREDITS);
     expect(panel().getByText('You can leave; we keep the clock.')).toBeVisible();
     expect(panel().getByText(/An estimate; the server expects (3-4|15-20) minutes/)).toBeVisible();
     expect(button('Fast Training')).toHaveAttribute('aria-disabled', 'true');
@@ -118,7 +119,7 @@ describe('a training (§4.6, §9.2)', () => {
     expect(newest).toBeChecked();
     expect(newest).toHaveAccessibleName(expect.stringContaining(`${word}, completed`));
     expect(document.title).not.toContain('%');
-    expect(await balance()).toBe(540);
+    expect(await balance()).toBe(740 - TRAINING_COST_CREDITS);
     await user.click(panel().getByRole('button', { name: 'Clear 8 photos' }));
     expect(screen.getByText('8 photos removed')).toBeVisible();
   });
@@ -143,7 +144,7 @@ describe('a training (§4.6, §9.2)', () => {
 
   it('asks about one on another device only when the person does, and shows it', async () => {
     const { user, requests } = await openSteps({ scenario: 'training-elsewhere', photoCount: 0 });
-    expect(await panel().findAllByText('540 credits')).toHaveLength(2);
+    expect(await panel().findAllByText(`${740 - TRAINING_COST_CREDITS} credits`)).toHaveLength(2);
     expect(requests?.calls()).toContain('listTrainedModels');
     expect(requests?.calls()).not.toContain('getTrainingStatus');
     await user.click(panel().getByRole('button', { name: 'Check now' }));
@@ -153,7 +154,7 @@ describe('a training (§4.6, §9.2)', () => {
   });
 });
 
-const REFUNDED = 'Your 200 credits have been refunded.';
+const REFUNDED = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
 
 describe('photos that the server rejected (§8.3)', () => {
   it('are marked with their cause, and go with one press, until it is undone', async () => {
@@ -183,15 +184,15 @@ describe('a refund that the server refuses', () => {
     await backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 422 });
     const before = await balance();
     await user.click(button('Fast Training'));
-    await panel().findByText('You are owed 200 credits');
+    await panel().findByText(`You are owed ${TRAINING_COST_CREDITS} credits`);
     await user.click(panel().getByRole('button', { name: 'Try the refund again' }));
     await screen.findByText(/did not go through this time either/);
-    expect(panel().getByText('You are owed 200 credits')).toBeVisible();
+    expect(panel().getByText(`You are owed ${TRAINING_COST_CREDITS} credits`)).toBeVisible();
     await backend.faults.clear();
     await user.click(await panel().findByRole('button', { name: 'Try the refund again' }));
     expect(await panel().findByText(REFUNDED)).toBeVisible();
     expect(await balance()).toBe(before);
-    expect(screen.queryByText('You are owed 200 credits')).toBeNull();
+    expect(screen.queryByText(`You are owed ${TRAINING_COST_CREDITS} credits`)).toBeNull();
   });
 });
 
@@ -201,7 +202,7 @@ describe('a refund whose answers are unclear', () => {
     const before = await balance();
     await backend.faults.add({ operation: 'refundCredits', kind: 'network', afterEffect: true });
     await user.click(button('Fast Training'));
-    await panel().findByText('The refund of 200 credits is not confirmed yet');
+    await panel().findByText(`The refund of ${TRAINING_COST_CREDITS} credits is not confirmed yet`);
     // It is asked for by itself now, and then not again before the press.
     setPace(1);
     await waitFor(() => expect(requests?.keys('refundCredits')).toHaveLength(4));
@@ -223,7 +224,7 @@ describe('a charge whose answers got lost', () => {
     await backend.faults.add({ operation: 'deductCredits', kind: 'network' });
     await backend.faults.add({ operation: 'refundCredits', kind: 'network' });
     await userEvent.click(button('Fast Training'));
-    await panel().findByText('It is not known yet whether 200 credits were taken');
+    await panel().findByText(`It is not known yet whether ${TRAINING_COST_CREDITS} credits were taken`);
     expect(panel().getByRole('button', { name: 'Ask again' })).toBeEnabled();
     expect(panel().queryByText(/refunded|owed/)).toBeNull();
     await backend.faults.clear();
@@ -246,7 +247,7 @@ describe('a charge whose answers got lost', () => {
     await backend.faults.add({ operation: 'deductCredits', kind: 'network', afterEffect: true, times: 2 });
     await userEvent.click(button('Fast Training'));
     expect(await panel().findByRole('progressbar')).toBeVisible();
-    expect(await balance()).toBe(540);
+    expect(await balance()).toBe(740 - TRAINING_COST_CREDITS);
     expect(requests?.keys('deductCredits')).toHaveLength(3);
     expect(new Set(requests?.keys('deductCredits')).size).toBe(1);
   });
