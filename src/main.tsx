@@ -3,7 +3,7 @@ import './app/styles.css';
 import { holdRequestsUntil } from './shared/api/client.ts';
 import { resetSession } from './shared/api/session.ts';
 import { setClock } from './shared/lib/clock.ts';
-import { resetDeviceKeeps } from './shared/lib/device-keeps.ts';
+import { resetPersistence } from './shared/lib/persistence.ts';
 import { BASE_PATH } from './shared/lib/paths.ts';
 import { Button } from './shared/ui/button.tsx';
 import { clearToast } from './shared/ui/toast.ts';
@@ -23,7 +23,7 @@ if (__DEMO__) {
       await change();
     } finally {
       resetSession();
-      resetDeviceKeeps();
+      resetPersistence();
       clearToast();
       app.show();
     }

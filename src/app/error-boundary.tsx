@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { keptPlace } from '../shared/lib/device-keeps.ts';
+import { keptPlace } from '../shared/lib/persistence.ts';
 import { ButtonLink } from '../shared/ui/button-link.tsx';
 import { Button } from '../shared/ui/button.tsx';
 import { Headline } from '../shared/ui/headline.tsx';

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { setImmediate } from 'node:timers/promises';
 import { clear, createStore, keys } from 'idb-keyval';
 import { resetSession } from '../shared/api/session.ts';
-import { resetDeviceKeeps } from '../shared/lib/device-keeps.ts';
+import { resetPersistence } from '../shared/lib/persistence.ts';
 import { setClock, setPace } from '../shared/lib/clock.ts';
 import { clearToast } from '../shared/ui/toast.ts';
 import { forgetCookies } from './cookie-fetch.ts';
@@ -18,7 +18,7 @@ export async function resetPage(): Promise<void> {
   forgetCookies();
   sessionStorage.clear();
   await emptyDeviceFiles();
-  resetDeviceKeeps();
+  resetPersistence();
   setClock();
   setPace(1);
   window.history.replaceState(null, '', '/');

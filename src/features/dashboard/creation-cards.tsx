@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
 import { CONTENT_TYPES, type ContentType } from '../../entities/job/content-type.ts';
 import { useCreate } from '../../entities/job/create-context.ts';
-import { useKeptPlace } from '../../shared/lib/device-keeps.ts';
+import { useKeptPlace } from '../../shared/lib/persistence.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { Picture, type PictureFiles } from '../../shared/ui/picture.tsx';
 

@@ -21,7 +21,7 @@ import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
 import { FilmStrip } from './film-strip.tsx';
 import { GeneratedContent } from './generated-content.tsx';
 import { JobDetails, JobTimeline } from './job-details.tsx';
-import { finishedWords, HEADLINE_ENDS, keptWords, progressSentence, STEP_WORDS } from './job-words.ts';
+import { finishedWords, HEADLINE_ENDS, keptLabel, progressSentence, STEP_WORDS } from './job-words.ts';
 import { pipelineOf, type Pipeline } from './pipeline.ts';
 
 interface JobViewProps extends JobTrouble {
@@ -61,13 +61,13 @@ export function JobView({ id, job, trouble, askNow }: JobViewProps) {
           title={pipeline.current ? `Failed at ${STEP_WORDS[pipeline.current].name}` : 'The job failed'}
           action={again}
         >
-          {finishedWords(pipeline)}. {keptWords(job.goal, photos.length)}
+          {finishedWords(pipeline)}. {keptLabel(job.goal, photos.length)}
         </Notice>
       )}
       {isOverdue && (
         <Notice tone="warning" title="This job should have ended by now" action={again}>
           A job takes an hour at most, and the server still says that this one runs. We go on asking.{' '}
-          {keptWords(job.goal, photos.length)}
+          {keptLabel(job.goal, photos.length)}
         </Notice>
       )}
       <FilmStrip pipeline={pipeline} />

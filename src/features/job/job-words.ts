@@ -91,7 +91,7 @@ export function finishedWords({ finishedCount }: Pipeline): string {
 }
 
 /** What of a failed job does not have to be done again. */
-export function keptWords(goal: string, photoCount: number): string {
+export function keptLabel(goal: string, photoCount: number): string {
   if (!needsPhotos(goal)) return 'The brief is kept, nothing has to be typed again.';
   return photoCount > 0
     ? `The brief and its ${counted(photoCount, 'photo')} are kept.`

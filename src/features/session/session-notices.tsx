@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import type { ApiError } from '../../shared/api/api-error.ts';
 import type { SessionEnd } from '../../shared/api/session.ts';
-import { useKeptPlace } from '../../shared/lib/device-keeps.ts';
+import { useKeptPlace } from '../../shared/lib/persistence.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
 const WHY: Record<SessionEnd, string> = {

@@ -1,4 +1,4 @@
-import { keptPlace } from './device-keeps.ts';
+import { keptPlace } from './persistence.ts';
 
 /** A part of the page's code did not come (see lazy-module.ts). */
 export class CodeNotLoaded extends Error {}

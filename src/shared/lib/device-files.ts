@@ -1,7 +1,13 @@
 import { createStore, del, get, set, update, type UseStore } from 'idb-keyval';
 import { failedReading, type Reading } from './browser-storage.ts';
 import * as v from 'valibot';
-import { askToKeep, notePending, notePrivateWindow, pendingChanges, type Change } from './device-keeps.ts';
+import {
+  requestPersistence,
+  notePending,
+  notePrivateWindow,
+  pendingChanges,
+  type Change,
+} from './persistence.ts';
 import { read, type Schema } from './schema.ts';
 
 /** Between one attempt to read and the next, ms: a connection that the browser has lost is soon there again. */
@@ -106,7 +112,7 @@ async function readInDatabase(key: string): Promise<Reading<unknown>> {
 async function outcome(run: (store: UseStore) => Promise<unknown>): Promise<Kept> {
   try {
     await run(openDatabase());
-    askToKeep();
+    requestPersistence();
     return 'kept';
   } catch (error) {
     database = undefined;

@@ -1,6 +1,6 @@
 import { readItem, removeItem, writeItem, type Reading } from './browser-storage.ts';
 import { createListeners } from './create-listeners.ts';
-import { notePending, pendingChanges, type Change } from './device-keeps.ts';
+import { notePending, pendingChanges, type Change } from './persistence.ts';
 import { read, type Schema } from './schema.ts';
 import { forgetUnreadable, isUnreadable, noteUnreadable } from './unreadable.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Change } from './device-keeps.ts';
+import type { Change } from './persistence.ts';
 import { storeListeners, type DeviceStore } from './device-store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { counted } from '../../../shared/lib/counted.ts';
 import type { Kept } from '../../../shared/lib/device-files.ts';
-import { useKeeping } from '../../../shared/lib/device-keeps.ts';
+import { usePersistence } from '../../../shared/lib/persistence.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -73,7 +73,7 @@ const NOT_KEPT: Record<Exclude<Kept, 'kept'>, string> = {
 
 /** How long the photos last, where that is not as long as one expects. */
 export function PhotoKeeping({ kept, isUnread, store }: PhotoKeepingProps) {
-  const isPrivate = useKeeping() === 'privateWindow';
+  const isPrivate = usePersistence() === 'privateWindow';
   return (
     <>
       {isUnread && (

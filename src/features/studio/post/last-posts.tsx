@@ -1,4 +1,4 @@
-import { useKeptWords } from '../../../shared/lib/device-keeps.ts';
+import { useKeptLabel } from '../../../shared/lib/persistence.ts';
 import { formatDateTime } from '../../../shared/lib/format-date.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import type { KeptPost } from './kept-posts.ts';
@@ -11,7 +11,7 @@ interface LastPostsProps {
 }
 
 export function LastPosts({ posts, shownId, onShow }: LastPostsProps) {
-  const keptWords = useKeptWords();
+  const keptLabel = useKeptLabel();
   if (posts.length < 2) return null;
   return (
     <section aria-labelledby="last-posts" className="grid content-start gap-2 border-t border-line pt-5">
@@ -19,7 +19,7 @@ export function LastPosts({ posts, shownId, onShow }: LastPostsProps) {
         <h3 id="last-posts" className="font-display text-2xl">
           Last posts
         </h3>
-        <Badge tone="neutral">{keptWords}</Badge>
+        <Badge tone="neutral">{keptLabel}</Badge>
       </header>
       <ol className="divide-y divide-line">
         {posts.map(({ id, topic, platform, createdAt }) => (

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { chosenPicture, isOfSize } from '../../../entities/photo/chosen-picture.ts';
-import { useKeptWords } from '../../../shared/lib/device-keeps.ts';
+import { useKeptLabel } from '../../../shared/lib/persistence.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -36,7 +36,7 @@ export function ReversePromptPanel({ fold, onUsePrompt }: ReversePromptPanelProp
   const choice = useRef(0);
   const [shown, setShown] = useState(() => answers.read(userId));
   const reading = useMemo(() => shown && readImage(shown.answer), [shown]);
-  const keptWords = useKeptWords();
+  const keptLabel = useKeptLabel();
   const outcomes = useOutcome(image ? undefined : 'image');
   const { run, cancel, isRunning } = useMutation((signal, file: File) => extractPrompts(file, signal));
 
@@ -118,7 +118,7 @@ export function ReversePromptPanel({ fold, onUsePrompt }: ReversePromptPanelProp
           <div className="@container motion-safe:animate-appear">
             <ReadingView reading={reading} />
             <p className="mt-5 text-[0.8125rem] wrap-anywhere text-muted">
-              Read from {shown?.fileName} · {keptWords}
+              Read from {shown?.fileName} · {keptLabel}
             </p>
           </div>
         ) : (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { formatTime } from '../../../../shared/lib/format-date.ts';
-import { useKeptPlace } from '../../../../shared/lib/device-keeps.ts';
+import { useKeptPlace } from '../../../../shared/lib/persistence.ts';
 import { useTitlePrefix } from '../../../../shared/lib/page-title.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { ProgressRing } from '../../../../shared/ui/progress-ring.tsx';

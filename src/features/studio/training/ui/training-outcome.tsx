@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
-import { useKeeping } from '../../../../shared/lib/device-keeps.ts';
+import { usePersistence } from '../../../../shared/lib/persistence.ts';
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { LongList } from '../../../../shared/ui/long-list.tsx';
@@ -92,7 +92,7 @@ export function TrainingFailed({ state, onDismiss }: { state: FailedTraining; on
 /** Stays until it is settled: over reloads, sign-ins and failures. */
 export function OpenRefunds() {
   const { refunds, isRefunding, store } = useTraining(useUserId());
-  const isKept = useKeeping() === 'device';
+  const isKept = usePersistence() === 'device';
   if (refunds.length === 0) return null;
   const isUnknown = refunds.some(({ state }) => state === 'unknown');
   const trainings = refunds.length === 1 ? 'A training' : counted(refunds.length, 'training');

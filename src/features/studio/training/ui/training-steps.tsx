@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
-import { useKeptPlace } from '../../../../shared/lib/device-keeps.ts';
+import { useKeptPlace } from '../../../../shared/lib/persistence.ts';
 import { counted } from '../../../../shared/lib/counted.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { classNames } from '../../../../shared/ui/class-names.ts';

@@ -21,10 +21,10 @@ let hasAsked = false;
 let isPrivateWindow = false;
 
 /** How long something that is kept here lasts. */
-type Keeping = 'device' | 'browser' | 'privateWindow' | 'visit';
+type Persistence = 'device' | 'browser' | 'privateWindow' | 'visit';
 
 /** The label of what is kept here, and the place, to follow "kept". */
-const WORDS: Record<Keeping, { label: string; place?: string }> = {
+const KEPT: Record<Persistence, { label: string; place?: string }> = {
   device: { label: 'Kept on this device', place: 'on this device' },
   browser: { label: 'Kept in this browser for now', place: 'in this browser for now' },
   privateWindow: { label: 'This private window keeps nothing' },
@@ -36,17 +36,17 @@ const WORDS: Record<Keeping, { label: string; place?: string }> = {
  * when storage is full or refused: then nothing may say that something is kept.
  */
 export function useKeptPlace(): string | undefined {
-  return WORDS[useKeeping()].place;
+  return KEPT[usePersistence()].place;
 }
 
 /** {@link useKeptPlace} outside React. */
 export function keptPlace(): string | undefined {
-  return WORDS[keeping()].place;
+  return KEPT[persistence()].place;
 }
 
 /** The label of what is kept here (decision 16), never a promise that this browser does not hold. */
-export function useKeptWords(): string {
-  return WORDS[useKeeping()].label;
+export function useKeptLabel(): string {
+  return KEPT[usePersistence()].label;
 }
 
 /** What storage has not taken under this key yet; `undefined` for most. */
@@ -68,14 +68,14 @@ export function notePrivateWindow(): void {
 }
 
 /** Something was stored that would be missed: browsers clear what nobody asked to keep, Safari after seven days. */
-export function askToKeep(): void {
+export function requestPersistence(): void {
   if (hasAsked) return;
   hasAsked = true;
   void ask((storage) => storage.persist());
 }
 
 /** As when the page was opened; for tests, and for a demo that starts anew. */
-export function resetDeviceKeeps(): void {
+export function resetPersistence(): void {
   pending.clear();
   isWritable = undefined;
   isPrivateWindow = false;
@@ -84,11 +84,11 @@ export function resetDeviceKeeps(): void {
 }
 
 /** How long what is kept here lasts, as far as that is known. */
-export function useKeeping(): Keeping {
-  return useSyncExternalStore(listeners.subscribe, keeping, () => 'browser' as const);
+export function usePersistence(): Persistence {
+  return useSyncExternalStore(listeners.subscribe, persistence, () => 'browser' as const);
 }
 
-function keeping(): Keeping {
+function persistence(): Persistence {
   isWritable ??= canWrite();
   if (!isWritable || pending.size > 0) return 'visit';
   if (isPrivateWindow) return 'privateWindow';
