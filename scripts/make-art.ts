@@ -29,8 +29,8 @@ const WIDTHS = {
 const LANDING = 'src/features/landing/assets';
 const FILES = 'mocks/files';
 const RATIOS = { '9x16': [540, 960], '1x1': [720, 720], '16x9': [960, 540] } as const;
-/** Where the clip is at its most telling: the twin speaks. */
-const THUMBNAIL_SECOND = 2.4;
+/** Where the clip is at its most telling: the twin has just ended its first sentence. */
+const THUMBNAIL_SECOND = 1.9;
 
 const jobs = new Map<string, (studio: Studio) => Promise<void>>();
 

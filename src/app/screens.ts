@@ -41,7 +41,7 @@ export const SCREENS: readonly Screen[] = [
     access: 'signedIn',
     load: async () => (await import('../features/job/job-page.tsx')).JobPage,
     module: 'src/features/job/job-page.tsx',
-    budgetKb: 135,
+    budgetKb: 136,
   },
   {
     name: 'checkout-success',

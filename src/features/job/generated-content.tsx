@@ -10,13 +10,7 @@ import { Headline } from '../../shared/ui/headline.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { hasDelivery, mediaOf, type MediaTrouble, type Medium } from './job-assets.ts';
 import { JobDownloads } from './job-downloads.tsx';
-
-/** The frame has the job's own ratio; an unknown one is shown upright, as most jobs are. */
-const FRAMES: Record<string, string> = {
-  '9:16': 'aspect-[9/16] max-w-[22rem]',
-  '1:1': 'aspect-square max-w-[30rem]',
-  '16:9': 'aspect-video max-w-none',
-};
+import { frameOf, JobFrame } from './job-frame.tsx';
 
 /** Columns and places of video, downloads, script and pictures; on phones they follow each other in this order. */
 const UPRIGHT = {
@@ -38,7 +32,6 @@ export function GeneratedContent({ id, job }: { id: string; job: Job }) {
   const [trouble, setTrouble] = useState<MediaTrouble>(new Map());
   const report = (name: Medium['name'], what: 'unshown' | 'gone') =>
     setTrouble((trouble) => new Map(trouble).set(name, what));
-  const frame = (Object.hasOwn(FRAMES, input.ratio) ? FRAMES[input.ratio] : FRAMES['9:16']) ?? '';
   const places = input.ratio === '16:9' ? WIDE : UPRIGHT;
   const media = mediaOf(assets, trouble);
   const [video, ...pictures] = media;
@@ -49,15 +42,13 @@ export function GeneratedContent({ id, job }: { id: string; job: Job }) {
       </Headline>
       {hasDelivery(assets) ? (
         <div className={classNames('mt-8 grid grid-cols-1 gap-x-12 gap-y-9', places.grid)}>
-          <div className={classNames('crop-marks grid place-items-center self-start', places.video)}>
-            <div className={`w-full overflow-hidden bg-sunken ${frame}`}>
-              <Shown
-                medium={video}
-                poster={isSafeUrl(assets.thumbnailUrl, 'media') ? assets.thumbnailUrl : undefined}
-                onUnshown={() => report('Video', 'unshown')}
-              />
-            </div>
-          </div>
+          <JobFrame ratio={input.ratio} className={places.video}>
+            <Shown
+              medium={video}
+              poster={isSafeUrl(assets.thumbnailUrl, 'media') ? assets.thumbnailUrl : undefined}
+              onUnshown={() => report('Video', 'unshown')}
+            />
+          </JobFrame>
           <Part name="Downloads" className={places.aside}>
             <JobDownloads
               id={id}
@@ -69,10 +60,15 @@ export function GeneratedContent({ id, job }: { id: string; job: Job }) {
           <Part name="Script" className={places.script}>
             <Script text={assets.script} />
           </Part>
-          <div className={classNames('grid max-w-md grid-cols-2 content-start gap-5', places.aside)}>
+          <div className={classNames('flex flex-wrap content-start gap-5', places.aside)}>
             {pictures.map((picture) => (
               <Part key={picture.name} name={picture.name}>
-                <div className="aspect-square overflow-hidden rounded-control border border-line bg-sunken">
+                <div
+                  className={classNames(
+                    'h-44 overflow-hidden rounded-control border border-line bg-sunken sm:h-56',
+                    picture.name === 'Thumbnail' ? frameOf(input.ratio).aspect : 'aspect-square',
+                  )}
+                >
                   <Shown medium={picture} onUnshown={() => report(picture.name, 'unshown')} />
                 </div>
               </Part>

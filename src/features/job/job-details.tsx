@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Job } from '../../entities/job/read-job.ts';
 import { PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, wordFor } from '../../entities/job/brief.ts';
 import { contentNoun } from '../../entities/job/content-type.ts';
-import { counted } from '../../shared/lib/counted.ts';
 import { formatDateTime } from '../../shared/lib/format-date.ts';
+import { formatPassed } from '../../shared/lib/format-wait.ts';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 
@@ -32,14 +32,14 @@ export function JobDetails({ job }: { job: Job }) {
 /** When things happened. The server keeps no time per step, so the steps stand in the film strip only. */
 export function JobTimeline({ job: { createdAt, updatedAt, input } }: { job: Job }) {
   // NaN where one of them is no time.
-  const minutes = Math.round((Date.parse(updatedAt) - Date.parse(createdAt)) / 60_000);
+  const passedMs = Date.parse(updatedAt) - Date.parse(createdAt);
   const scheduled = formatDateTime(input.schedule_at);
   return (
     <Card title="Timeline">
       <ol className="relative grid gap-5 before:absolute before:inset-y-2 before:left-[5px] before:w-px before:bg-line">
         <Moment name="Created" time={formatDateTime(createdAt)} />
         <Moment name="Last updated" time={formatDateTime(updatedAt)}>
-          {minutes >= 1 && `${counted(minutes, 'minute')} after it was created`}
+          {passedMs >= 1000 && `${formatPassed(passedMs)} after it was created`}
         </Moment>
         {scheduled !== 'unknown' && <Moment name="Scheduled" time={scheduled} />}
       </ol>

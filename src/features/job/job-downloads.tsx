@@ -6,7 +6,6 @@ import { useMutation } from '../../shared/api/use-mutation.ts';
 import { saveFile } from '../../shared/lib/save-file.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
-import { classNames } from '../../shared/ui/class-names.ts';
 import { notify } from '../../shared/ui/toast.ts';
 import { fileName, scriptFileName, type Medium } from './job-assets.ts';
 
@@ -25,11 +24,11 @@ export function JobDownloads({ id, script, media, onGone }: JobDownloadsProps) {
   ];
   return (
     <>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="grid max-w-md grid-cols-2 gap-3">
         {media.map(
           (medium) =>
             medium.url !== undefined && (
-              <li key={medium.name} className={classNames(medium.kind === 'video' && 'max-sm:w-full')}>
+              <li key={medium.name}>
                 <MediaDownload id={id} medium={medium} url={medium.url} onGone={() => onGone(medium.name)} />
               </li>
             ),
@@ -38,12 +37,12 @@ export function JobDownloads({ id, script, media, onGone }: JobDownloadsProps) {
           <li>
             <Button
               variant="secondary"
+              className="w-full"
               onClick={() =>
                 saveFile(new Blob([script], { type: 'text/plain;charset=utf-8' }), scriptFileName(id))
               }
             >
-              <Download aria-hidden size={18} />
-              Download script
+              <DownloadWords name="Script" />
             </Button>
           </li>
         )}
@@ -96,8 +95,20 @@ function MediaDownload({ id, medium, url, onGone }: MediaDownloadProps) {
   }
   return (
     <Button {...look} isBusy={isRunning} busyLabel="Fetching…" onClick={() => void download()}>
-      <Download aria-hidden size={18} />
-      Download {name.toLowerCase()}
+      <DownloadWords name={name} />
     </Button>
+  );
+}
+
+/** Below "Downloads" the name alone is seen. */
+function DownloadWords({ name }: { name: string }) {
+  return (
+    <>
+      <Download aria-hidden size={18} />
+      <span>
+        <span className="sr-only">Download</span>{' '}
+        <span className="inline-block first-letter:uppercase">{name.toLowerCase()}</span>
+      </span>
+    </>
   );
 }

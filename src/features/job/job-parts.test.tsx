@@ -108,9 +108,39 @@ describe('the job page (§2.6, §4.2)', () => {
       .map(({ textContent }) => textContent);
     expect(moments).toEqual([
       expect.stringMatching(/^Created20 Nov 2026/),
-      expect.stringMatching(/^Last updated20 Nov 2026.*8 minutes after it was created$/),
+      expect.stringMatching(/^Last updated20 Nov 2026.*7 minutes after it was created$/),
       expect.stringMatching(/^Scheduled.*24 Nov 2026.*18:00/),
     ]);
+  });
+
+  test('shows the brief where the picture will be, what the present step does, and since when it runs', async () => {
+    await renderPart(<OneJob id="job_complete" />, {
+      prepare: ({ faults, clock }) => {
+        const ago = (minutes: number) => new Date(clock.now() - minutes * 60_000).toISOString();
+        const body = { ...job, status: 'PROCESSING', next: 'EDIT', createdAt: ago(30), updatedAt: ago(2) };
+        return faults.add({ operation: 'getJob', kind: 'body', body });
+      },
+    });
+    const making = within(await part('Edit'));
+    expect(making.getByText('Now, step 5 of 7')).toBeVisible();
+    expect(making.getByText('Editing provider is cutting it together…')).toBeVisible();
+    expect(making.getByText('A candle')).toBeVisible();
+    expect(making.getByText(/^Created 30 minutes ago. Last changed 2 minutes ago. /)).toBeVisible();
+  });
+
+  test.each([
+    ['PENDING', 'SCRIPT', 'Script', 'In the queue for step 1 of 7'],
+    ['PROCESSING', 'DONE', 'All steps finished', 'The video appears in this frame when the job is complete.'],
+  ])('has a frame for a job that is %s at %s', async (status, next, name, words) => {
+    await openJob({ status, next, createdAt: 'soon', updatedAt: '2030-01-01T00:00:00Z' });
+    expect(within(await part(name)).getByText(words)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/NaN|ago/);
+  });
+
+  test.each(['COMPLETE', 'ERROR'])('has no such frame when the job is %s', async (status) => {
+    await openJob({ status, next: 'EDIT' });
+    await part('Pipeline');
+    expect(screen.queryByRole('region', { name: 'Edit' })).toBeNull();
   });
 
   test('counts no time between dates that are none, or in the wrong order', async () => {

@@ -20,6 +20,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
 import { FilmStrip } from './film-strip.tsx';
 import { GeneratedContent } from './generated-content.tsx';
+import { InTheMaking } from './in-the-making.tsx';
 import { JobDetails, JobTimeline } from './job-details.tsx';
 import { finishedWords, HEADLINE_ENDS, keptLabel, progressSentence, STEP_WORDS } from './job-words.ts';
 import { pipelineOf, type Pipeline } from './pipeline.ts';
@@ -70,9 +71,13 @@ export function JobView({ id, job, trouble, askNow }: JobViewProps) {
           {keptLabel(job.goal, photos.length)}
         </Notice>
       )}
-      <FilmStrip pipeline={pipeline} />
+      {/* On phones, where the strip is long, the picture comes first. */}
+      <div className="max-md:order-1">
+        <FilmStrip pipeline={pipeline} />
+      </div>
+      {isUnderWay && <InTheMaking job={job} pipeline={pipeline} />}
       {status === 'complete' && <GeneratedContent id={id} job={job} />}
-      <div className="grid gap-6 items-start lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-6 items-start max-md:order-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <JobDetails job={job} />
         <JobTimeline job={job} />
       </div>
@@ -106,7 +111,7 @@ function Header({ id, goal, pipeline, trouble, askNow }: HeaderProps) {
     <header className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="min-w-0">
         <Eyebrow>Job status</Eyebrow>
-        <Headline as="h1" size="xl" className="mt-4">
+        <Headline as="h1" size="lg" className="mt-4">
           {contentNoun(goal)}, <em>{HEADLINE_ENDS[pipeline.status]}</em>
         </Headline>
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">

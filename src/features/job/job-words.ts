@@ -9,6 +9,8 @@ interface StepWords {
   name: string;
   /** Who does the step. Neutral wording until the providers are named; this table is the one place (decision 31). */
   provider: string;
+  /** What comes of it. */
+  makes: string;
   processing: string;
   completed: string;
 }
@@ -17,42 +19,49 @@ export const STEP_WORDS: Record<PipelineStep, StepWords> = {
   SCRIPT: {
     name: 'Script',
     provider: 'Script provider',
+    makes: 'What is said and what is seen, made of the idea and the brand.',
     processing: 'is writing the script',
     completed: 'wrote the script',
   },
   VOICE: {
     name: 'Voice',
     provider: 'Voice provider',
+    makes: 'The script, spoken.',
     processing: 'is recording the voice',
     completed: 'recorded the voice',
   },
   AVATAR: {
     name: 'Avatar',
     provider: 'Avatar provider',
+    makes: 'The person on the screen.',
     processing: 'is filming the avatar',
     completed: 'filmed the avatar',
   },
   BROLL: {
     name: 'B-roll',
     provider: 'Footage provider',
+    makes: 'What is seen in between.',
     processing: 'is shooting the B-roll',
     completed: 'shot the B-roll',
   },
   EDIT: {
     name: 'Edit',
     provider: 'Editing provider',
+    makes: 'All of it as one video.',
     processing: 'is cutting it together',
     completed: 'cut it together',
   },
   CAPTIONS: {
     name: 'Captions',
     provider: 'Caption provider',
+    makes: 'What is said, in writing.',
     processing: 'is setting the captions',
     completed: 'set the captions',
   },
   SCHEDULE: {
     name: 'Schedule',
     provider: 'Scheduling provider',
+    makes: 'When it goes out.',
     processing: 'is taking care of the schedule',
     completed: 'took care of the schedule',
   },

@@ -7,3 +7,11 @@ export function formatWait(ms: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 90 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
 }
+
+/** The same for what has passed: rounded down, so that nothing is said to have taken longer than it did. */
+export function formatPassed(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  if (seconds <= 90) return counted(seconds, 'second');
+  const minutes = Math.floor(seconds / 60);
+  return minutes <= 90 ? counted(minutes, 'minute') : counted(Math.floor(minutes / 60), 'hour');
+}
