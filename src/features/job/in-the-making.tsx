@@ -118,15 +118,17 @@ function Leader({ job: { input }, pipeline: { finishedCount, percent } }: InTheM
 
 /** "2 minutes": how long ago the server wrote this time; undefined while its clock is not known, or where it is no time. */
 function usePassed(time: string): string | undefined {
-  const [passed, setPassed] = useState<string>();
+  const [passed, setPassed] = useState(() => passedSince(time));
   useEffect(() => {
-    const tick = () => {
-      const ms = (serverNow() ?? NaN) - Date.parse(time);
-      setPassed(ms >= 1000 ? formatPassed(ms) : undefined);
-    };
+    const tick = () => setPassed(passedSince(time));
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [time]);
   return passed;
+}
+
+function passedSince(time: string): string | undefined {
+  const ms = (serverNow() ?? NaN) - Date.parse(time);
+  return ms >= 1000 ? formatPassed(ms) : undefined;
 }

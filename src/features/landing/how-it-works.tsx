@@ -8,7 +8,8 @@ const STEPS = [
     title: 'Upload',
     text: (
       <>
-        Upload <Whole>5-7 diverse photos</Whole>: another light, another angle, another mood.
+        Upload <Whole>5-7 diverse photos</Whole>: another light, another angle, another mood. A training takes{' '}
+        <Whole>8 to 20</Whole> in all, so add a second shot of some.
       </>
     ),
     art: <SnapshotsArt />,

@@ -23,6 +23,7 @@ describe('the landing, rendered without a browser (§2.2, §5.5)', () => {
     'View Examples',
     'How It Works',
     'Upload 5-7 diverse photos',
+    'A training takes 8 to 20 in all, so add a second shot of some.',
     '3-5 minutes . One-time training , reused forever.',
     'premium templates: magazine covers, headshots and similar',
     'Credits can be used flexibly, for trainings or for image generations.',
