@@ -211,7 +211,7 @@ export const CASES: readonly Case[] = [
       await world.opensDemo('/studio', 'new-creator', SPEED);
       await me.sees('Upload your photos');
       await me.types(['`'], ['Control']);
-      await me.presses('tab', 'Photos');
+      await me.presses('tab', 'Control');
       await me.presses('button', '12 portraits');
       await me.sees('12/20 photos');
       await me.types(['Escape']);
