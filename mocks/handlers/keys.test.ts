@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '#openapi/operations.gen.ts';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { memoryStorage } from '../db/snapshot-storage.ts';
 import { openTestBackend } from '../node.ts';
 import { createTestClient, type Call, type TestClient } from '../testing/test-client.ts';
@@ -63,7 +64,7 @@ async function makeAll(client: TestClient): Promise<KeyedCall[]> {
       headers: { 'Idempotency-Key': 'training', 'Charge-Key': 'charge' },
     },
   ];
-  return [refund, charge(200, 'charge'), training, image('five'), job];
+  return [refund, charge(TRAINING_COST_CREDITS, 'charge'), training, image('five'), job];
 }
 
 const answerOf = async (client: TestClient, [operation, call]: KeyedCall) => {

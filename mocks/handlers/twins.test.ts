@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { memoryStorage } from '../db/snapshot-storage.ts';
 import { openTestBackend } from '../node.ts';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
@@ -16,7 +17,7 @@ async function signIn(scenario: 'new-creator' | 'photo-warnings' | 'photos-rejec
 
 /** Charge, photos, training: the documented order. */
 async function startTraining(client: TestClient, mode: 'fast' | 'lora' = 'fast') {
-  await client.call('deductCredits', { body: { amount: 200 } });
+  await client.call('deductCredits', { body: { amount: TRAINING_COST_CREDITS } });
   const photos = await client.call('uploadTrainingPhotos', { form: photoForm(12, userId) });
   const { zipUrl } = photos.body as { zipUrl: string };
   return client.call('trainTwin', { body: { userId, mode, referenceImages: [zipUrl] } });
@@ -84,9 +85,15 @@ describe('the charge of a training', () => {
     return client.call('trainTwin', { body, headers: { 'Charge-Key': chargeKey } });
   }
   const deduct = (client: TestClient, key: string) =>
-    client.call('deductCredits', { body: { amount: 200 }, headers: { 'Idempotency-Key': key } });
+    client.call('deductCredits', {
+      body: { amount: TRAINING_COST_CREDITS },
+      headers: { 'Idempotency-Key': key },
+    });
   const refund = (client: TestClient, chargeKey: string) =>
-    client.call('refundCredits', { body: { amount: 200 }, headers: { 'Charge-Key': chargeKey } });
+    client.call('refundCredits', {
+      body: { amount: TRAINING_COST_CREDITS },
+      headers: { 'Charge-Key': chargeKey },
+    });
 
   /** Nia with credits for two trainings, and both charged: her phone's and her laptop's. */
   async function chargedTwice() {
