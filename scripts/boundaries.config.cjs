@@ -193,7 +193,7 @@ module.exports = {
       comment: 'There is no such file: write the path with its ending.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:|\\?url$|\\?worker$' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\?(raw|url)$|\\?worker$' },
     },
   ],
   options: {

@@ -8,6 +8,7 @@ export function provideMissingBrowserParts(): void {
   page['matchMedia'] ??= (media: string) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null });
   page['scrollTo'] = () => {};
+  Element.prototype.checkVisibility ??= () => true;
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.scrollTo ??= () => {};
   Element.prototype.hasPointerCapture ??= () => false;

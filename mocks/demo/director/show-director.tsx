@@ -38,11 +38,14 @@ function createDirector({ backend, ask, remount }: Stage): Director {
     place: () => `/${location.href.slice(new URL(BASE, location.origin).href.length)}`,
     async startScenario(id) {
       if (isTrainingSubmitted()) return location.assign(stateHref(STATES[id], BASE));
-      return remount(async () => {
+      await remount(async () => {
         await backend.loadScenario(id);
         await enter(id, ask, backend.clock.now());
         director.goTo(STATES[id].path);
       });
+      // To its part of the screen, as its link does.
+      const { play } = await import('../play/play.ts');
+      return play(STATES[id], backend);
     },
   };
   return director;

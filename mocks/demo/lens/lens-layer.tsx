@@ -3,6 +3,10 @@ import { copyText } from '../../../src/shared/ui/copy-button.tsx';
 import './lens.css';
 import { useFoundParts } from './found-parts.ts';
 import { keyOf, lensText, type LensPart } from './parts.ts';
+import { specSentence } from './spec-sentence.ts';
+
+/** Room for a label above its part, px. */
+const LABEL_PX = 48;
 
 interface Outline {
   one: LensPart;
@@ -27,7 +31,10 @@ export default function LensLayer() {
       {outlines.map(({ one, ...place }) => (
         <button key={keyOf(one)} type="button" style={place} onClick={() => void copy(one)}>
           <span className="sr-only">Copy </span>
-          <span>{lensText(one)}</span>
+          <span data-inside={place.top < LABEL_PX || undefined}>
+            {lensText(one)}
+            <small>{specSentence(one.section)}</small>
+          </span>
         </button>
       ))}
       <p role="status">{message}</p>

@@ -44,6 +44,7 @@ export const LENS_SCREENS: readonly LensScreen[] = [
     state: 'low-credits',
     parts: [
       link('Sign Out', '§2.3', 'logout'),
+      partOf('text')(/^credits?$/, '§9.4', 'getCredits'),
       link('Buy More', '§9.4', 'getCredits'),
       region(/^Your twins/, '§2.3', 'listTrainedModels', 'getTrainingStatus'),
       region(/Photos for another twin$/, '§5.4', 'uploadTrainingPhotos'),
@@ -81,8 +82,8 @@ export const LENS_SCREENS: readonly LensScreen[] = [
     state: 'job-complete',
     parts: [
       region('Pipeline', '§4.3', 'getJob'),
-      region('Details', '§3.4', 'getJob'),
-      region('Timeline', '§3.4', 'getJob'),
+      region('Details', '§2.6', 'getJob'),
+      region('Timeline', '§2.6', 'getJob'),
       region(/^Generated content/, '§4.3', 'getJob'),
     ],
   },

@@ -1,8 +1,9 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, video[controls], [tabindex]';
+const GESTURES = ['pointerdown', 'keydown'] as const;
 
 /**
  * In a frame of the storyboard: the app moves its focus as it always does, but the keyboard stays with whoever types in
- * the page around. Until somebody presses into the frame, its focus is only told, by the same properties and events.
+ * the page around. Until somebody presses or types in the frame, its focus is only told, by the same properties and events.
  */
 export function stayInFrame(): void {
   const native = [
@@ -32,13 +33,13 @@ export function stayInFrame(): void {
 
   const release = ({ isTrusted }: Event) => {
     if (!isTrusted) return;
-    removeEventListener('pointerdown', release, true);
+    for (const gesture of GESTURES) removeEventListener(gesture, release, true);
     for (const [owner, name, descriptor] of native)
       if (descriptor) Object.defineProperty(owner, name, descriptor);
     Reflect.deleteProperty(document, 'activeElement');
     Reflect.deleteProperty(document, 'hasFocus');
   };
-  addEventListener('pointerdown', release, true);
+  for (const gesture of GESTURES) addEventListener(gesture, release, true);
 }
 
 function tell(

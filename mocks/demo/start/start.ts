@@ -6,6 +6,7 @@ import { answerNavigations, openInPage } from './cold-open.ts';
 import { enterState } from './enter-state.ts';
 import { forgetWorkers } from './forget-workers.ts';
 import { answerDirectly, intercept, type Interception } from './msw-internals/interception.ts';
+import { leavePage } from './leave-page.ts';
 import { keepSeen } from './keep-seen.ts';
 import { openBackend } from './open-backend.ts';
 import { readName } from '../../server/start-options.ts';
@@ -61,6 +62,8 @@ export async function start(remount: Stage['remount']): Promise<StartedBackend> 
   else if (shown) backend.clock.resume();
   if (theme) showTheme(theme);
   const place = shown ? placeOf(shown) : cleanHref;
+  // The mock's own pages are no part of the app.
+  if (shown?.path.startsWith('/mocks/')) return leavePage(() => location.replace(placeOf(shown)));
   if (place !== undefined) {
     history.replaceState(history.state, '', place);
     // The app has read the address already, and links back to it from Sign In.

@@ -14,7 +14,7 @@ export function openIn(
   isPaused: boolean,
 ): void {
   const { width, height } = SIZES[size];
-  frame.title = `${state.title}, ${size}, ${theme}`;
+  frame.title = `${state.title}, ${width} px, ${theme}`;
   frame.dataset['stays'] = '';
   Object.assign(frame, { width: String(width), height: String(height) });
   const look = { isIsolated: true, isPaused, isBare: true, theme };

@@ -110,7 +110,10 @@ function StateCard({ state, look }: { state: State; look: Look }) {
         </a>
       </h3>
       <p>
-        {state.section} · {state.person?.name ?? 'nobody'} · <code>{state.id}</code>
+        {state.section} · {state.person?.name ?? 'nobody'} · <code>{state.id}</code> ·{' '}
+        <a href={`#${state.id}`}>
+          all looks<span className="sr-only"> of {state.title}</span>
+        </a>
       </p>
     </li>
   );

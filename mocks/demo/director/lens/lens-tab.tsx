@@ -2,6 +2,7 @@ import { Button } from '../../../../src/shared/ui/button.tsx';
 import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
 import { useFoundParts } from '../../lens/found-parts.ts';
 import { switchLens, useLensSwitch } from '../../lens/lens.tsx';
+import { specSentence } from '../../lens/spec-sentence.ts';
 import { keyOf, lensText } from '../../lens/parts.ts';
 
 /** What this screen is built from: outlined on it, and as a list. */
@@ -27,6 +28,7 @@ export default function LensTab() {
               <span>
                 <strong>{name}</strong>
                 <small>{lensText(one)}</small>
+                <small>{specSentence(one.section)}</small>
               </span>
               <div>
                 <CopyButton text={lensText(one)} label="Copy" />
