@@ -11,20 +11,21 @@ export function NotFoundPage() {
   usePageTitle('404 Page Not Found');
   return (
     <PublicLayout
+      ground="bg-ember-soft"
       home={
         <Link to={paths.home()} className="flex min-h-11 items-center">
           <Wordmark />
         </Link>
       }
     >
-      <div className="grid w-full gap-8">
-        <p aria-hidden className="font-display text-[9rem] leading-none text-ember sm:text-[14rem]">
+      <Headline as="h1" size="lg">
+        <span className="block font-display text-[clamp(8rem,44vw,22rem)] leading-[0.75] tracking-[-0.04em] text-ember">
           404
-        </p>
-        <Headline as="h1" size="lg">
-          404 Page Not Found
-        </Headline>
-        <p className="max-w-md text-muted">
+        </span>{' '}
+        <span className="mt-10 block">Page Not Found</span>
+      </Headline>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-14 gap-y-8">
+        <p className="max-w-[34ch] text-muted">
           This page was cut from the issue, or it never ran. The studio is where you left it.
         </p>
         <div className="flex flex-wrap gap-3">

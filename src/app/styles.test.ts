@@ -11,7 +11,7 @@ const styles = readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8');
 const TEXT_PAIRS: readonly (readonly [string, readonly string[]])[] = [
   ['ink', ['paper', 'raised', 'sunken', 'ember-soft', 'moss-soft', 'amber-soft', 'rose-soft']],
   ['muted', ['paper', 'raised', 'sunken', 'ember-soft', 'moss-soft', 'amber-soft', 'rose-soft']],
-  ['ember', ['paper', 'raised', 'sunken', 'ember-soft']],
+  ['ember', ['paper', 'raised', 'sunken', 'ember-soft', 'moss-soft']],
   ['moss', ['paper', 'raised', 'sunken', 'moss-soft']],
   ['amber', ['paper', 'raised', 'sunken', 'amber-soft']],
   ['rose', ['paper', 'raised', 'sunken', 'rose-soft']],
@@ -22,7 +22,7 @@ const TEXT_PAIRS: readonly (readonly [string, readonly string[]])[] = [
 
 /** Lines that carry meaning by themselves (edges of fields, marks of a ruler): WCAG 1.4.11 asks for 3. */
 const SHAPE_PAIRS: readonly (readonly [string, readonly string[]])[] = [
-  ['edge', ['paper', 'raised', 'sunken']],
+  ['edge', ['paper', 'raised', 'sunken', 'moss-soft']],
   ['ember-hot', ['paper', 'raised']],
 ];
 

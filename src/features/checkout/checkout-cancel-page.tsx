@@ -19,7 +19,7 @@ export function CheckoutCancelPage() {
   }, [userId]);
 
   return (
-    <CheckoutSheet mark={<OpenCircle />}>
+    <CheckoutSheet ground="bg-sunken" mark={<OpenCircle />}>
       <Eyebrow>Back from the payment page</Eyebrow>
       <Headline as="h1" size="lg">
         Payment <em>cancelled</em>
@@ -44,8 +44,8 @@ export function CheckoutCancelPage() {
 
 function OpenCircle() {
   return (
-    <svg viewBox="0 0 120 120" className="size-24 sm:size-36" fill="none">
-      <circle cx="60" cy="60" r="56" className="stroke-line" strokeWidth="1" />
+    <svg viewBox="0 0 120 120" className="w-24 md:w-full" fill="none">
+      <circle cx="60" cy="60" r="56" className="stroke-edge" strokeWidth="0.5" />
       <path d="M60 4a56 56 0 1 1-48.5 28" className="stroke-edge" strokeWidth="2" strokeLinecap="round" />
       <path d="M44 60h32" className="stroke-edge" strokeWidth="5" strokeLinecap="round" />
     </svg>

@@ -40,11 +40,11 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
         </p>
       )}
       {rows.length > 0 && (
-        <dl className="w-full max-w-sm border-t border-ink">
+        <dl className="w-full border-t border-ink">
           {rows.map(([term, value]) => (
-            <div key={term} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+            <div key={term} className="flex items-baseline justify-between gap-4 border-b border-edge py-2">
               <dt className="text-muted">{term}</dt>
-              <dd className="font-medium">{value}</dd>
+              <dd className="font-display text-display-md">{value}</dd>
             </div>
           ))}
         </dl>

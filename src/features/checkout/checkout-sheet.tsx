@@ -4,18 +4,25 @@ import { paths } from '../../shared/lib/paths.ts';
 import { PublicLayout } from '../../shared/ui/public-layout.tsx';
 import { Wordmark } from '../../shared/ui/wordmark.tsx';
 
-/** The sheet both checkout pages are printed on: a mark beside what is said. */
-export function CheckoutSheet({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+interface CheckoutSheetProps {
+  mark: ReactNode;
+  ground: string;
+  children: ReactNode;
+}
+
+/** The cover that both checkout pages are: what is said, and a mark as large as a picture. */
+export function CheckoutSheet({ mark, ground, children }: CheckoutSheetProps) {
   return (
     <PublicLayout
+      ground={ground}
       home={
         <Link to={paths.home()} className="flex min-h-11 items-center">
           <Wordmark />
         </Link>
       }
     >
-      <div className="grid w-full gap-x-14 gap-y-8 sm:grid-cols-[auto_1fr] sm:items-start">
-        <div aria-hidden className="sm:pt-2">
+      <div className="grid items-center gap-x-20 gap-y-8 md:grid-cols-[minmax(0,28rem)_minmax(0,20rem)]">
+        <div aria-hidden className="md:order-last">
           {mark}
         </div>
         <div className="grid min-w-0 justify-items-start gap-6">{children}</div>

@@ -26,7 +26,7 @@ export function CheckoutSuccessPage() {
   });
 
   return (
-    <CheckoutSheet mark={<DrawnTick />}>
+    <CheckoutSheet ground="bg-moss-soft" mark={<DrawnTick />}>
       <Eyebrow>Checkout</Eyebrow>
       <Headline as="h1" size="lg">
         Payment <em>Successful</em>
@@ -105,8 +105,8 @@ function useCountdown(isRunning: boolean, onEnd: () => void): number {
 /** A tick in two strokes, drawn once when the page opens. */
 function DrawnTick() {
   return (
-    <svg viewBox="0 0 120 120" className="size-24 overflow-visible sm:size-36" fill="none">
-      <circle cx="60" cy="60" r="56" className="stroke-line" strokeWidth="1" />
+    <svg viewBox="0 0 120 120" className="w-24 overflow-visible md:w-full" fill="none">
+      <circle cx="60" cy="60" r="56" className="stroke-edge" strokeWidth="0.5" />
       <path
         d="M60 4a56 56 0 1 1-39.6 16.4"
         pathLength={1}

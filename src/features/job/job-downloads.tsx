@@ -104,7 +104,7 @@ function MediaDownload({ id, medium, url, onGone }: MediaDownloadProps) {
 function DownloadWords({ name }: { name: string }) {
   return (
     <>
-      <Download aria-hidden size={18} />
+      <Download aria-hidden size={18} className="shrink-0" />
       <span>
         <span className="sr-only">Download</span>{' '}
         <span className="inline-block first-letter:uppercase">{name.toLowerCase()}</span>

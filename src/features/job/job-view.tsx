@@ -71,13 +71,13 @@ export function JobView({ id, job, trouble, askNow }: JobViewProps) {
           {keptLabel(job.goal, photos.length)}
         </Notice>
       )}
-      {/* On phones, where the strip is long, the picture comes first. */}
-      <div className="max-md:order-1">
+      {/* On narrow screens, where the strip is long, the picture comes first. */}
+      <div className="max-lg:order-1">
         <FilmStrip pipeline={pipeline} />
       </div>
       {isUnderWay && <InTheMaking job={job} pipeline={pipeline} />}
       {status === 'complete' && <GeneratedContent id={id} job={job} />}
-      <div className="grid gap-6 items-start max-md:order-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-6 items-start max-lg:order-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <JobDetails job={job} />
         <JobTimeline job={job} />
       </div>

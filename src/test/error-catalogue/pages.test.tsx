@@ -50,5 +50,6 @@ describe('404 Page Not Found (§2.1, §8.13)', () => {
   it('signed out', async () => {
     await openPage({ path: '/job/a/b', scenario: 'signed-out' });
     await waitFor(() => expect(title('404 Page Not Found')).toBeVisible());
+    expect(screen.getAllByText(/404/)).toHaveLength(1);
   });
 });
