@@ -49,7 +49,7 @@ export function BeforeAfter() {
           alt={`Train once, create forever: six snapshots became one twin, here ${frame.is}.`}
           width={960}
           height={960}
-          sizes="(min-width: 64rem) 31rem, calc(100vw - 4.5rem)"
+          sizes="(min-width: 96rem) 38rem, (min-width: 64rem) 33rem, calc(100vw - 4.5rem)"
           isFirst
           className="block aspect-square w-full bg-sunken object-cover"
         />

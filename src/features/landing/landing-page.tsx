@@ -82,26 +82,28 @@ function TopBar({ signInRef }: { signInRef: Ref<HTMLAnchorElement> }) {
   );
 }
 
-/** Headline left, the live before/after card right. */
+/** Like a cover story: the headline at the head of the live cover beside it, the standfirst at its foot. */
 function Hero() {
   const signInHref = useSignInHref();
   return (
-    <div className="measure grid items-center gap-x-16 gap-y-14 pt-12 pb-16 sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:py-16 xl:grid-cols-[1fr_35rem]">
-      <div className="grid gap-8 motion-safe:animate-rise">
+    <div className="measure grid gap-x-8 gap-y-14 pt-12 pb-16 lg:grid-cols-[1fr_33rem] xl:grid-cols-[1fr_35rem] 2xl:grid-cols-[1fr_40rem]">
+      <div className="flex flex-col justify-between gap-8 motion-safe:animate-rise lg:pt-5 lg:pb-16">
         <Headline as="h1" size="xl">
           Train once. <em className="block">Create forever.</em>
         </Headline>
-        <p className="max-w-[44ch] text-[1.125rem] leading-relaxed text-muted">
-          Give the studio a handful of snapshots. It learns your face once. From then on you sit for every
-          cover, headshot and campaign without leaving your chair.
-        </p>
-        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 sm:gap-x-3">
-          <ButtonLink size="lg" href={signInHref}>
-            Get Started Now
-          </ButtonLink>
-          <ButtonLink size="lg" variant="quiet" href={signInHref}>
-            View Examples
-          </ButtonLink>
+        <div className="grid gap-8">
+          <p className="max-w-[44ch] text-[1.125rem] leading-relaxed text-muted">
+            Give the studio a handful of snapshots. It learns your face once. From then on you sit for every
+            cover, headshot and campaign without leaving your chair.
+          </p>
+          <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 sm:gap-x-3">
+            <ButtonLink size="lg" href={signInHref}>
+              Get Started Now
+            </ButtonLink>
+            <ButtonLink size="lg" variant="quiet" href={signInHref}>
+              View Examples
+            </ButtonLink>
+          </div>
         </div>
       </div>
       {BEFORE_AFTER}
