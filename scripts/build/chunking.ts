@@ -24,7 +24,7 @@ export function chunking(): Rolldown.CodeSplittingOptions {
       { name: (id, modules) => (isOfEntry(id, modules) ? 'app' : null), priority: 2 },
       {
         // Not what brings a package of its own.
-        test: /\/src\/(shared\/(?!ui\/(dialog|file-drop|tooltip|toast-area))|entities\/(credits|job|plan)\/)|lucide-react/,
+        test: /\/src\/(shared\/(?!ui\/(dialog|file-drop|tooltip|toast-area))|entities\/(credits|job|plan|twin)\/)|lucide-react/,
         minShareCount: 2,
         name: (id, modules) => (isOfEntry(id, modules) ? null : 'shared'),
         priority: 1,

@@ -47,7 +47,7 @@ describe('the dashboard (§2.4)', () => {
         .map(({ textContent }) => textContent);
     expect(titles(/Three steps/)).toEqual(['Train your twin', 'Write a short brief', 'Collect the result']);
     expect(titles(/Everything in one studio/)).toHaveLength(6);
-    expect(screen.getByRole('link', { name: /Open the twin creator/ })).toHaveAttribute('href', '/twin');
+    expect(screen.getByRole('link', { name: /Open your studio/ })).toHaveAttribute('href', '/twin');
   });
 
   test.each([
@@ -77,6 +77,14 @@ describe('the start of the page', () => {
   test('explains itself to a newcomer', async () => {
     await openDashboard([], { scenario: 'new-creator' });
     expect(await screen.findByRole('link', { name: 'Start creating' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Get started with your twin/ })).toHaveAttribute('href', '/twin');
+  });
+
+  test('leads somebody with twins to their studio, and does not ask them to train', async () => {
+    await openDashboard([], { scenario: 'creator' });
+    const link = await screen.findByRole('link', { name: /Open your studio.*2 twins ready/ });
+    expect(link).toHaveAttribute('href', '/twin');
+    expect(screen.queryByText(/Train it once/)).not.toBeInTheDocument();
   });
 
   test.each([

@@ -2,9 +2,12 @@ import { ArrowDown, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useUserId } from '../../shared/api/session.ts';
-import { useQuery } from '../../shared/api/use-query.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
+import { TwinFace } from '../../shared/ui/twin-face.tsx';
+import type { Twin } from '../../entities/twin/twin.ts';
+import { useTwins } from '../../entities/twin/use-twins.ts';
+import { counted } from '../../shared/lib/counted.ts';
 import { recentJobs } from '../../entities/job/recent-jobs.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
@@ -18,26 +21,22 @@ import { Testimonials } from './testimonials.tsx';
 /** `/dashboard`: what can be made, what is being made, and how. Who has been here before starts with the work. */
 export function DashboardPage() {
   usePageTitle('Dashboard');
-  const isNewcomer = useIsNewcomer();
+  const userId = useUserId();
+  const { twins, isComplete } = useTwins(userId);
+  const hasNoTwins = isComplete && twins.length === 0;
+  // Known to have neither jobs nor twins.
+  const isNewcomer = hasNoTwins && recentJobs(userId).length === 0;
   return (
     <main id="main">
       <Hero isNewcomer={isNewcomer} />
       <CreationCards />
       <RecentJobs />
       <ThreeSteps>{!isNewcomer && <Claims />}</ThreeSteps>
-      <GetStarted />
+      {hasNoTwins ? <GetStarted /> : <OpenStudio twins={twins} />}
       <Testimonials />
       <Features />
     </main>
   );
-}
-
-/** Known to have neither jobs nor twins; false while the twins are being read. */
-function useIsNewcomer(): boolean {
-  const userId = useUserId();
-  const models = useQuery('/api/twins/user/{userId}/models', { userId });
-  const hasNoTwins = Array.isArray(models.data) && models.data.length === 0;
-  return hasNoTwins && recentJobs(userId).length === 0;
 }
 
 function Hero({ isNewcomer }: { isNewcomer: boolean }) {
@@ -136,6 +135,51 @@ function ThreeSteps({ children }: { children: ReactNode }) {
 
 function GetStarted() {
   return (
+    <StartCard
+      title={
+        <>
+          Get started with <em>your twin</em>
+        </>
+      }
+      action="Open the twin creator"
+    >
+      Train it once from your own photos. From then on it is the face of everything you make here.
+    </StartCard>
+  );
+}
+
+const FACES = 5;
+
+/** For somebody with twins, and while that is not known: the same way, without a word of training. */
+function OpenStudio({ twins }: { twins: readonly Twin[] }) {
+  return (
+    <StartCard
+      title={
+        <>
+          Open your <em>studio</em>
+        </>
+      }
+      action="To your studio"
+      faces={twins.slice(0, FACES).map(({ key, triggerWord }) => (
+        <TwinFace key={key} triggerWord={triggerWord} className="size-20 ring-4 ring-ember sm:size-28" />
+      ))}
+    >
+      {twins.length > 0
+        ? `${counted(twins.length, 'twin')} ready for the next picture, and for posts in your own words.`
+        : 'Pictures of your twin, and posts in your own words.'}
+    </StartCard>
+  );
+}
+
+interface StartCardProps {
+  title: ReactNode;
+  action: string;
+  faces?: readonly ReactNode[];
+  children: ReactNode;
+}
+
+function StartCard({ title, action, faces = [], children }: StartCardProps) {
+  return (
     <section aria-labelledby="start-title" className="measure py-10 sm:py-14">
       <Link
         to={paths.twin()}
@@ -143,20 +187,21 @@ function GetStarted() {
       >
         <div>
           <h2 id="start-title" className="font-display text-display-lg">
-            Get started with <em>your twin</em>
+            {title}
           </h2>
-          <p className="mt-3 max-w-[46ch] text-[1.0625rem]">
-            Train it once from your own photos. From then on it is the face of everything you make here.
-          </p>
+          <p className="mt-3 max-w-[46ch] text-[1.0625rem]">{children}</p>
         </div>
-        <span className="flex items-center gap-3 border-b border-current pb-1 text-[1.0625rem] font-medium">
-          Open the twin creator
-          <ArrowRight
-            aria-hidden
-            size={20}
-            className="motion-safe:transition-[translate] motion-safe:duration-240 motion-safe:group-hover:translate-x-1"
-          />
-        </span>
+        <div className="grid justify-items-start gap-6 md:justify-items-end">
+          {faces.length > 0 && <div className="flex -space-x-5">{faces}</div>}
+          <span className="flex items-center gap-3 border-b border-current pb-1 text-[1.0625rem] font-medium">
+            {action}
+            <ArrowRight
+              aria-hidden
+              size={20}
+              className="motion-safe:transition-[translate] motion-safe:duration-240 motion-safe:group-hover:translate-x-1"
+            />
+          </span>
+        </div>
       </Link>
     </section>
   );

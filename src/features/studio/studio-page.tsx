@@ -44,7 +44,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
           <StudioChecklist twins={twins} />
           <div className="grid min-w-0 gap-4 sm:gap-10 lg:gap-16">
             <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />
-            <div className="grid gap-4 sm:not-has-data-folded:gap-10 lg:gap-16">
+            <div className="grid gap-4 not-has-data-folded:sm:gap-10 not-has-data-folded:lg:gap-16">
               <StudioSection number={1}>
                 <PhotoStep twins={twins} />
               </StudioSection>

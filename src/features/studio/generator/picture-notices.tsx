@@ -7,7 +7,7 @@ import { UnreadNotice } from '../../../shared/ui/unread-notice.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import type { Picture } from './picture.ts';
 import { leavingNext, MAX_KEPT_PICTURES, withToggledFavourite, type usePictures } from './pictures-store.ts';
-import { SmallPicture } from './small-picture.tsx';
+import { SmallPicture } from '../../../shared/ui/small-picture.tsx';
 import { useDownload } from './use-download.tsx';
 
 /** What there is to know about keeping pictures, before one is lost by it (decision 58). */

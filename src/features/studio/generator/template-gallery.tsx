@@ -10,7 +10,7 @@ import { Picture, type PictureFiles } from '../../../shared/ui/picture.tsx';
 import { RadioOption } from '../../../shared/ui/radio-option.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import type { PromptTemplate, TemplateCategory } from './prompt-templates.ts';
-import { SmallPicture } from './small-picture.tsx';
+import { SmallPicture } from '../../../shared/ui/small-picture.tsx';
 import { TemplateIcon } from './template-icon.tsx';
 
 interface TemplateGalleryProps {

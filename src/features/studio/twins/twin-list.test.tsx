@@ -2,8 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../../mocks/server/faults.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { TwinFace } from './twin-card.tsx';
-import type { Twin } from '../../../entities/twin/twin.ts';
+import { TwinFace } from '../../../shared/ui/twin-face.tsx';
 
 /** The first screen of a test file waits for its code, too. */
 const list = () => screen.findByRole('region', { name: /^Your twins/ });
@@ -87,12 +86,10 @@ describe('the list of twins (§2.3, §9.7)', () => {
 });
 
 describe('the face of a twin', () => {
-  const twin: Twin = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
-
   it('is its latest picture here, or a drawn one where there is none or it cannot be loaded', () => {
-    const { container, rerender } = render(<TwinFace twin={twin} picture={undefined} />);
+    const { container, rerender } = render(<TwinFace triggerWord="ADA7K" className="" />);
     expect(container.querySelector('svg')).toBeInTheDocument();
-    rerender(<TwinFace twin={twin} picture="/made.png" />);
+    rerender(<TwinFace triggerWord="ADA7K" className="" picture="/made.png" />);
     const picture = container.querySelector('img');
     expect(picture).toHaveAttribute('src', '/made.png');
     if (picture) fireEvent.error(picture);
