@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -38,6 +38,8 @@ export function hosting({ isDemo }: { isDemo: boolean }): Plugin {
       order: 'post',
       sequential: true,
       handler() {
+        // It failed, and says why.
+        if (!existsSync(join(outDir, '.vite'))) return;
         const beside = besideOf(outDir);
         rmSync(beside, { recursive: true, force: true });
         mkdirSync(beside);

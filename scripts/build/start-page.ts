@@ -62,6 +62,10 @@ export function startPage({ isDemo }: { isDemo: boolean }): Plugin {
       screens = all.filter(({ access }) => access === 'signedIn');
       if (landing.includes('noscript>'))
         throw new Error('The landing stands in a noscript, and cannot hold one.');
+      if (/<[^>]* style="/.test(landing + masthead))
+        throw new Error(
+          'The content security policy refuses a style in the markup: use a class, or an attribute of SVG.',
+        );
       // Without scripts the landing is there to be read; with them it is text, of which nothing is loaded until it is shown.
       templates = `<noscript id="landing">${landing}</noscript>\n    <template id="masthead">${masthead}</template>`;
     },
