@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, extname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
-import { launchBrowser } from '../storyboard/capture.ts';
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from './launch-options.ts';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -65,7 +65,7 @@ const NO_STAMPS = '-map_metadata -1 -fflags +bitexact -flags:v +bitexact';
 
 /** A browser that draws and an ffmpeg that packs. */
 export async function openStudio(): Promise<Studio> {
-  const browser = await launchBrowser();
+  const browser = await chromium.launch(await launchOptions());
   const page = await browser.newPage();
   const still = async ({ file, art, width, height, quality = 82 }: Still) => {
     const picture = await shoot(page, art, width, height);
