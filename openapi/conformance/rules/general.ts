@@ -3,6 +3,7 @@ import { MAX_BRAND_LENGTH, MAX_IDEA_LENGTH, MAX_JSON_BYTES, MAX_PHOTO_BYTES } fr
 import { operations } from '../../operations.gen.ts';
 import { expectEach, type Case, type Checks, type Trial } from '../check.ts';
 import type { Call } from '../client.ts';
+import { problemsOf, requestSchema } from '../contract.ts';
 import { field, text } from '../exchange.ts';
 import {
   balanceOf,
@@ -10,6 +11,7 @@ import {
   isOwnUpload,
   jobOf,
   JSON_OPERATIONS,
+  type JsonOperation,
   newJob,
   photoForm,
   put,
@@ -39,6 +41,13 @@ function callsOfUser(t: Trial, userId: string) {
     embedStyle: { body: BODIES.embedStyle(userId) },
     generatePost: { body: BODIES.generatePost(userId) },
   } satisfies Record<string, Call>;
+}
+
+/** Words of a list are spelt as the list has them; a text may have any case. */
+function inUpperCase(operation: JsonOperation, body: Record<string, unknown>, name: string): Case[] {
+  const shouted = { ...body, [name]: String(body[name]).toUpperCase() };
+  const isWrong = typeof body[name] === 'string' && problemsOf(requestSchema(operation), shouted).length > 0;
+  return isWrong ? [[`${name} in upper case`, { body: shouted }, 400]] : [];
 }
 
 const entriesOf = <T extends object>(table: T) => Object.entries(table) as [keyof T, T[keyof T]][];
@@ -103,6 +112,7 @@ export const generalChecks: Checks = {
           [`${name} is missing`, { body: rest }, 400],
           [`${name} has another type`, { body: { ...body, [name]: other } }, 400],
           [`${name} is null`, { body: { ...body, [name]: null } }, 400],
+          ...inUpperCase(operation, body, name),
         ];
       });
       await expectEach(t, operation, cases);

@@ -12,6 +12,7 @@ import { balanceOf, beginTraining, BODIES, draw, paid, readyTwin, refund } from 
 import { expectOnce } from './credits.ts';
 import { expectSame } from './keys.ts';
 import { expectMedia } from './media.ts';
+import { withFractions } from './writing.ts';
 
 const read = (t: Trial, image?: Sample) =>
   t.a.call('reversePrompt', { form: image ? [['image', image]] : [['note', 'no image']] });
@@ -32,6 +33,8 @@ export const imageChecks: Checks = {
     for (const prompt of ['', ' \n ', word.padEnd(MAX_PROMPT_LENGTH + 1, 'x')]) {
       t.expect(await draw(t.a, prompt), 400, `a prompt of ${prompt.length} characters`);
     }
+    const whole = withFractions({ body: BODIES.generateImage(t.a.id, `${word} person`) });
+    t.expect(await t.a.call('generateImage', whole), 402, '24.0 steps, and not paid');
     for (const letter of ['x', '👩']) {
       const longest = await draw(t.a, `${word} ${letter.repeat(MAX_PROMPT_LENGTH - word.length - 1)}`);
       t.expect(longest, 402, `2000 characters (${letter}), and not paid`);

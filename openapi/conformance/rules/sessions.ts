@@ -7,6 +7,7 @@ import { BODIES, jobOf, newJob, withCredits } from '../journey.ts';
 import { SECURED } from './general.ts';
 
 const FOREIGN_PATHS = [
+  '',
   'https://evil.example/',
   '//evil.example/',
   String.raw`/\evil.example/`,

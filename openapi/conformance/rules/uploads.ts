@@ -36,6 +36,9 @@ export const uploadChecks: Checks = {
     for (const photo of t.samples.kinds) {
       t.expect(await put(t, await uploadAddress(t, t.a), photo), STORED, photo.type);
     }
+    const [photo] = t.samples.photos(1);
+    const shouted = { ...photo, type: photo.type.toUpperCase() };
+    t.expect(await put(t, await uploadAddress(t, t.a), shouted), STORED, shouted.type);
   },
   async 'UP-3'(t) {
     const address = await uploadAddress(t, t.a);

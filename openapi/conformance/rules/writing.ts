@@ -19,6 +19,10 @@ const note = (change: Partial<DocumentInfo> = {}): DocumentInfo => ({
 const documents = (t: Trial, list: readonly DocumentInfo[]) => ({
   body: { userId: t.a.id, documents: list },
 });
+/** The same call, its whole numbers written with a fraction of nothing. */
+export const withFractions = ({ body }: { body: object }) => ({
+  raw: { type: 'application/json', bytes: JSON.stringify(body).replaceAll(/:(\d+)(?=[,}])/g, ':$1.0') },
+});
 const samples = (t: Trial, sampleTexts: readonly string[]) => ({ body: { userId: t.a.id, sampleTexts } });
 const post = (t: Trial, change: object = {}) => ({ body: { ...BODIES.generatePost(t.a.id), ...change } });
 const saveStyle = (t: Trial) => t.a.call('embedStyle', { body: BODIES.embedStyle(t.a.id) });
@@ -62,6 +66,7 @@ export const writingChecks: Checks = {
       ['an upper-case ending', documents(t, [note({ name: 'NOTES.TXT' })]), 200],
       ['20 documents', documents(t, Array<DocumentInfo>(20).fill(note())), 200],
       ['the largest', documents(t, [note({ size: MAX_DOCUMENT_BYTES })]), 200],
+      ['a size of 2048.0', withFractions(documents(t, [note()])), 200],
     ]),
   'WR-2': (t) =>
     expectEach(t, 'processDocuments', [
