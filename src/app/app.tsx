@@ -6,6 +6,7 @@ import { clearToast, notify } from '../shared/ui/toast.ts';
 import { Toaster } from '../shared/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useKeptFocus } from './keep-focus.ts';
+import { OfflineBar } from './offline-bar.tsx';
 import { useOnePress } from './one-press.ts';
 import { AppRoutes } from './routes.tsx';
 
@@ -37,6 +38,7 @@ export function App({ notice }: AppProps) {
       )}
       {/* Nothing of somebody who has left stays: neither screens nor what was read for them. */}
       <AppRoutes key={sessionEpoch} />
+      <OfflineBar />
       <Toaster />
     </ErrorBoundary>
   );

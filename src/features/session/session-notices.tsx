@@ -1,7 +1,9 @@
 import { WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
 import type { ApiError } from '../../shared/api/api-error.ts';
 import type { SessionEnd } from '../../shared/api/session.ts';
 import { useKeptPlace } from '../../shared/lib/persistence.ts';
+import { useIsOnline } from '../../shared/lib/use-is-online.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
 const WHY: Record<SessionEnd, string> = {
@@ -24,12 +26,19 @@ export function SessionEnded({ end }: { end: SessionEnd }) {
   );
 }
 
-/** Signed out because the server could not be asked (decision 20): quiet, and one press away from trying again. */
+/** Signed out because the server could not be asked (decision 20): quiet, and one press away from trying again, or the return of the network. */
 export function ServerAway({ problem, onRetry }: { problem: ApiError; onRetry: () => void }) {
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <div
       role="status"
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto flex w-fit items-center gap-3 rounded-card border border-edge bg-raised py-1 pr-2 pl-4 shadow-lift"
+      // Above the bar that says that the device is offline.
+      data-offline={!isOnline || undefined}
+      className="fixed inset-x-3 bottom-3 data-offline:bottom-20 z-40 mx-auto flex w-fit items-center gap-3 rounded-card border border-edge bg-raised py-1 pr-2 pl-4 shadow-lift"
     >
       <WifiOff aria-hidden size={18} className="text-muted" />
       <p>

@@ -145,7 +145,7 @@ function TemplateList({
       items={shown}
       pageSize={TEMPLATES_AT_ONCE}
       label={`${category} templates`}
-      className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2.5 @md:grid-cols-2"
+      className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2.5 @sm:grid-cols-2"
     >
       {(template, index) => (
         <li key={index} className="grid">
@@ -175,9 +175,9 @@ function TemplateCard({ template, picture, isChosen, onChoose }: TemplateCardPro
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="group flex min-h-11 w-full items-start gap-3 rounded-control border border-edge bg-paper px-3.5 py-3 @max-md:items-center @max-md:gap-2 @max-md:p-2 @max-md:text-sm text-left hover:border-ink aria-pressed:border-ember aria-pressed:bg-ember-soft aria-pressed:shadow-[inset_0_0_0_1px_var(--ember)] motion-safe:transition-colors motion-safe:duration-160"
+      className="group flex min-h-11 w-full items-start gap-3 rounded-control border border-edge bg-paper px-3.5 py-3 @max-sm:items-center @max-sm:gap-2 @max-sm:p-2 @max-sm:text-sm text-left hover:border-ink aria-pressed:border-ember aria-pressed:bg-ember-soft aria-pressed:shadow-[inset_0_0_0_1px_var(--ember)] motion-safe:transition-colors motion-safe:duration-160"
     >
-      <span className="relative grid size-9 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-muted @md:size-11">
+      <span className="relative grid size-9 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-muted @sm:size-11">
         <SmallPicture src={picture}>
           <TemplateIcon {...template} />
         </SmallPicture>
@@ -191,7 +191,7 @@ function TemplateCard({ template, picture, isChosen, onChoose }: TemplateCardPro
         <span className="line-clamp-2 font-medium wrap-anywhere text-ink">{template.name}</span>
         {template.description !== '' && (
           // On phones its prompt says the same, below, at a press.
-          <span className="mt-0.5 line-clamp-3 text-sm wrap-anywhere text-muted @max-md:sr-only">
+          <span className="mt-0.5 line-clamp-3 text-sm wrap-anywhere text-muted @max-sm:sr-only">
             {template.description}
           </span>
         )}

@@ -1,0 +1,21 @@
+import { WifiOff } from 'lucide-react';
+import { useIsOnline } from '../shared/lib/use-is-online.ts';
+
+/** Stays at the foot of the window for as long as the device has no network, and covers nothing at the end of the page. */
+export function OfflineBar() {
+  const isOnline = useIsOnline();
+  return (
+    <div role="status" className="sticky bottom-0 z-40">
+      {!isOnline && (
+        <p className="bg-ink py-2.5 text-paper">
+          <span className="measure flex items-center gap-3">
+            <WifiOff aria-hidden size={18} className="shrink-0" />
+            <span>
+              <strong className="font-medium">You are offline.</strong> What is here can still be used.
+            </span>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
