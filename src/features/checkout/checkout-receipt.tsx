@@ -25,7 +25,10 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
           ['Plan you chose', PLAN_NAMES[plan]],
           ['Credits added with it', formatNumber(PLANS[plan].credits)],
         ]),
-    ...(balance === undefined ? [] : [['Balance as last read', counted(balance, 'credit')]]),
+    // Its row is there while it is read, so that nothing moves when it comes.
+    ...(balance === undefined && !isLoading
+      ? []
+      : [['Balance as last read', balance === undefined ? '…' : counted(balance, 'credit')]]),
   ];
   function readAgain() {
     void reload();

@@ -5,6 +5,7 @@ import { useSession } from '../../shared/api/session.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
@@ -31,7 +32,14 @@ export function CheckoutSuccessPage() {
       <Headline as="h1" size="lg">
         Payment <em>Successful</em>
       </Headline>
-      <div className="grid w-full max-w-[52ch] justify-items-start gap-3 text-[1.0625rem]" aria-live="polite">
+      <div
+        aria-live="polite"
+        className={classNames(
+          'grid w-full max-w-[52ch] content-start justify-items-start gap-3 text-[1.0625rem]',
+          // As high as a receipt, so that nothing moves when it comes.
+          session.status !== 'signedOut' && 'min-h-74',
+        )}
+      >
         {session.status === 'loading' && <p className="text-muted">Reading your balance…</p>}
         {session.status === 'signedOut' && session.problem && <BalanceUnread onRetry={session.retry} />}
         {session.status === 'signedOut' && !session.problem && (
