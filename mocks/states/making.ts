@@ -277,6 +277,9 @@ const writingPlayed = statesOf(
   },
 );
 
+/** Longer than a post is read, with a word that no line holds. */
+const LONG_POST = `${'New walls, same people, and the best light that we have found so far. '.repeat(60)}\n\n${'Donaudampfschifffahrt'.repeat(8)}`;
+
 const postPlayed = statesOf(
   { area: 'Post', path: '/studio#post', from: 'creator', section: '§2.3' },
   {
@@ -302,6 +305,17 @@ const postPlayed = statesOf(
     },
     'post-facebook': {
       title: 'A post for Facebook',
+      steps: [...learn, ...write],
+      shows: part('article', 'Preview on Facebook'),
+    },
+    'post-instagram': {
+      title: 'A post for Instagram',
+      steps: [...learn, select('Platform', 'Instagram'), ...write],
+      shows: part('article', 'Preview on Instagram'),
+    },
+    'post-longest': {
+      title: 'A very long post',
+      faults: [{ operation: 'generatePost', kind: 'body', body: { ok: true, post: LONG_POST } }],
       steps: [...learn, ...write],
       shows: part('article', 'Preview on Facebook'),
     },
