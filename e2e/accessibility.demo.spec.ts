@@ -76,6 +76,7 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
   await press(page.getByRole('region', { name: 'Your pictures' }).getByRole('button', { name: 'Dismiss' }));
   await press(button(page, 'Use again').first());
 
+  await press(button(page, /Reverse prompt/), panel(page, 'Reverse prompt'));
   await page.getByLabel('Reference image').setInputFiles(photoFiles(1));
   await expect(page.getByRole('img', { name: /^Preview of/ })).toBeVisible();
   await press(button(page, 'Extract Prompts'), page.getByRole('list', { name: 'Prompts' }));

@@ -22,6 +22,6 @@ test('the form of a twin has its photos in view, and a toast in it covers nothin
     toast.boundingBox(),
     create.boundingBox(),
   ]);
-  expect((body?.y ?? 0) + (body?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(body?.y ?? 0);
+  expect((body?.y ?? 0) + (body?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });

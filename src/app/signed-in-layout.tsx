@@ -58,7 +58,7 @@ function Frame({ children }: { children: ReactNode }) {
       <header
         data-down={useScrollsDown() || undefined}
         // Clipped, not taken away: what stands below must not move.
-        className="sticky top-0 z-30 short:relative max-[20rem]:relative border-b border-line bg-paper max-lg:data-down:not-focus-within:[clip-path:inset(0_0_2.75rem)]"
+        className="sticky top-0 z-30 short:relative max-[20rem]:relative border-b border-line bg-paper max-lg:data-down:not-focus-within:not-has-data-tone:[clip-path:inset(0_0_2.75rem)]"
       >
         <div className="measure flex flex-wrap items-center lg:h-16 lg:gap-x-6">
           <Link to={paths.studio()} className="flex min-h-12 items-center">

@@ -134,7 +134,7 @@ describe('what a creator has done before', () => {
     ).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /Reverse prompt/, expanded: false }));
     expect(screen.getByRole('button', { name: 'Extract Prompts' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Collapse' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Collapse' })).toHaveFocus());
   });
 
   it('stays open while samples wait there', async () => {

@@ -26,6 +26,8 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
   const userId = useUserId();
   const twins = useTwins(userId);
   const selected = useSelectedTwin(userId, twins.twins);
+  // The twins decide which steps are open: until they are known the rest waits a moment, so that nothing is seen to move.
+  const arrival = twins.isLoading ? 'animate-appear-late' : '';
 
   return (
     <main id="main">
@@ -44,7 +46,9 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
           <StudioChecklist twins={twins} />
           <div className="grid min-w-0 gap-4 sm:gap-10 lg:gap-16">
             <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />
-            <div className="grid gap-4 not-has-data-folded:sm:gap-10 not-has-data-folded:lg:gap-16">
+            <div
+              className={`grid gap-4 not-has-data-folded:sm:gap-10 not-has-data-folded:lg:gap-16 ${arrival}`}
+            >
               <StudioSection number={1}>
                 <PhotoStep twins={twins} />
               </StudioSection>
@@ -52,7 +56,9 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
                 <TrainingStep twins={twins} />
               </StudioSection>
             </div>
-            <StudioWork userId={userId} selected={selected} place={<div className="h-[300vh]" />} />
+            <div className={`grid gap-4 sm:gap-10 lg:gap-16 ${arrival}`}>
+              <StudioWork userId={userId} selected={selected} place={<div className="h-[300vh]" />} />
+            </div>
           </div>
         </div>
       </div>

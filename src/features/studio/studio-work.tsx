@@ -20,28 +20,30 @@ const promptDrafts = deviceStore('prompt-draft', string());
 
 /** What is done with a twin: pictures and posts. It stands below the first screen, and its code comes after that one. */
 export function StudioWork({ userId, selected }: StudioWorkProps) {
+  const { pictures } = usePictures(userId);
+  // They decide which panels are open.
+  if (!pictures) return <div className="h-[300vh]" />;
   return (
     <>
-      <PictureWork userId={userId} selected={selected} />
+      <PictureWork userId={userId} selected={selected} hasPictures={pictures.length > 0} />
       <StudioSection number={3}>
         <WritingStep userId={userId} />
       </StudioSection>
       <StudioSection number={4}>
-        <PostPanel />
+        <PostPanel twin={selected} />
       </StudioSection>
     </>
   );
 }
 
 /** Two panels write the prompt. It is kept here, so that a key draws nothing else again. */
-function PictureWork({ userId, selected }: StudioWorkProps) {
-  const { pictures } = usePictures(userId);
+function PictureWork({ userId, selected, hasPictures }: StudioWorkProps & { hasPictures: boolean }) {
   const { value: prompt = '', write: setPrompt } = useStored(promptDrafts, userId);
   return (
     <>
       <FoldableStep
         step="reverse-prompt"
-        isDone={pictures && pictures.length > 0}
+        isDone={hasPictures}
         eyebrow="From a picture"
         title="Reverse prompt"
         facts="What is in a picture, as prompts"

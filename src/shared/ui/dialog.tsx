@@ -20,7 +20,7 @@ const SIZES = { sm: 'sm:max-w-md', xl: 'sm:max-w-5xl' };
 
 /**
  * A modal sheet: from the bottom on phones, in the middle elsewhere. Focus stays inside and returns to what opened it.
- * Toasts appear above its footer.
+ * Toasts appear below its header.
  */
 export function Dialog({ isOpen, onClose, title, size, initialFocus, children, footer }: DialogProps) {
   useReturnFocus(isOpen);
@@ -51,13 +51,13 @@ export function Dialog({ isOpen, onClose, title, size, initialFocus, children, f
               <X aria-hidden size={20} />
             </button>
           </div>
+          <ToastSlot className="px-5 sm:px-7" />
           <div
             ref={keepFocusInView}
             className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 short:flex-none short:overflow-visible sm:px-7"
           >
             {children}
           </div>
-          <ToastSlot className="px-5 sm:px-7" />
           {footer != null && (
             <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
               {footer}
@@ -69,11 +69,14 @@ export function Dialog({ isOpen, onClose, title, size, initialFocus, children, f
   );
 }
 
-/** A toast above the footer, or a phone's keyboard, must not push the field in hand out of sight. */
+/** A toast below the header, or a phone's keyboard, must not push the field in hand out of sight, nor what is wrong with it. */
 function keepFocusInView(body: HTMLElement | null) {
   if (!body) return undefined;
   const observer = new ResizeObserver(() => {
-    if (body.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    const { activeElement } = document;
+    if (!activeElement || !body.contains(activeElement)) return;
+    const isRefused = activeElement.hasAttribute('aria-invalid');
+    ((isRefused && activeElement.parentElement) || activeElement).scrollIntoView({ block: 'nearest' });
   });
   observer.observe(body);
   return () => observer.disconnect();

@@ -1,5 +1,5 @@
 import { CircleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { useAutoClose } from './use-auto-close.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
@@ -28,7 +28,7 @@ export function ToastCard({ title, text, variant, onClose }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useAutoClose(card, TOAST_MS, onClose);
   const swipe = useSwipeRight(SWIPE_THRESHOLD_PX, onClose);
-  const isRepeated = useIsOnScreen(text);
+  const isRepeated = useIsOnScreen(card, text);
   return (
     <div
       {...swipe}
@@ -49,10 +49,10 @@ export function ToastCard({ title, text, variant, onClose }: ToastCardProps) {
           {title}
         </p>
         {text !== undefined && text !== '' && (
-          // The panel concerned shows the whole text (decision 32).
+          // The panel concerned shows the whole text (decision 32); while that is in view, here it is only read aloud.
           <p
             data-brief={isRepeated || undefined}
-            className="mt-0.5 line-clamp-3 text-[0.9375rem] break-words whitespace-pre-line sm:line-clamp-2 data-brief:line-clamp-1"
+            className="mt-0.5 line-clamp-3 text-[0.9375rem] break-words whitespace-pre-line sm:line-clamp-2 data-brief:sr-only"
           >
             {text}
           </p>
@@ -70,21 +70,29 @@ export function ToastCard({ title, text, variant, onClose }: ToastCardProps) {
   );
 }
 
-/** Does a notice on screen say this already? Then the first line will do here. */
-function useIsOnScreen(text = ''): boolean {
+/** Does a notice on screen say this already? Then it must not lie under the toast, which needs no words of its own. */
+function useIsOnScreen(card: RefObject<HTMLElement | null>, text = ''): boolean {
   const [isOnScreen, setIsOnScreen] = useState(false);
   useEffect(() => {
     // The notice may be drawn just after the toast.
     const frame = requestAnimationFrame(() => {
       const words = wordsOf(text);
       const notices = [...document.querySelectorAll('main [data-tone], [role=dialog] [data-tone]')];
-      setIsOnScreen(
-        words !== '' && notices.some((one) => isSeen(one) && wordsOf(one.textContent).includes(words)),
-      );
+      const notice = notices.find((one) => isSeen(one) && wordsOf(one.textContent).includes(words));
+      const isSaid = words !== '' && notice !== undefined;
+      setIsOnScreen(isSaid);
+      if (isSaid && card.current && isCovered(notice, card.current))
+        notice.scrollIntoView({ block: 'center' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [text]);
+  }, [card, text]);
   return isOnScreen;
+}
+
+function isCovered(element: Element, cover: Element): boolean {
+  const [inner, outer] = [element.getBoundingClientRect(), cover.getBoundingClientRect()];
+  const isBeside = inner.right <= outer.left || inner.left >= outer.right;
+  return !isBeside && inner.top < outer.bottom && inner.bottom > outer.top;
 }
 
 /** A panel says it without the status (spec §8), and maybe in paragraphs. */

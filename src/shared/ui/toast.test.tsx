@@ -69,7 +69,7 @@ describe('toasts (§4.9, §9.8)', () => {
   it.each([
     ['on screen', 10, true],
     ['further down', 5000, false],
-  ])('show one line only of what a notice %s says in full', async (_, top, isBrief) => {
+  ])('leave the words to a notice %s that says them', async (_, top, isBrief) => {
     const text = 'Paste some of your writing, or add documents.';
     render(<Notice tone="error" title="Add Style Samples">{`${text} Then analyze.`}</Notice>, {
       container: document.body.appendChild(document.createElement('main')),
@@ -78,6 +78,25 @@ describe('toasts (§4.9, §9.8)', () => {
     await show({ title: 'Add Style Samples', text: `400: ${text}` });
     await pass(40);
     expect(screen.getByText(`400: ${text}`).hasAttribute('data-brief')).toBe(isBrief);
+    vi.restoreAllMocks();
+  });
+
+  it('move out from under them the notice that says the same', async () => {
+    const text = 'Paste some of your writing, or add documents.';
+    render(
+      <Notice tone="error" title="Add Style Samples">
+        {text}
+      </Notice>,
+      {
+        container: document.body.appendChild(document.createElement('main')),
+      },
+    );
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    // In jsdom everything lies in the same place.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 50));
+    await show({ title: 'Add Style Samples', text });
+    await pass(40);
+    expect(scrolled.mock.contexts).toEqual([expect.toSatisfy((one: Element) => one.matches('[data-tone]'))]);
     vi.restoreAllMocks();
   });
 

@@ -6,7 +6,7 @@ import { placeToasts, toastHost } from './toast-slot.tsx';
 import { onWaitingToast, toastCode, toastsReady, waitingToast } from './toast.ts';
 
 /**
- * Where toasts appear: in the open dialog, above its footer; otherwise at the bottom right, on phones below the header.
+ * Where toasts appear: in the open dialog, below its header; otherwise at the bottom right, on phones below the header.
  * F8 moves the focus there. Outside of dialogs they stand beside the app's root, which a dialog makes inert.
  */
 export function Toaster() {

@@ -4,11 +4,11 @@ import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { humanMessage } from '../../../shared/api/api-error.ts';
 import type { Query } from '../../../shared/api/use-query.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { LoadingShapes } from '../../../shared/ui/loading-shapes.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Picture, type PictureFiles } from '../../../shared/ui/picture.tsx';
 import { RadioOption } from '../../../shared/ui/radio-option.tsx';
-import { Spinner } from '../../../shared/ui/spinner.tsx';
 import type { PromptTemplate, TemplateCategory } from './prompt-templates.ts';
 import { SmallPicture } from '../../../shared/ui/small-picture.tsx';
 import { TemplateIcon } from './template-icon.tsx';
@@ -94,6 +94,7 @@ function Cover({ category }: { category: TemplateCategory }) {
 }
 
 const TEMPLATES_AT_ONCE = 12;
+const TEMPLATES = 'grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2.5 @sm:grid-cols-2';
 
 function TemplateList({
   category,
@@ -105,8 +106,8 @@ function TemplateList({
 }: TemplateGalleryProps & { category: TemplateCategory }) {
   if (!templates && isLoading && !error) {
     return (
-      <div className="grid min-h-44 place-content-center">
-        <Spinner label="Loading templates" />
+      <div className={TEMPLATES}>
+        <LoadingShapes label="Loading templates" count={4} className="h-14.5 @md:h-20.5" />
       </div>
     );
   }
@@ -145,7 +146,7 @@ function TemplateList({
       items={shown}
       pageSize={TEMPLATES_AT_ONCE}
       label={`${category} templates`}
-      className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2.5 @sm:grid-cols-2"
+      className={TEMPLATES}
     >
       {(template, index) => (
         <li key={index} className="grid">

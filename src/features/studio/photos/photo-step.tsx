@@ -35,7 +35,7 @@ export function PhotoStep({ twins }: { twins: Twins }) {
         )
       }
     >
-      {(fold) => <PhotoPanel fold={fold} place={<div className="min-h-120" />} />}
+      {(fold) => <PhotoPanel fold={fold} place={<div className="min-h-190 sm:min-h-166 lg:min-h-128" />} />}
     </FoldableStep>
   );
 }

@@ -27,13 +27,25 @@ const postDraft = v.object({ topic: v.string(), platform: v.picklist(POST_PLATFO
 /** What is written but not sent yet, as it is kept on this device. */
 export type PostDraft = v.InferOutput<typeof postDraft>;
 const drafts = deviceStore('post-draft', postDraft);
-const EMPTY_DRAFT: PostDraft = { topic: '', platform: DEFAULT_POST_PLATFORM };
 
-/** Apart from the posts, so that typing does not read and draw them again: they may be long. */
-export function PostForm({ onWritten }: { onWritten(post: KeptPost): void }) {
+/**
+ * What is being written, and for which network.
+ * @param shown the post on screen, whose network is chosen until another one is
+ */
+export function usePostDraft(userId: string, shown: KeptPost | undefined) {
+  const empty: PostDraft = { topic: '', platform: shown?.platform ?? DEFAULT_POST_PLATFORM };
+  const { value: draft = empty, change } = useStored(drafts, userId);
+  const changeDraft = (part: Partial<PostDraft>) => change((kept = empty) => ({ ...kept, ...part }));
+  return { draft, changeDraft };
+}
+
+interface PostFormProps extends ReturnType<typeof usePostDraft> {
+  onWritten(post: KeptPost): void;
+}
+
+export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
   const userId = useUserId();
   const { style } = useSavedStyle(userId);
-  const { value: draft = EMPTY_DRAFT, change } = useStored(drafts, userId);
   const form = useRef<HTMLDivElement>(null);
   const topic = draft.topic.trim();
   const { platform } = draft;
@@ -76,7 +88,7 @@ export function PostForm({ onWritten }: { onWritten(post: KeptPost): void }) {
             rows={3}
             value={draft.topic}
             placeholder="Our studio opens its doors on Friday"
-            onChange={({ target }) => change((kept = EMPTY_DRAFT) => ({ ...kept, topic: target.value }))}
+            onChange={({ target }) => changeDraft({ topic: target.value })}
           />
         )}
       </Field>
@@ -85,9 +97,7 @@ export function PostForm({ onWritten }: { onWritten(post: KeptPost): void }) {
           <Select
             {...ids}
             value={platform}
-            onChange={({ target: { value } }) =>
-              isPostPlatform(value) && change((kept = EMPTY_DRAFT) => ({ ...kept, platform: value }))
-            }
+            onChange={({ target: { value } }) => isPostPlatform(value) && changeDraft({ platform: value })}
           >
             {POST_PLATFORMS.map((name) => (
               <option key={name} value={name}>

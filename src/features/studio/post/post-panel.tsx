@@ -2,20 +2,27 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUserId } from '../../../shared/api/session.ts';
 import { Card } from '../../../shared/ui/card.tsx';
+import type { Twin } from '../../../entities/twin/twin.ts';
 import { usePictures } from '../generator/pictures-store.ts';
 import { ResultPlace } from '../panel/result-place.tsx';
 import { useKeptPosts, type KeptPost } from './kept-posts.ts';
 import { LastPosts } from './last-posts.tsx';
-import { PostForm } from './post-form.tsx';
+import { PostForm, usePostDraft } from './post-form.tsx';
 import { PostResult } from './post-result.tsx';
 
-/** Step 4: a post on a topic, in the saved style, for one network (spec §2, §5). Needs nothing from the page. */
-export function PostPanel() {
+/**
+ * Step 4: a post on a topic, in the saved style, for one network (spec §2, §5).
+ * @param twin who posts, as far as its preview goes
+ */
+export function PostPanel({ twin }: { twin?: Twin | undefined }) {
   const userId = useUserId();
   const { posts, keep } = useKeptPosts(userId);
   const { pictures } = usePictures(userId);
   const [shownId, setShownId] = useState<string>();
   const shown = posts.find(({ id }) => id === shownId) ?? posts[0];
+  const { draft, changeDraft } = usePostDraft(userId, shown);
+  const triggerWord = twin?.triggerWord;
+  const own = pictures?.find((picture) => picture.triggerWord === triggerWord);
   const result = useRef<HTMLDivElement>(null);
 
   function show(post: KeptPost) {
@@ -25,24 +32,36 @@ export function PostPanel() {
     result.current?.scrollIntoView({ block: 'nearest' });
   }
 
+  /** It comes back in its network. */
+  function showAgain(id: string) {
+    setShownId(id);
+    const platform = posts.find((post) => post.id === id)?.platform;
+    if (platform) changeDraft({ platform });
+  }
+
   return (
     <Card id="post" eyebrow="Step 4" title="Generate content">
       <div className="grid gap-8 @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12">
-        <PostForm onWritten={show} />
+        <PostForm draft={draft} changeDraft={changeDraft} onWritten={show} />
         {/* On a phone the post comes right after its button, before the older ones. */}
         <div
           ref={result}
           className="grid scroll-mt-2 scroll-mb-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1"
         >
           {shown ? (
-            <PostResult post={shown} pictureUrl={pictures?.[0]?.imageUrl} />
+            <PostResult
+              post={shown}
+              platform={draft.platform}
+              triggerWord={triggerWord}
+              pictureUrl={own?.imageUrl}
+            />
           ) : (
             <ResultPlace title="Hot off the press">
               Your post appears here as its network shows it, with that network’s limit counted.
             </ResultPlace>
           )}
         </div>
-        <LastPosts posts={posts} shownId={shown?.id} onShow={setShownId} />
+        <LastPosts posts={posts} shownId={shown?.id} onShow={showAgain} />
       </div>
     </Card>
   );

@@ -13,12 +13,15 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { LongText } from '../../../shared/ui/long-text.tsx';
+import { TwinFace } from '../../../shared/ui/twin-face.tsx';
 import { foldOf, PLATFORMS, postRuns, type PostPlatform } from './platforms.ts';
 
-interface PostProps {
+export interface PostProps {
   post: string;
   platform: PostPlatform;
-  /** The person's latest picture, for networks that want one with every post. */
+  /** Of the twin that posts; "You" without one. */
+  triggerWord: string | undefined;
+  /** The twin's latest picture: its face, and what networks show that want one with every post. */
   pictureUrl: string | undefined;
 }
 
@@ -29,6 +32,20 @@ export function PostPreview(props: PostProps) {
       {props.platform === 'tiktok' ? <Clip {...props} /> : <Sheet {...props} />}
     </article>
   );
+}
+
+function nameOf({ triggerWord = 'You' }: Partial<Pick<PostProps, 'triggerWord'>>): string {
+  return triggerWord;
+}
+
+function Face({ triggerWord, pictureUrl, className }: PostProps & { className: string }) {
+  if (triggerWord === undefined)
+    return (
+      <span className={`grid place-items-center bg-sunken text-muted ${className}`}>
+        <UserRound size={20} />
+      </span>
+    );
+  return <TwinFace triggerWord={triggerWord} picture={pictureUrl} className={className} />;
 }
 
 /** What stands below a post that is mostly words. */
@@ -46,19 +63,16 @@ const ACTIONS: Partial<Record<PostPlatform, [icon: LucideIcon, word: string][]>>
   ],
 };
 
-function Sheet({ post, platform, pictureUrl }: PostProps) {
+function Sheet(props: PostProps) {
+  const { platform, pictureUrl } = props;
   const isLinkedIn = platform === 'linkedin';
   const actions = ACTIONS[platform];
   return (
     <div className="@container mx-auto w-full max-w-120 rounded-card border border-line bg-paper shadow-lift">
       <div aria-hidden className="flex items-center gap-3 p-4">
-        <span
-          className={`grid size-10 place-items-center bg-sunken text-muted ${isLinkedIn ? 'rounded-control' : 'rounded-full'}`}
-        >
-          <UserRound size={20} />
-        </span>
-        <span>
-          <span className="block leading-tight font-medium">You</span>
+        <Face {...props} className={isLinkedIn ? 'size-10 rounded-control' : 'size-10 rounded-full'} />
+        <span className="min-w-0">
+          <span className="block truncate leading-tight font-medium">{nameOf(props)}</span>
           <span className="flex items-center gap-1.5 text-[0.8125rem] text-muted">
             {isLinkedIn ? 'Your headline' : 'Just now'} <Globe size={13} />
           </span>
@@ -66,7 +80,7 @@ function Sheet({ post, platform, pictureUrl }: PostProps) {
       </div>
       {!actions && <Photo pictureUrl={pictureUrl} />}
       <div className={actions ? 'px-4 pb-4' : 'px-4 pt-2 pb-4'}>
-        <PostText post={post} platform={platform} />
+        <PostText {...props} />
       </div>
       {/* Shown, not usable: this is a picture of a post. */}
       {actions && (
@@ -104,7 +118,8 @@ function Photo({ pictureUrl }: { pictureUrl: string | undefined }) {
 }
 
 /** White on film, in both themes: a clip has no paper. Without a picture it is not as tall. The words stay below the picture, so that the face is free. */
-function Clip({ post, platform, pictureUrl }: PostProps) {
+function Clip(props: PostProps) {
+  const { pictureUrl } = props;
   return (
     <div
       className={`grain relative isolate mx-auto flex w-full max-w-84 flex-col justify-end overflow-hidden rounded-card bg-film text-on-film [--tag-color:oklch(0.8_0.13_55)] ${pictureUrl === undefined ? 'aspect-square' : 'aspect-[9/16]'}`}
@@ -124,15 +139,15 @@ function Clip({ post, platform, pictureUrl }: PostProps) {
       )}
       <div className="flex min-h-0 items-end gap-3 overflow-y-auto p-4">
         <div className="min-w-0 flex-1">
-          <p className="mb-1 font-medium">You</p>
-          <PostText post={post} platform={platform} />
+          <p className="mb-1 truncate font-medium">{nameOf(props)}</p>
+          <PostText {...props} />
           <p aria-hidden className="mt-3 flex items-center gap-2 text-sm opacity-80">
             <Music2 size={14} />
             Original sound
           </p>
         </div>
         <div aria-hidden className="sticky bottom-0 grid gap-5">
-          <UserRound size={24} />
+          <Face {...props} className="-mx-1.5 size-9 rounded-full" />
           <Heart size={24} />
           <MessageCircle size={24} />
           <Share2 size={24} />
@@ -143,10 +158,10 @@ function Clip({ post, platform, pictureUrl }: PostProps) {
 }
 
 /** A post as its feed shows it: folded where the network folds, hashtags and mentions set apart. */
-function PostText({ post, platform }: Pick<PostProps, 'post' | 'platform'>) {
+function PostText({ post, platform, triggerWord }: PostProps) {
   return (
     <p className="wrap-anywhere whitespace-pre-line">
-      {platform === 'instagram' && <strong className="font-medium">You </strong>}
+      {platform === 'instagram' && <strong className="font-medium">{nameOf({ triggerWord })} </strong>}
       <LongText text={post} foldAt={foldOf(post, platform)}>
         {(part) =>
           postRuns(part).map(({ text, isTag }, index) => (

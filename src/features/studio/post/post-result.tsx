@@ -1,26 +1,30 @@
 import { TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { counted } from '../../../shared/lib/counted.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { CopyButton } from '../../../shared/ui/copy-button.tsx';
 import type { KeptPost } from './kept-posts.ts';
 import { characterCount, PLATFORMS } from './platforms.ts';
-import { PostPreview } from './post-preview.tsx';
+import { PostPreview, type PostProps } from './post-preview.tsx';
 
-/** A post in its network, how long it is, and the way to take it along. */
-export function PostResult({ post, pictureUrl }: { post: KeptPost; pictureUrl: string | undefined }) {
+interface PostResultProps extends Omit<PostProps, 'post'> {
+  post: KeptPost;
+}
+
+/** A post in the chosen network, how long it is there, and the way to take it along. Not drawn again by typing. */
+export const PostResult = memo(function PostResult({ post, ...preview }: PostResultProps) {
   return (
     <div className="grid content-start gap-5 motion-safe:animate-appear">
-      <PostPreview key={post.id} post={post.post} platform={post.platform} pictureUrl={pictureUrl} />
+      <PostPreview key={`${post.id} ${preview.platform}`} post={post.post} {...preview} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <PostLength {...post} />
+        <PostLength post={post.post} platform={preview.platform} />
         <CopyButton key={post.id} text={post.post} label="Copy post" />
       </div>
     </div>
   );
-}
+});
 
-function PostLength({ post, platform }: Pick<KeptPost, 'post' | 'platform'>) {
+function PostLength({ post, platform }: Pick<PostProps, 'post' | 'platform'>) {
   const { name, maxCharacters } = PLATFORMS[platform];
   const count = useMemo(() => characterCount(post), [post]);
   const excess = count - maxCharacters;

@@ -86,6 +86,12 @@ describe('the list of twins (§2.3, §9.7)', () => {
 });
 
 describe('the face of a twin', () => {
+  it('is drawn the same for a trigger word everywhere, and another for another', () => {
+    const drawn = (word: string) => render(<TwinFace triggerWord={word} className="" />).container.innerHTML;
+    expect(drawn('ADA7K')).toBe(drawn('ADA7K'));
+    expect(drawn('ADA7K')).not.toBe(drawn('ADA2M'));
+  });
+
   it('is its latest picture here, or a drawn one where there is none or it cannot be loaded', () => {
     const { container, rerender } = render(<TwinFace triggerWord="ADA7K" className="" />);
     expect(container.querySelector('svg')).toBeInTheDocument();

@@ -8,8 +8,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { LoadingShapes } from '../../../shared/ui/loading-shapes.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { usePictures } from '../generator/pictures-store.ts';
 import { TwinCard } from './twin-card.tsx';
@@ -22,6 +22,8 @@ const DOLLARS_PER_TWIN = 2;
 const SEARCH_FROM = 13;
 /** So many are drawn at first, and more before the end of them is scrolled into view. */
 const TWINS_AT_ONCE = 24;
+
+const TWINS = 'grid gap-3 @lg:grid-cols-2 @4xl:grid-cols-3';
 
 interface TwinListProps {
   twins: Twins;
@@ -38,6 +40,15 @@ export function TwinList({
   const title = isComplete
     ? `Your twins, $${formatNumber(twins.length * DOLLARS_PER_TWIN)} spent`
     : 'Your twins';
+  // As long as it will be, so that the button beside it stays where it is.
+  const loadingTitle = (
+    <>
+      Your twins
+      <span aria-hidden className="invisible">
+        , $0 spent
+      </span>
+    </>
+  );
   const retry = (
     <Button variant="secondary" size="sm" onClick={() => void reload()}>
       Try again
@@ -48,9 +59,9 @@ export function TwinList({
     <Card
       id="twins"
       eyebrow="The cast"
-      title={title}
+      title={isLoading ? loadingTitle : title}
       actions={
-        selected && (
+        (selected || isLoading) && (
           <ButtonLink variant="secondary" size="sm" href="#generator">
             Make a picture
             <ArrowDown aria-hidden size={16} />
@@ -59,9 +70,8 @@ export function TwinList({
       }
     >
       {isLoading && (
-        // As high as one row of twins, so that the steps below stay where they are.
-        <div className="grid min-h-19.5 content-center">
-          <Spinner label="Loading your twins" />
+        <div className={TWINS}>
+          <LoadingShapes label="Loading your twins" count={2} className="h-19.5" />
         </div>
       )}
       {!isLoading && problem !== undefined && twins.length === 0 && (
@@ -148,10 +158,7 @@ function TwinChoice({
         <legend className="sr-only">Active twin</legend>
         <div
           onScroll={drawMore}
-          className={classNames(
-            'grid gap-3 @lg:grid-cols-2 @4xl:grid-cols-3',
-            isLong && '-m-1 max-h-96 overflow-y-auto overscroll-contain p-1',
-          )}
+          className={classNames(TWINS, isLong && '-m-1 max-h-96 overflow-y-auto overscroll-contain p-1')}
         >
           {drawn.map((twin) => (
             <TwinCard

@@ -26,7 +26,7 @@ export function TrainingStep({ twins }: { twins: Twins }) {
       title="Train another twin"
       facts={balance === undefined ? price : `${price} · ${left}`}
     >
-      {(fold) => <TrainingPanel fold={fold} place={<div className="min-h-96" />} />}
+      {(fold) => <TrainingPanel fold={fold} place={<div className="min-h-200 sm:min-h-130" />} />}
     </FoldableStep>
   );
 }
