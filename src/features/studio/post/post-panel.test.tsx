@@ -49,6 +49,7 @@ describe('Generating a post (§2.3, §9.6)', () => {
     expect(topic()).toHaveValue('Our studio opens its doors');
 
     await user.selectOptions(platform, 'TikTok');
+    expect(screen.getByRole('article', { name: 'Preview on TikTok' })).toBeVisible();
     await user.click(generate());
     expect(await screen.findByRole('article', { name: 'Preview on TikTok' })).toBeVisible();
     expect(screen.getByText(/; TikTok takes 2,200$/)).toBeVisible();
@@ -58,6 +59,7 @@ describe('Generating a post (§2.3, §9.6)', () => {
     });
     await user.click(older);
     expect(screen.getByRole('article', { name: 'Preview on Facebook' })).toBeVisible();
+    expect(platform).toHaveValue('facebook');
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy post' }));
     expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\S/));
