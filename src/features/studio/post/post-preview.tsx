@@ -9,7 +9,6 @@ import {
   Send,
   Share2,
   ThumbsUp,
-  UserRound,
   type LucideIcon,
 } from 'lucide-react';
 import { LongText } from '../../../shared/ui/long-text.tsx';
@@ -38,16 +37,6 @@ function nameOf({ triggerWord = 'You' }: Partial<Pick<PostProps, 'triggerWord'>>
   return triggerWord;
 }
 
-function Face({ triggerWord, pictureUrl, className }: PostProps & { className: string }) {
-  if (triggerWord === undefined)
-    return (
-      <span className={`grid place-items-center bg-sunken text-muted ${className}`}>
-        <UserRound size={20} />
-      </span>
-    );
-  return <TwinFace triggerWord={triggerWord} picture={pictureUrl} className={className} />;
-}
-
 /** What stands below a post that is mostly words. */
 const ACTIONS: Partial<Record<PostPlatform, [icon: LucideIcon, word: string][]>> = {
   facebook: [
@@ -64,13 +53,13 @@ const ACTIONS: Partial<Record<PostPlatform, [icon: LucideIcon, word: string][]>>
 };
 
 function Sheet(props: PostProps) {
-  const { platform, pictureUrl } = props;
+  const { platform, triggerWord, pictureUrl } = props;
   const isLinkedIn = platform === 'linkedin';
   const actions = ACTIONS[platform];
   return (
     <div className="@container mx-auto w-full max-w-120 rounded-card border border-line bg-paper shadow-lift">
       <div aria-hidden className="flex items-center gap-3 p-4">
-        <Face {...props} className={isLinkedIn ? 'size-10 rounded-control' : 'size-10 rounded-full'} />
+        <TwinFace triggerWord={triggerWord} picture={pictureUrl} className="size-10" />
         <span className="min-w-0">
           <span className="block truncate leading-tight font-medium">{nameOf(props)}</span>
           <span className="flex items-center gap-1.5 text-[0.8125rem] text-muted">
@@ -119,7 +108,7 @@ function Photo({ pictureUrl }: { pictureUrl: string | undefined }) {
 
 /** White on film, in both themes: a clip has no paper. Without a picture it is not as tall. The words stay below the picture, so that the face is free. */
 function Clip(props: PostProps) {
-  const { pictureUrl } = props;
+  const { triggerWord, pictureUrl } = props;
   return (
     <div
       className={`grain relative isolate mx-auto flex w-full max-w-84 flex-col justify-end overflow-hidden rounded-card bg-film text-on-film [--tag-color:oklch(0.8_0.13_55)] ${pictureUrl === undefined ? 'aspect-square' : 'aspect-[9/16]'}`}
@@ -147,7 +136,7 @@ function Clip(props: PostProps) {
           </p>
         </div>
         <div aria-hidden className="sticky bottom-0 grid gap-5">
-          <Face {...props} className="-mx-1.5 size-9 rounded-full" />
+          <TwinFace triggerWord={triggerWord} picture={pictureUrl} className="-mx-1.5 size-9" />
           <Heart size={24} />
           <MessageCircle size={24} />
           <Share2 size={24} />
