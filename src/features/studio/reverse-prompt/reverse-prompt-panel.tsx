@@ -84,7 +84,7 @@ export function ReversePromptPanel({ fold, onUsePrompt }: ReversePromptPanelProp
       eyebrow="From a picture"
       title="Reverse prompt"
       // A chosen image is nowhere else.
-      actions={image ? undefined : fold}
+      actions={image ? undefined : fold || undefined}
     >
       <p className="-mt-3 mb-5 max-w-[60ch] text-muted">
         Show us a picture whose look you like. You get what is in it, and prompts that lead to something like

@@ -69,7 +69,7 @@ export function WritingStylePanel({ fold }: { fold?: ReactNode }) {
       id="writing-style"
       eyebrow="Step 3"
       title="Train your writing style"
-      actions={isRunning ? undefined : fold}
+      actions={isRunning ? undefined : fold || undefined}
     >
       <div className="grid gap-8 @3xl:grid-cols-2 @3xl:gap-12">
         <div className="grid content-start gap-5">
