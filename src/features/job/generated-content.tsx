@@ -65,7 +65,7 @@ export function GeneratedContent({ id, job }: { id: string; job: Job }) {
               <Part key={picture.name} name={picture.name}>
                 <div
                   className={classNames(
-                    'h-44 overflow-hidden rounded-control border border-line bg-sunken sm:h-56',
+                    'h-44 max-w-full overflow-hidden rounded-control border border-line bg-sunken sm:h-56',
                     picture.name === 'Thumbnail' ? frameOf(input.ratio).aspect : 'aspect-square',
                   )}
                 >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { CoversArt, RingArt, SnapshotsArt } from './step-art.tsx';
 
@@ -9,7 +10,10 @@ const STEPS = [
     text: (
       <>
         Upload <Whole>5-7 diverse photos</Whole>: another light, another angle, another mood. A training takes{' '}
-        <Whole>8 to 20</Whole> in all, so add a second shot of some.
+        <Whole>
+          {MIN_TRAINING_PHOTOS} to {MAX_TRAINING_PHOTOS}
+        </Whole>{' '}
+        in all, so add a second shot of some.
       </>
     ),
     art: <SnapshotsArt />,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { insufficientCredits } from './training/flow/training-failure.ts';
@@ -24,7 +24,7 @@ describe('another price in the contract (§9.2)', () => {
     await renderApp('/studio', { scenario: 'creator' });
     expect(await screen.findByText('3-4 minutes · 250 credits', {}, { timeout: 10_000 })).toBeVisible();
     const page = screen.getByRole('main');
-    expect(page).toHaveTextContent('7 credits per attempt');
+    await waitFor(() => expect(page).toHaveTextContent('7 credits per attempt'));
     expect(page).toHaveTextContent('0/21 photos');
     expect(page).toHaveTextContent('Please upload 9-21 photos');
     // The plans stand below the studio, and have numbers of their own.

@@ -88,6 +88,7 @@ const FIELDS = {
 } as const;
 
 const MISSING = {
-  'reverse-prompt': 'Open the studio as somebody with a twin first: the picture is read there.',
+  'reverse-prompt':
+    'Open Reverse prompt in the studio first, as somebody with a twin: the picture is read there.',
   dialog: 'Open a form with photos first: Create, then AI Twin, then Add Photo.',
 } as const;

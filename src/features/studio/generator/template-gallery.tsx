@@ -44,7 +44,7 @@ export function TemplateGallery(props: TemplateGalleryProps) {
     <div className="@container grid gap-5">
       <fieldset className="min-w-0">
         <legend className="mb-1 font-medium text-ink">Premium templates</legend>
-        <div className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none] @min-[31rem]:-mx-1 @min-[31rem]:gap-2.5 @min-[31rem]:px-1">
+        <div className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:thin] pointer-coarse:[scrollbar-width:none] lg:flex-wrap @min-[31rem]:-mx-1 @min-[31rem]:gap-2.5 @min-[31rem]:px-1">
           {TEMPLATE_CATEGORIES.map((category) => (
             <RadioOption
               key={category}
