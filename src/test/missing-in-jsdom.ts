@@ -22,7 +22,7 @@ export function provideMissingBrowserParts(): void {
   // Node's would reach the tests that run beside this one.
   page['BroadcastChannel'] = PageChannel;
   sendFilesByXhr();
-  startTimersAsBrowsersDo();
+  readDelaysAsBrowsersDo();
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   HTMLMediaElement.prototype.pause = () => {};
   HTMLMediaElement.prototype.load = () => {};
@@ -42,22 +42,11 @@ function sendFilesByXhr(): void {
 }
 
 /** A delay that is no number is none; Node says so on the console. SWR passes the event of each `visibilitychange`. */
-function startTimersAsBrowsersDo(): void {
+function readDelaysAsBrowsersDo(): void {
   const start = globalThis.setTimeout;
-  const startAsBrowser = (run: () => void, delay?: unknown, ...given: []) => {
-    const timer = start(run, delay instanceof Event ? 0 : (delay as number), ...given);
-    timers.add(timer);
-    return timer;
-  };
+  const startAsBrowser = (run: () => void, delay?: unknown, ...given: []) =>
+    start(run, delay instanceof Event ? 0 : (delay as number), ...given);
   globalThis.setTimeout = Object.assign(startAsBrowser, start);
-}
-
-const timers = new Set<NodeJS.Timeout>();
-
-/** A page that is closed calls nobody any more: what still waits would call the server of the next test. */
-export function stopTimers(): void {
-  for (const timer of timers) clearTimeout(timer);
-  timers.clear();
 }
 
 /** For another tab a test opens a second channel of the same name. */

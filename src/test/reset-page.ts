@@ -6,15 +6,14 @@ import { resetPersistence } from '../shared/lib/persistence.ts';
 import { setClock, setPace } from '../shared/lib/clock.ts';
 import { clearToast } from '../shared/ui/toast.ts';
 import { forgetCookies } from './cookie-fetch.ts';
-import { stopTimers } from './missing-in-jsdom.ts';
 
 /** Leaves nothing of a test to the next one. */
 export async function resetPage(): Promise<void> {
+  // The person leaves first: what the page does by itself for somebody ends with them.
+  resetSession();
   cleanup();
-  stopTimers();
   // It would be shown again, and be taken for one of the next test.
   clearToast();
-  resetSession();
   forgetCookies();
   sessionStorage.clear();
   await emptyDeviceFiles();

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { string } from 'valibot';
 import { deviceStore } from '../../shared/lib/device-store.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
@@ -16,13 +17,14 @@ interface StudioWorkProps {
   selected: Twin | undefined;
 }
 
+const WAIT_FOR_PICTURES_MS = 1_000;
+
 const promptDrafts = deviceStore('prompt-draft', string());
 
 /** What is done with a twin: pictures and posts. It stands below the first screen, and its code comes after that one. */
 export function StudioWork({ userId, selected }: StudioWorkProps) {
-  const { pictures } = usePictures(userId);
-  // They decide which panels are open.
-  if (!pictures) return <div className="h-[300vh]" />;
+  const { pictures = [], isKnown } = useKnownPictures(userId);
+  if (!isKnown) return <div className="h-[300vh]" />;
   return (
     <>
       <PictureWork userId={userId} selected={selected} hasPictures={pictures.length > 0} />
@@ -34,6 +36,17 @@ export function StudioWork({ userId, selected }: StudioWorkProps) {
       </StudioSection>
     </>
   );
+}
+
+/** They decide which panels are open. A device that takes its time to read them does not keep the work away. */
+function useKnownPictures(userId: string) {
+  const { pictures } = usePictures(userId);
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), WAIT_FOR_PICTURES_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return { pictures, isKnown: isLate || pictures !== undefined };
 }
 
 /** Two panels write the prompt. It is kept here, so that a key draws nothing else again. */

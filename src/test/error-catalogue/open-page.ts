@@ -68,7 +68,9 @@ export async function openPage({
 /** Waits until the landing has made way, and the page's own code is there. */
 export async function signedInPage(): Promise<void> {
   await waitFor(() => screen.getByRole('link', { name: 'Sign Out' }));
-  await waitFor(() => screen.getByRole('heading', { level: 1 }));
+  const { textContent: title } = await waitFor(() => screen.getByRole('heading', { level: 1 }));
+  // Its panels come when this device's pictures are read.
+  if (title === 'Your studio') await waitFor(() => panel('Generate images'));
 }
 
 /** A panel of the studio by its title. */

@@ -236,6 +236,8 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     void askForUnknown();
     return () => {
       stopWatching();
+      // Nobody is asked for somebody who has left; on return it goes on.
+      if (currentPerson() !== userId) asking?.abort();
       // What runs goes on; how it ends is still shown in its panel on return (decision 32).
       if (turns.isTaken()) return;
       journal.release();
