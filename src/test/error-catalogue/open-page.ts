@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import type { TestBackend } from '../../../mocks/node.ts';
 import { STATES, type StateId } from '../../../mocks/states/states.ts';
+import { SCREENS } from '../../app/screens.ts';
 import { toastHistory, type ToastVariant } from '../../shared/ui/toast.ts';
 import { renderApp } from '../render-app.tsx';
 import { recordRequests, type RequestLog } from './request-log.ts';
@@ -65,12 +66,14 @@ export async function openPage({
   };
 }
 
+const STUDIO = SCREENS.find(({ name }) => name === 'studio')?.paths ?? [];
+
 /** Waits until the landing has made way, and the page's own code is there. */
 export async function signedInPage(): Promise<void> {
   await waitFor(() => screen.getByRole('link', { name: 'Sign Out' }));
-  const { textContent: title } = await waitFor(() => screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => screen.getByRole('heading', { level: 1 }));
   // Its panels come when this device's pictures are read.
-  if (title === 'Your studio') await waitFor(() => panel('Generate images'));
+  if (STUDIO.includes(location.pathname)) await waitFor(() => panel('Generate images'));
 }
 
 /** A panel of the studio by its title. */

@@ -75,6 +75,14 @@ async function makePicture(page: Page) {
   });
 }
 
+it('pictures are read once, although several parts of the studio show them', async () => {
+  const read = vi.spyOn(IDBObjectStore.prototype, 'get');
+  await openPage();
+  await signedInPage();
+  await waitFor(() => screen.getByText('Your picture appears here'));
+  expect(read.mock.calls.filter(([key]) => key === PICTURES)).toHaveLength(1);
+});
+
 describe('what could not be read is not written over', () => {
   it('one failed read of the pictures, and nothing is missing', async () => {
     await store(PICTURES, [picture(2), picture(1)]);

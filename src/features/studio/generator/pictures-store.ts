@@ -79,6 +79,11 @@ async function refresh(userId: string): Promise<void> {
   else show(userId, { pictures: files.added(userId) ?? [], isUnread: !reading.isBlocked });
 }
 
+/** Several parts of the studio show them. While one does, every change is heard, and nothing needs to be read anew. */
+async function readOnce(userId: string): Promise<void> {
+  if (!known.get(userId)?.pictures) await refresh(userId);
+}
+
 /** Once more, with what was added meanwhile. */
 function readAgain(userId: string): void {
   inTurn(async () => {
@@ -111,7 +116,7 @@ export function usePictures(userId: string) {
     () => known.get(userId) ?? NOT_READ,
   );
 
-  useEffect(() => inTurn(() => refresh(userId)), [userId]);
+  useEffect(() => inTurn(() => readOnce(userId)), [userId]);
 
   const apply = useCallback((change: PictureChange) => changePictures(userId, change), [userId]);
   return { pictures, isUnread, kept, apply, readAgain: () => readAgain(userId) };
