@@ -108,7 +108,7 @@ describe('Rules of this repository', () => {
     expect(line).toMatch(ENGLISH_AS_STATE);
   });
 
-  it('Plurals stand in counted.ts', () => {
+  it('Plurals stand in format-count.ts', () => {
     expect(violations(appFiles, /\? '' : 's'|\+ 's'|[a-z]\}s\b/)).toEqual([]);
   });
 

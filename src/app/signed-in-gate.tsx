@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { PricingSection } from '../features/pricing/pricing-section.tsx';
-import { ServerAway, SessionEnded } from '../features/session/session-notices.tsx';
+import { ServerUnreachable, SessionEnded } from '../features/session/session-notices.tsx';
 import { useSession, type SessionEnd } from '../shared/api/session.ts';
 import { lazyComponent } from '../shared/ui/lazy-component.tsx';
 import { PageSpinner } from './page-spinner.tsx';
@@ -21,7 +21,7 @@ export function SignedInGate() {
       <>
         <Landing end={session.status === 'signedOut' ? session.end : undefined} />
         {session.status === 'signedOut' && session.problem && (
-          <ServerAway problem={session.problem} onRetry={session.retry} />
+          <ServerUnreachable problem={session.problem} onRetry={session.retry} />
         )}
       </>
     );

@@ -16,7 +16,7 @@ import { lazyComponent } from '../shared/ui/lazy-component.tsx';
 import { ThemeToggle } from '../shared/ui/theme-toggle.tsx';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
 import { CreateContext, type Create } from '../entities/job/create-context.ts';
-import { UnreadDrafts } from './unread-drafts.tsx';
+import { UnreadableDrafts } from './unreadable-drafts.tsx';
 
 /** The form and its dialog are heavy and rarely the first thing a person does. */
 const CreateContentModal = lazyComponent(
@@ -102,7 +102,7 @@ function Frame({ children }: { children: ReactNode }) {
           />
         )}
       </header>
-      <UnreadDrafts />
+      <UnreadableDrafts />
       {children}
     </CreateContext>
   );

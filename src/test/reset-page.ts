@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { clear, createStore, keys } from 'idb-keyval';
 import { resetSession } from '../shared/api/session.ts';
 import { resetPersistence } from '../shared/lib/persistence.ts';
-import { setClock, setPace } from '../shared/lib/clock.ts';
+import { setClock, setWaitSpeed } from '../shared/lib/clock.ts';
 import { clearToast } from '../shared/ui/toast.ts';
 import { forgetCookies } from './cookie-fetch.ts';
 
@@ -19,7 +19,7 @@ export async function resetPage(): Promise<void> {
   await emptyDeviceFiles();
   resetPersistence();
   setClock();
-  setPace(1);
+  setWaitSpeed(1);
   window.history.replaceState(null, '', '/');
 }
 

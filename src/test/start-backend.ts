@@ -4,7 +4,7 @@ import { seededTexts } from '../../mocks/demo/device/seeded-device.ts';
 import type { Fault } from '../../mocks/server/faults.ts';
 import { STATES } from '../../mocks/states/states.ts';
 import { resetSession } from '../shared/api/session.ts';
-import { setClock, setPace } from '../shared/lib/clock.ts';
+import { setClock, setWaitSpeed } from '../shared/lib/clock.ts';
 import { keepCookies } from './cookie-fetch.ts';
 
 interface FaultyBackendOptions extends TestBackendOptions {
@@ -32,7 +32,7 @@ export async function startBackend({
   keepCookies();
   setClock(() => backend.clock.now());
   // The app repeats an unclear call after 1 s and 3 s.
-  setPace(100);
+  setWaitSpeed(100);
   const scenario = options.scenario ?? 'creator';
   for (const [name, text] of Object.entries(seededTexts(scenario, backend.clock.now()))) {
     localStorage.setItem(name, text);

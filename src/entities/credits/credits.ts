@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { counted } from '../../shared/lib/counted.ts';
+import { formatCount } from '../../shared/lib/format-count.ts';
 import { count, read, readFields, text } from '../../shared/lib/schema.ts';
 import { onTabMessage, postToTabs } from '../../shared/lib/tabs.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { api, unwrap } from '../../shared/api/client.ts';
 import { RefusedAnswer } from '../../shared/api/keyed-call.ts';
 import { ensurePerson } from '../../shared/api/person.ts';
-import { readAndShare, reloadQuery, useQuery } from '../../shared/api/use-query.ts';
+import { readIntoCache, revalidateQuery, useQuery } from '../../shared/api/use-query.ts';
 
 const CREDITS = '/api/users/me/credits';
 
@@ -78,21 +78,21 @@ async function moveCredits(userId: string, send: () => Parameters<typeof unwrap>
 /** The balance has changed: every tab reads it again. */
 export function reloadCredits(): Promise<unknown> {
   postToTabs({ kind: 'creditsChanged' });
-  return readShownCredits();
+  return revalidateCredits();
 }
 
 /** Reads the balance now, for every tab. @throws {ApiError} */
-export async function readCreditsForAll(): Promise<void> {
-  await readAndShare(CREDITS);
+export async function refreshCreditsInAllTabs(): Promise<void> {
+  await readIntoCache(CREDITS);
   postToTabs({ kind: 'creditsChanged' });
 }
 
 onTabMessage(({ kind }) => {
-  if (kind === 'creditsChanged') void readShownCredits();
+  if (kind === 'creditsChanged') void revalidateCredits();
 });
 
-function readShownCredits(): Promise<unknown> {
-  return reloadQuery(CREDITS).catch(() => undefined);
+function revalidateCredits(): Promise<unknown> {
+  return revalidateQuery(CREDITS).catch(() => undefined);
 }
 
 /**
@@ -100,9 +100,9 @@ function readShownCredits(): Promise<unknown> {
  * @param balance what the refusal says is there. A balance read before it may be out of date and would contradict it.
  */
 export function insufficientCreditsText(needed: number, balance: number | undefined): string {
-  const need = `You need ${counted(needed, 'credit')}.`;
+  const need = `You need ${formatCount(needed, 'credit')}.`;
   return balance !== undefined && balance < needed
-    ? `${need} You have ${counted(balance, 'credit')}.`
+    ? `${need} You have ${formatCount(balance, 'credit')}.`
     : `${need} Your balance is too low.`;
 }
 

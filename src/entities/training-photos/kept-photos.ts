@@ -22,14 +22,14 @@ export type KeptPhoto = v.InferInput<typeof keptPhoto>;
 const order = deviceFiles('photos', listOf(text));
 
 /** @returns this user's stored photos in order, damaged ones left out, and whether some could not be read now. */
-export async function readKeptPhotos(userId: string): Promise<{ photos: Photo[]; isUnread: boolean }> {
+export async function readKeptPhotos(userId: string): Promise<{ photos: Photo[]; hasUnreadable: boolean }> {
   const ids = await order.read(userId);
-  if (!ids.isRead) return { photos: [], isUnread: !ids.isBlocked };
+  if (!ids.isRead) return { photos: [], hasUnreadable: !ids.isBlocked };
   const readings = await Promise.all((ids.value ?? []).map((id) => readKeptPhoto(userId, id)));
   const photos = readings.map((reading) => (reading.isRead ? reading.value : undefined));
   return {
     photos: photos.filter((photo) => photo !== undefined),
-    isUnread: readings.some(({ isRead }) => !isRead),
+    hasUnreadable: readings.some(({ isRead }) => !isRead),
   };
 }
 

@@ -24,7 +24,7 @@ interface PhotoSnapshot extends PhotoSet {
   /** Whether the photos survive a reload, and if not, whether that is for want of room. */
   kept: Kept;
   /** Kept photos that could not be read; they are left as they are. */
-  isUnread: boolean;
+  hasUnreadable: boolean;
 }
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
@@ -34,7 +34,7 @@ const EMPTY: PhotoSnapshot = {
   isRestored: false,
   checking: 0,
   kept: 'kept',
-  isUnread: false,
+  hasUnreadable: false,
 };
 
 /** Said when more photos are chosen than a training takes (spec §5). */
@@ -135,9 +135,9 @@ function createPhotoStore(userId: string) {
 
   async function restore() {
     await saved;
-    const { photos, isUnread } = await readKeptPhotos(userId);
+    const { photos, hasUnreadable } = await readKeptPhotos(userId);
     if (listeners.isEmpty) return;
-    show({ ...withKept(snapshot, photos), isRestored: true, isUnread });
+    show({ ...withKept(snapshot, photos), isRestored: true, hasUnreadable });
     for (const { id } of snapshot.photos) known.add(id);
   }
 

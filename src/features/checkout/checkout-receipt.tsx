@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PLANS } from '#openapi/limits.gen.ts';
 import { useCredits } from '../../entities/credits/credits.ts';
-import { counted } from '../../shared/lib/counted.ts';
+import { formatCount } from '../../shared/lib/format-count.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { findCheckout, PLAN_NAMES } from '../../entities/plan/started-checkouts.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -28,7 +28,7 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
     // Its row is there while it is read, so that nothing moves when it comes.
     ...(balance === undefined && !isLoading
       ? []
-      : [['Balance as last read', balance === undefined ? '…' : counted(balance, 'credit')]]),
+      : [['Balance as last read', balance === undefined ? '…' : formatCount(balance, 'credit')]]),
   ];
   function readAgain() {
     void reload();
@@ -65,14 +65,14 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
       ) : isLoading ? (
         <p className="text-muted">Reading your balance…</p>
       ) : (
-        <BalanceUnread onRetry={readAgain} />
+        <BalanceUnavailable onRetry={readAgain} />
       )}
     </>
   );
 }
 
 /** The server could not be asked; nothing is known, so nothing is claimed. */
-export function BalanceUnread({ onRetry }: { onRetry: () => void }) {
+export function BalanceUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <p>Your balance can’t be read right now.</p>

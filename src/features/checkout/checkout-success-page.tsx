@@ -9,7 +9,7 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
-import { BalanceUnread, CheckoutReceipt } from './checkout-receipt.tsx';
+import { BalanceUnavailable, CheckoutReceipt } from './checkout-receipt.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 
 const REDIRECT_AFTER_MS = 5_000;
@@ -41,7 +41,7 @@ export function CheckoutSuccessPage() {
         )}
       >
         {session.status === 'loading' && <p className="text-muted">Reading your balance…</p>}
-        {session.status === 'signedOut' && session.problem && <BalanceUnread onRetry={session.retry} />}
+        {session.status === 'signedOut' && session.problem && <BalanceUnavailable onRetry={session.retry} />}
         {session.status === 'signedOut' && !session.problem && (
           <p>
             Sign in to see your credits. Your balance shows the credits added as soon as the payment has

@@ -1,6 +1,6 @@
 import { ApiError } from '../../shared/api/api-error.ts';
 import { currentPerson } from '../../shared/api/person.ts';
-import { readCreditsForAll } from '../../entities/credits/credits.ts';
+import { refreshCreditsInAllTabs } from '../../entities/credits/credits.ts';
 import { startPolling } from '../../shared/lib/start-polling.ts';
 
 const EVERY_MS = 3_000;
@@ -22,7 +22,7 @@ export function readBalanceAgain(userId: string): void {
     if (performance.now() >= endsAt || currentPerson() !== userId) stop();
     if (currentPerson() !== userId) return;
     try {
-      await readCreditsForAll();
+      await refreshCreditsInAllTabs();
     } catch (error) {
       // A reading that fails says nothing, the next one may.
       const waitMs = error instanceof ApiError ? error.retryAfterMs : undefined;

@@ -7,7 +7,7 @@ import { paths } from '../../shared/lib/paths.ts';
 import { TwinFace } from '../../shared/ui/twin-face.tsx';
 import type { Twin } from '../../entities/twin/twin.ts';
 import { useTwins } from '../../entities/twin/use-twins.ts';
-import { counted } from '../../shared/lib/counted.ts';
+import { formatCount } from '../../shared/lib/format-count.ts';
 import { recentJobs } from '../../entities/job/recent-jobs.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
@@ -165,7 +165,7 @@ function OpenStudio({ twins }: { twins: readonly Twin[] }) {
       ))}
     >
       {twins.length > 0
-        ? `${counted(twins.length, 'twin')} ready for the next picture, and for posts in your own words.`
+        ? `${formatCount(twins.length, 'twin')} ready for the next picture, and for posts in your own words.`
         : 'Pictures of your twin, and posts in your own words.'}
     </StartCard>
   );

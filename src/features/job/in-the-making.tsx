@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PLATFORM_NAMES, wordFor } from '../../entities/job/brief.ts';
 import type { Job } from '../../entities/job/read-job.ts';
 import { serverNow } from '../../shared/lib/clock.ts';
-import { formatPassed } from '../../shared/lib/format-wait.ts';
+import { formatElapsed } from '../../shared/lib/format-wait.ts';
 import { shorten } from '../../shared/lib/shorten.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
@@ -130,5 +130,5 @@ function usePassed(time: string): string | undefined {
 
 function passedSince(time: string): string | undefined {
   const ms = (serverNow() ?? NaN) - Date.parse(time);
-  return ms >= 1000 ? formatPassed(ms) : undefined;
+  return ms >= 1000 ? formatElapsed(ms) : undefined;
 }

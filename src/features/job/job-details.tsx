@@ -3,7 +3,7 @@ import type { Job } from '../../entities/job/read-job.ts';
 import { PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, wordFor } from '../../entities/job/brief.ts';
 import { contentNoun } from '../../entities/job/content-type.ts';
 import { formatDateTime } from '../../shared/lib/format-date.ts';
-import { formatPassed } from '../../shared/lib/format-wait.ts';
+import { formatElapsed } from '../../shared/lib/format-wait.ts';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 
@@ -39,7 +39,7 @@ export function JobTimeline({ job: { createdAt, updatedAt, input } }: { job: Job
       <ol className="relative grid gap-5 before:absolute before:inset-y-2 before:left-[5px] before:w-px before:bg-line">
         <Moment name="Created" time={formatDateTime(createdAt)} />
         <Moment name="Last updated" time={formatDateTime(updatedAt)}>
-          {passedMs >= 1000 && `${formatPassed(passedMs)} after it was created`}
+          {passedMs >= 1000 && `${formatElapsed(passedMs)} after it was created`}
         </Moment>
         {scheduled !== 'unknown' && <Moment name="Scheduled" time={scheduled} />}
       </ol>

@@ -1,5 +1,5 @@
 import type { Job } from '../../entities/job/read-job.ts';
-import { counted } from '../../shared/lib/counted.ts';
+import { formatCount } from '../../shared/lib/format-count.ts';
 import type { JobStatus } from '../../entities/job/job-status.ts';
 import { needsPhotos } from '../../entities/job/reference-photos.ts';
 import { hasDelivery } from './job-assets.ts';
@@ -103,7 +103,7 @@ export function finishedWords({ finishedCount }: Pipeline): string {
 export function keptLabel(goal: string, photoCount: number): string {
   if (!needsPhotos(goal)) return 'The brief is kept, nothing has to be typed again.';
   return photoCount > 0
-    ? `The brief and its ${counted(photoCount, 'photo')} are kept.`
+    ? `The brief and its ${formatCount(photoCount, 'photo')} are kept.`
     : 'The brief is kept. Its photos are not on this device and have to be added again.';
 }
 

@@ -1,7 +1,7 @@
 import { Coins } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BUY_MORE_BELOW_CREDITS } from '#openapi/limits.gen.ts';
-import { nounFor } from '../../shared/lib/counted.ts';
+import { pluralOf } from '../../shared/lib/format-count.ts';
 import { useCredits } from '../../entities/credits/credits.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { paths } from '../../shared/lib/paths.ts';
@@ -28,7 +28,7 @@ export function CreditBalance() {
           </span>
         ) : (
           <span>
-            <strong className="font-semibold">{formatNumber(balance)}</strong> {nounFor(balance, 'credit')}
+            <strong className="font-semibold">{formatNumber(balance)}</strong> {pluralOf(balance, 'credit')}
           </span>
         )}
       </p>

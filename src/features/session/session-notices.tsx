@@ -27,7 +27,7 @@ export function SessionEnded({ end }: { end: SessionEnd }) {
 }
 
 /** Signed out because the server could not be asked (decision 20): quiet, and one press away from trying again, or the return of the network. */
-export function ServerAway({ problem, onRetry }: { problem: ApiError; onRetry: () => void }) {
+export function ServerUnreachable({ problem, onRetry }: { problem: ApiError; onRetry: () => void }) {
   const isOnline = useIsOnline();
   useEffect(() => {
     addEventListener('online', onRetry);

@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch';
 import { CALL_TIME_LIMIT_MS, UPLOAD_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { isPathSegment } from '#openapi/safe-address.ts';
 import type { paths } from '#openapi/types.gen.ts';
-import { learnServerTime } from '../lib/clock.ts';
+import { syncServerClock } from '../lib/clock.ts';
 import { BASE_PATH } from '../lib/paths.ts';
 import { ApiError } from './api-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
@@ -97,7 +97,7 @@ async function send(request: Request): Promise<Response> {
     response = await answered.catch((cause: unknown) => {
       throw broken(cause, 'network');
     });
-    learnServerTime(response.headers.get('date'));
+    syncServerClock(response.headers.get('date'));
     // Reading the body belongs to the call. Where the answer has begun, the connection is not to blame: a broken
     // compression and a body that is too short end here, too.
     body = await response.text().catch((cause: unknown) => {

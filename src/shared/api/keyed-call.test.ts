@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setPace } from '../lib/clock.ts';
+import { setWaitSpeed } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
 import { callWithKey, isClearRefusal, RefusedAnswer } from './keyed-call.ts';
 import { setCurrentPerson } from './person.ts';
@@ -12,7 +12,7 @@ const BROKEN = ApiError.of('network');
 beforeEach(() => setCurrentPerson(USER));
 afterEach(() => {
   setCurrentPerson(undefined);
-  setPace(1);
+  setWaitSpeed(1);
   vi.useRealTimers();
 });
 
@@ -67,7 +67,7 @@ describe('an unclear call is repeated', () => {
   });
 
   it('until it is clear, and says that the refusal is one of a repeated call', async () => {
-    setPace(1e6);
+    setWaitSpeed(1e6);
     const poor = refusal(402);
     const send = vi.fn().mockRejectedValueOnce(BROKEN).mockRejectedValue(poor);
     expect(await callWithKey(send, { userId: USER })).toEqual({
@@ -88,7 +88,7 @@ describe('an unclear call is repeated', () => {
     ['nobody is signed in any more', () => setCurrentPerson(undefined)],
     ['somebody else is', () => setCurrentPerson('user_bob')],
   ])('but not when %s', async (_, change) => {
-    setPace(1e6);
+    setWaitSpeed(1e6);
     const send = vi.fn(() => (change(), Promise.reject(BROKEN)));
     expect(await callWithKey(send, { userId: USER })).toMatchObject({ kind: 'unclear' });
     expect(send).toHaveBeenCalledOnce();

@@ -45,12 +45,12 @@ export function useQuery<P extends GetPath>(
 }
 
 /** Reads exactly this query again if somebody shows it; else nothing goes out. */
-export function reloadQuery<P extends GetPath>(path: P, params?: PathParams<P>): Promise<unknown> {
+export function revalidateQuery<P extends GetPath>(path: P, params?: PathParams<P>): Promise<unknown> {
   return mutateCache(queryKey(path, params));
 }
 
 /** Reads now, whether or not somebody shows it, and gives the answer to everybody who does. @throws {ApiError} */
-export async function readAndShare<P extends GetPath>(path: P, params?: PathParams<P>): Promise<Answer<P>> {
+export async function readIntoCache<P extends GetPath>(path: P, params?: PathParams<P>): Promise<Answer<P>> {
   const person = currentPerson();
   const data = await read(path, params);
   // What was read for one person is not shown to the next.

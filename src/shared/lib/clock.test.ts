@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { learnServerTime, now, serverNow, setClock } from './clock.ts';
+import { syncServerClock, now, serverNow, setClock } from './clock.ts';
 
 const TRUTH = Date.parse('2026-11-22T09:30:00Z');
 const HOUR_MS = 3_600_000;
@@ -13,7 +13,7 @@ it.each([-5, 0, 2])(
     const age = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     setClock();
     expect([serverNow(), now()]).toEqual([undefined, TRUTH + hours * HOUR_MS]);
-    learnServerTime('Sun, 22 Nov 2026 09:30:00 GMT');
+    syncServerClock('Sun, 22 Nov 2026 09:30:00 GMT');
     age.mockReturnValue(91_000);
     expect([serverNow(), now()]).toEqual([TRUTH + 90_000, TRUTH + 90_000]);
   },
@@ -23,9 +23,9 @@ it('follows no clock that is set while the page is open, and no answer without a
   const device = vi.spyOn(Date, 'now').mockReturnValue(TRUTH);
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   setClock();
-  learnServerTime('Sun, 22 Nov 2026 09:30:00 GMT');
+  syncServerClock('Sun, 22 Nov 2026 09:30:00 GMT');
   for (const none of [null, 'soon', 'Sun, 22 Nov 2026 09:29:59 GMT']) {
-    learnServerTime(none);
+    syncServerClock(none);
     expect(serverNow()).toBe(TRUTH);
   }
   device.mockReturnValue(TRUTH + HOUR_MS);

@@ -20,7 +20,7 @@ export function now(): number {
 }
 
 /** @param date the `Date` header of an answer */
-export function learnServerTime(date: string | null): void {
+export function syncServerClock(date: string | null): void {
   // This device's own clock may be set while the page is open.
   const ahead = Date.parse(date ?? '') - performance.now();
   if (Number.isNaN(ahead) || Math.abs(ahead - (aheadMs ?? Infinity)) < PRECISION_MS) return;
@@ -51,6 +51,6 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 /** For tests: the app waits so many times shorter. */
-export function setPace(times: number): void {
+export function setWaitSpeed(times: number): void {
   pace = times;
 }

@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts';
-import { SmallPicture } from './small-picture.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 const GROUNDS = ['bg-ember-soft', 'bg-moss-soft', 'bg-amber-soft', 'bg-sunken'];
 
@@ -31,7 +31,7 @@ export function TwinFace({ triggerWord = '', picture, className }: TwinFaceProps
         className,
       )}
     >
-      <SmallPicture src={picture}>
+      <Thumbnail src={picture}>
         <svg viewBox="0 0 48 48" className="size-full">
           <path d="M6 50c1-11 8-15 18-15s17 4 18 15z" className="fill-ember" />
           <path d="M20 28h8v9c-2 3-6 3-8 0z" className="fill-on-film stroke-film" strokeWidth="1.2" />
@@ -48,7 +48,7 @@ export function TwinFace({ triggerWord = '', picture, className }: TwinFaceProps
           />
           <path d={HAIR[(seed >>> 4) % HAIR.length]} className="fill-film" />
         </svg>
-      </SmallPicture>
+      </Thumbnail>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { reloadCredits } from '../../entities/credits/credits.ts';
-import { setPace } from '../../shared/lib/clock.ts';
+import { setWaitSpeed } from '../../shared/lib/clock.ts';
 import type { TabMessage } from '../../shared/lib/tabs.ts';
 import {
   expectHeaderToShow,
@@ -112,7 +112,7 @@ describe('a charge for a training whose answer got lost (decision 54)', () => {
     await signedInPage();
     await choosePhotos(page, 8);
     // As long as a person would wait.
-    setPace(1);
+    setWaitSpeed(1);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     page.requests.clear();
     pressTwice(trainButton());
@@ -200,7 +200,7 @@ describe('somebody else signs in on this device', () => {
     await signedInPage();
     await writePrompt(page);
     // As long as a person would wait.
-    setPace(1);
+    setWaitSpeed(1);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     page.requests.clear();
     pressTwice(generateButton());

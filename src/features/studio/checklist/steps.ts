@@ -1,4 +1,4 @@
-import { counted } from '../../../shared/lib/counted.ts';
+import { formatCount } from '../../../shared/lib/format-count.ts';
 import { photoGrade, photosMissing } from '../../../entities/training-photos/photo-count.ts';
 import { isTrainingBusy, type TrainingState } from '../training/flow/training-state.ts';
 
@@ -40,7 +40,7 @@ export function studioSteps(facts: StudioFacts): StudioStep[] {
       id: 'post',
       name: 'Posts',
       status: postCount > 0 ? 'done' : 'toDo',
-      detail: postCount > 0 ? counted(postCount, 'post') : 'None here yet',
+      detail: postCount > 0 ? formatCount(postCount, 'post') : 'None here yet',
     },
   ];
 }
@@ -60,5 +60,5 @@ function trainingProgress({ training, openRefundCount, twinCount }: StudioFacts)
   if (openRefundCount > 0) return { status: 'now', detail: 'Refund open' };
   if (twinCount === undefined) return { status: 'toDo', detail: 'Not known yet' };
   if (twinCount === 0) return { status: 'toDo', detail: 'Not trained yet' };
-  return { status: 'done', detail: counted(twinCount, 'twin') };
+  return { status: 'done', detail: formatCount(twinCount, 'twin') };
 }

@@ -1,12 +1,12 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { counted } from '../../../shared/lib/counted.ts';
+import { formatCount } from '../../../shared/lib/format-count.ts';
 import { ActionButton } from '../panel/action-button.tsx';
 import type { PictureStep } from './request-picture.ts';
 import type { useGeneration } from './use-generation.ts';
 
-const COST = counted(IMAGE_COST_CREDITS, 'credit');
+const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
 
 const STEP_WORDS: Record<PictureStep, string> = {
   charging: `Deducting ${COST}…`,

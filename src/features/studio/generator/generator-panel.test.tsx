@@ -7,7 +7,7 @@ import type { PreparedBackend } from '../../../test/start-backend.ts';
 import { reloadCredits } from '../../../entities/credits/credits.ts';
 import type { Twin } from '../../../entities/twin/twin.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
-import { learnServerTime } from '../../../shared/lib/clock.ts';
+import { syncServerClock } from '../../../shared/lib/clock.ts';
 import { PictureImage } from './picture-image.tsx';
 
 const ada: Twin = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
@@ -325,7 +325,7 @@ describe('Pictures on this device', () => {
         createdAt: Date.now() - days * 86_400_000,
         isFavourite: false,
       };
-      learnServerTime(new Date().toUTCString());
+      syncServerClock(new Date().toUTCString());
       render(<PictureImage picture={picture} onOpen={() => {}} />);
       fireEvent.error(screen.getByRole('img'));
       expect(screen.getByText(text)).toBeVisible();

@@ -3,17 +3,17 @@ import { formatDateTime } from '../../../shared/lib/format-date.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { UnreadNotice } from '../../../shared/ui/unread-notice.tsx';
+import { UnreadableNotice } from '../../../shared/ui/unreadable-notice.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import type { Picture } from './picture.ts';
 import { leavingNext, MAX_KEPT_PICTURES, withToggledFavourite, type usePictures } from './pictures-store.ts';
-import { SmallPicture } from '../../../shared/ui/small-picture.tsx';
+import { Thumbnail } from '../../../shared/ui/thumbnail.tsx';
 import { useDownload } from './use-download.tsx';
 
 /** What there is to know about keeping pictures, before one is lost by it (decision 58). */
 export function PictureNotices({
   pictures,
-  isUnread,
+  hasUnreadable,
   kept,
   apply,
   readAgain,
@@ -21,11 +21,11 @@ export function PictureNotices({
   const leaving = leavingNext(pictures);
   return (
     <>
-      {isUnread && (
-        <UnreadNotice title="Your earlier pictures could not be read" onTryAgain={readAgain}>
+      {hasUnreadable && (
+        <UnreadableNotice title="Your earlier pictures could not be read" onTryAgain={readAgain}>
           They are left as they are. What you make now is shown here until you leave, and is added to them
           when they can be read.
-        </UnreadNotice>
+        </UnreadableNotice>
       )}
       {kept === 'full' && (
         <Notice tone="warning" title="There is no room for another picture" live="polite">
@@ -59,7 +59,7 @@ function LeavingPicture({ picture, onFavourite }: { picture: Picture; onFavourit
     <li className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="size-11 shrink-0 overflow-hidden rounded-control bg-sunken">
-          <SmallPicture src={picture.imageUrl}>{null}</SmallPicture>
+          <Thumbnail src={picture.imageUrl}>{null}</Thumbnail>
         </span>
         <span className="min-w-32 flex-1 text-sm wrap-anywhere">
           {picture.templateName ?? 'Your own prompt'}

@@ -49,12 +49,12 @@ interface Pictures {
   /** Newest first; undefined until they are read. */
   pictures: readonly Picture[] | undefined;
   /** The ones that are kept could not be read: then these are what this visit has added. */
-  isUnread: boolean;
+  hasUnreadable: boolean;
   /** How the last change was stored. */
   kept: Kept;
 }
 
-const NOT_READ: Pictures = { pictures: undefined, isUnread: false, kept: 'kept' };
+const NOT_READ: Pictures = { pictures: undefined, hasUnreadable: false, kept: 'kept' };
 
 const files = deviceFiles('pictures', pictureList);
 /** By user; nothing until they are read. */
@@ -75,8 +75,8 @@ function changePictures(userId: string, change: PictureChange): void {
 
 async function refresh(userId: string): Promise<void> {
   const reading = await files.read(userId);
-  if (reading.isRead) show(userId, { pictures: reading.value ?? [], isUnread: false });
-  else show(userId, { pictures: files.added(userId) ?? [], isUnread: !reading.isBlocked });
+  if (reading.isRead) show(userId, { pictures: reading.value ?? [], hasUnreadable: false });
+  else show(userId, { pictures: files.added(userId) ?? [], hasUnreadable: !reading.isBlocked });
 }
 
 /** Several parts of the studio show them. While one does, every change is heard, and nothing needs to be read anew. */
@@ -111,7 +111,7 @@ onTabMessage((message) => {
 
 /** The pictures of this user on this device, newest first (decision 16), live in every tab. */
 export function usePictures(userId: string) {
-  const { pictures, isUnread, kept } = useSyncExternalStore(
+  const { pictures, hasUnreadable, kept } = useSyncExternalStore(
     listeners.subscribe,
     () => known.get(userId) ?? NOT_READ,
   );
@@ -119,5 +119,5 @@ export function usePictures(userId: string) {
   useEffect(() => inTurn(() => readOnce(userId)), [userId]);
 
   const apply = useCallback((change: PictureChange) => changePictures(userId, change), [userId]);
-  return { pictures, isUnread, kept, apply, readAgain: () => readAgain(userId) };
+  return { pictures, hasUnreadable, kept, apply, readAgain: () => readAgain(userId) };
 }

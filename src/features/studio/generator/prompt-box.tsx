@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
-import { counted } from '../../../shared/lib/counted.ts';
+import { formatCount } from '../../../shared/lib/format-count.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { shorten } from '../../../shared/lib/shorten.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -44,7 +44,7 @@ export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: Promp
         label="Your prompt"
         error={
           excess > 0 &&
-          `${counted(excess, 'character')} too long: ${formatNumber(MAX_PROMPT_LENGTH)} fit, trigger word included.`
+          `${formatCount(excess, 'character')} too long: ${formatNumber(MAX_PROMPT_LENGTH)} fit, trigger word included.`
         }
       >
         {(ids) => (

@@ -4,7 +4,7 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { api, unwrap } from '../../../shared/api/client.ts';
 import { chargeCredits, insufficientCreditsText } from '../../../entities/credits/credits.ts';
 import { callWithKey, RefusedAnswer } from '../../../shared/api/keyed-call.ts';
-import { counted } from '../../../shared/lib/counted.ts';
+import { formatCount } from '../../../shared/lib/format-count.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
 import { label, readFields, text } from '../../../shared/lib/schema.ts';
 import { tabStore } from '../../../shared/lib/device-store.ts';
@@ -14,7 +14,7 @@ import { mediaUrl } from './picture.ts';
 /** Before `generating` nothing was asked for; from then on the credits of this attempt are spent. */
 export type PictureStep = 'charging' | 'generating';
 
-const COST = counted(IMAGE_COST_CREDITS, 'credit');
+const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
 /** The key of the last charge, while its answer is unclear. Of one tab: two tabs make attempts of their own. */
 const unclearCharge = tabStore('picture-charge', text);
 

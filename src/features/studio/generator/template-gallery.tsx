@@ -4,13 +4,13 @@ import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { humanMessage } from '../../../shared/api/api-error.ts';
 import type { Query } from '../../../shared/api/use-query.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { LoadingShapes } from '../../../shared/ui/loading-shapes.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Picture, type PictureFiles } from '../../../shared/ui/picture.tsx';
 import { RadioOption } from '../../../shared/ui/radio-option.tsx';
 import type { PromptTemplate, TemplateCategory } from './prompt-templates.ts';
-import { SmallPicture } from '../../../shared/ui/small-picture.tsx';
+import { Thumbnail } from '../../../shared/ui/thumbnail.tsx';
 import { TemplateIcon } from './template-icon.tsx';
 
 interface TemplateGalleryProps {
@@ -55,9 +55,9 @@ export function TemplateGallery(props: TemplateGalleryProps) {
               className="w-19 shrink-0 rounded-control @min-[31rem]:w-auto @min-[31rem]:shrink @min-[31rem]:flex-1"
             >
               <span className="relative block aspect-[4/5] overflow-hidden rounded-control bg-ember-soft shadow-[0_0_0_1px_var(--line)] group-hover:shadow-[0_0_0_1px_var(--ink)] group-has-checked:shadow-[0_0_0_2px_var(--ember)] motion-safe:transition-shadow motion-safe:duration-160">
-                <SmallPicture src={pictureOf(category)}>
+                <Thumbnail src={pictureOf(category)}>
                   <Cover category={category} />
-                </SmallPicture>
+                </Thumbnail>
                 <span
                   aria-hidden
                   className="absolute right-1 bottom-1 hidden size-5 place-items-center rounded-full bg-ember text-on-ember group-has-checked:grid"
@@ -107,7 +107,7 @@ function TemplateList({
   if (!templates && isLoading && !error) {
     return (
       <div className={TEMPLATES}>
-        <LoadingShapes label="Loading templates" count={4} className="h-14.5 @md:h-20.5" />
+        <Skeleton label="Loading templates" count={4} className="h-14.5 @md:h-20.5" />
       </div>
     );
   }
@@ -179,9 +179,9 @@ function TemplateCard({ template, picture, isChosen, onChoose }: TemplateCardPro
       className="group flex min-h-11 w-full items-start gap-3 rounded-control border border-edge bg-paper px-3.5 py-3 @max-sm:items-center @max-sm:gap-2 @max-sm:p-2 @max-sm:text-sm text-left hover:border-ink aria-pressed:border-ember aria-pressed:bg-ember-soft aria-pressed:shadow-[inset_0_0_0_1px_var(--ember)] motion-safe:transition-colors motion-safe:duration-160"
     >
       <span className="relative grid size-9 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-muted @sm:size-11">
-        <SmallPicture src={picture}>
+        <Thumbnail src={picture}>
           <TemplateIcon {...template} />
-        </SmallPicture>
+        </Thumbnail>
         {isChosen && (
           <span className="absolute right-0.5 bottom-0.5 grid size-5 place-items-center rounded-full bg-ember text-on-ember">
             <Check aria-hidden size={13} strokeWidth={3} />

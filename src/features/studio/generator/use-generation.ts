@@ -6,7 +6,7 @@ import { LONGEST_PAUSE_MS } from '../../../shared/api/retry-after.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { now } from '../../../shared/lib/clock.ts';
-import { counted } from '../../../shared/lib/counted.ts';
+import { formatCount } from '../../../shared/lib/format-count.ts';
 import { formatWait } from '../../../shared/lib/format-wait.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
 import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
@@ -21,7 +21,7 @@ import {
   type PictureStep,
 } from './request-picture.ts';
 
-const COST = counted(IMAGE_COST_CREDITS, 'credit');
+const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
 
 /** What a cancelled attempt cost, as far as this page can know (decision 2). */
 const CANCELLED: Record<PictureStep, string> = {

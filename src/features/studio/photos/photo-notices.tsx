@@ -1,11 +1,11 @@
 import { Undo2 } from 'lucide-react';
-import { counted } from '../../../shared/lib/counted.ts';
+import { formatCount } from '../../../shared/lib/format-count.ts';
 import type { Kept } from '../../../shared/lib/device-files.ts';
 import { usePersistence } from '../../../shared/lib/persistence.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { UnreadNotice } from '../../../shared/ui/unread-notice.tsx';
+import { UnreadableNotice } from '../../../shared/ui/unreadable-notice.tsx';
 import type { PhotoSet } from '../../../entities/training-photos/photo-set.ts';
 import type { PhotoStore } from '../../../entities/training-photos/photo-store.ts';
 
@@ -18,7 +18,7 @@ export function RefusedFiles({ refused, store }: { refused: PhotoSet['refused'];
   return (
     <Notice
       tone="warning"
-      title={`${counted(refused.length, 'file')} not added`}
+      title={`${formatCount(refused.length, 'file')} not added`}
       live="polite"
       onDismiss={store.forgetRefusals}
     >
@@ -46,7 +46,7 @@ export function RemovedPhotos({ removed, store }: { removed: PhotoSet['removed']
     <Notice
       tone="info"
       live="polite"
-      title={removed.length === 1 ? 'Photo removed' : `${counted(removed.length, 'photo')} removed`}
+      title={removed.length === 1 ? 'Photo removed' : `${formatCount(removed.length, 'photo')} removed`}
       onDismiss={store.forgetRemoval}
       action={
         <Button variant="secondary" size="sm" onClick={store.undoRemoval}>
@@ -62,7 +62,7 @@ export function RemovedPhotos({ removed, store }: { removed: PhotoSet['removed']
 
 interface PhotoKeepingProps {
   kept: Kept;
-  isUnread: boolean;
+  hasUnreadable: boolean;
   store: PhotoStore;
 }
 
@@ -72,14 +72,14 @@ const NOT_KEPT: Record<Exclude<Kept, 'kept'>, string> = {
 };
 
 /** How long the photos last, where that is not as long as one expects. */
-export function PhotoKeeping({ kept, isUnread, store }: PhotoKeepingProps) {
+export function PhotoKeeping({ kept, hasUnreadable, store }: PhotoKeepingProps) {
   const isPrivate = usePersistence() === 'privateWindow';
   return (
     <>
-      {isUnread && (
-        <UnreadNotice title="Earlier photos could not be read" onTryAgain={store.readAgain}>
+      {hasUnreadable && (
+        <UnreadableNotice title="Earlier photos could not be read" onTryAgain={store.readAgain}>
           They are left as they are, and photos that you add come after them.
-        </UnreadNotice>
+        </UnreadableNotice>
       )}
       {kept !== 'kept' ? (
         <Notice tone="warning" title="These photos are not kept">

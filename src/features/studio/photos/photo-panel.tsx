@@ -1,7 +1,7 @@
 import { Check, ImageUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
-import { counted } from '../../../shared/lib/counted.ts';
+import { formatCount } from '../../../shared/lib/format-count.ts';
 import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../../entities/photo/photo-words.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -28,7 +28,7 @@ const GUIDELINES = [
 /** Step 1: the photos a twin is trained on (spec §2, §5). */
 export function PhotoPanel({ fold }: { fold?: ReactNode }) {
   const userId = useUserId();
-  const { photos, refused, removed, checking, kept, isUnread, store } = usePhotos(userId);
+  const { photos, refused, removed, checking, kept, hasUnreadable, store } = usePhotos(userId);
   const rejections = rejectedPhotos(useTraining(userId).state, photos);
   const isFull = photos.length >= MAX_TRAINING_PHOTOS;
 
@@ -63,11 +63,11 @@ export function PhotoPanel({ fold }: { fold?: ReactNode }) {
           </div>
           <PhotoRuler count={photos.length} />
           <p role="status" className="text-sm text-muted empty:hidden">
-            {checking > 0 && `Looking at ${counted(checking, 'file')}…`}
+            {checking > 0 && `Looking at ${formatCount(checking, 'file')}…`}
           </p>
           <RefusedFiles refused={refused} store={store} />
           <RemovedPhotos removed={removed} store={store} />
-          <PhotoKeeping kept={kept} isUnread={isUnread} store={store} />
+          <PhotoKeeping kept={kept} hasUnreadable={hasUnreadable} store={store} />
           {photos.length > 0 && (
             <div>
               <ul

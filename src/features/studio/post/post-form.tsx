@@ -6,7 +6,7 @@ import { api, unwrap } from '../../../shared/api/client.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { now } from '../../../shared/lib/clock.ts';
-import { counted } from '../../../shared/lib/counted.ts';
+import { formatCount } from '../../../shared/lib/format-count.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
 import { readFields, text } from '../../../shared/lib/schema.ts';
@@ -80,7 +80,7 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
       <Field
         label="Topic"
         hint={`${topic.length} of ${MAX_TOPIC_LENGTH} characters`}
-        error={excess > 0 && `${counted(excess, 'character')} too long.`}
+        error={excess > 0 && `${formatCount(excess, 'character')} too long.`}
       >
         {(ids) => (
           <TextArea

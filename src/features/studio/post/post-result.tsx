@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { counted } from '../../../shared/lib/counted.ts';
+import { formatCount } from '../../../shared/lib/format-count.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { CopyButton } from '../../../shared/ui/copy-button.tsx';
 import type { KeptPost } from './kept-posts.ts';
@@ -33,11 +33,11 @@ function PostLength({ post, platform }: Pick<PostProps, 'post' | 'platform'>) {
       {excess > 0 ? (
         <p className="flex items-center gap-1.5 font-medium text-rose">
           <TriangleAlert aria-hidden size={16} className="shrink-0" />
-          {counted(count, 'character')}, {formatNumber(excess)} too many for {name}
+          {formatCount(count, 'character')}, {formatNumber(excess)} too many for {name}
         </p>
       ) : (
         <p className="text-muted">
-          {counted(count, 'character')}; {name} takes {formatNumber(maxCharacters)}
+          {formatCount(count, 'character')}; {name} takes {formatNumber(maxCharacters)}
         </p>
       )}
       <div aria-hidden className="h-1 overflow-hidden rounded-full bg-sunken">

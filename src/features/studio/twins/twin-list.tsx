@@ -1,14 +1,14 @@
 import { ArrowDown, Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type UIEvent } from 'react';
 import { useUserId } from '../../../shared/api/session.ts';
-import { counted } from '../../../shared/lib/counted.ts';
+import { formatCount } from '../../../shared/lib/format-count.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { LoadingShapes } from '../../../shared/ui/loading-shapes.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
 import { usePictures } from '../generator/pictures-store.ts';
@@ -71,7 +71,7 @@ export function TwinList({
     >
       {isLoading && (
         <div className={TWINS}>
-          <LoadingShapes label="Loading your twins" count={2} className="h-19.5" />
+          <Skeleton label="Loading your twins" count={2} className="h-19.5" />
         </div>
       )}
       {!isLoading && problem !== undefined && twins.length === 0 && (
@@ -149,8 +149,8 @@ function TwinChoice({
           </div>
           <p role="status" className="text-sm text-muted">
             {found.length === twins.length
-              ? counted(twins.length, 'twin')
-              : `${formatNumber(found.length)} of ${counted(twins.length, 'twin')}`}
+              ? formatCount(twins.length, 'twin')
+              : `${formatNumber(found.length)} of ${formatCount(twins.length, 'twin')}`}
           </p>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { FileText, FileUp, X } from 'lucide-react';
 import { useState } from 'react';
-import { counted } from '../../../shared/lib/counted.ts';
+import { formatCount } from '../../../shared/lib/format-count.ts';
 import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
@@ -76,7 +76,7 @@ export function DocumentList({ documents, isDisabled, onChange }: DocumentListPr
       {refused.length > 0 && (
         <Notice
           tone="warning"
-          title={`${counted(refused.length, 'file')} left out`}
+          title={`${formatCount(refused.length, 'file')} left out`}
           live="polite"
           onDismiss={() => setRefused([])}
         >

@@ -1,4 +1,4 @@
-import { counted } from '../../../shared/lib/counted.ts';
+import { formatCount } from '../../../shared/lib/format-count.ts';
 import { useKeptLabel } from '../../../shared/lib/persistence.ts';
 import { formatDateTime } from '../../../shared/lib/format-date.ts';
 import { Tags } from '../../../shared/ui/tags.tsx';
@@ -51,7 +51,7 @@ export function StyleView({ style }: { style: SavedStyle }) {
         </div>
       ))}
       <p className="border-t border-line pt-3 text-[0.8125rem] text-muted">
-        {style.savedSamples !== undefined && `${counted(style.savedSamples, 'sample')} saved · `}
+        {style.savedSamples !== undefined && `${formatCount(style.savedSamples, 'sample')} saved · `}
         Learned {formatDateTime(style.savedAt)} · {useKeptLabel()}
       </p>
     </section>

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
-import { counted } from '../../../shared/lib/counted.ts';
+import { formatCount } from '../../../shared/lib/format-count.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { count, listOf, text } from '../../../shared/lib/schema.ts';
 import { useStored } from '../../../shared/lib/use-stored.ts';
@@ -109,6 +109,6 @@ export function WritingStylePanel({ fold }: { fold?: ReactNode }) {
 
 function sampleCount(samples: readonly string[]): string {
   if (samples.length === 0) return 'No samples yet';
-  const count = `${counted(samples.length, 'sample')}, ${counted(wordCount(samples), 'word')}`;
+  const count = `${formatCount(samples.length, 'sample')}, ${formatCount(wordCount(samples), 'word')}`;
   return samples.length > MAX_STYLE_SAMPLES ? `${count}; the first ${MAX_STYLE_SAMPLES} are read` : count;
 }

@@ -13,7 +13,7 @@ import {
 import { ensurePerson } from '../../../../shared/api/person.ts';
 import { read } from '../../../../shared/api/read.ts';
 import { sendFiles } from '../../../../shared/api/send-files.ts';
-import { readAndShare } from '../../../../shared/api/use-query.ts';
+import { readIntoCache } from '../../../../shared/api/use-query.ts';
 import { label, read as readText, readFields, text, texts } from '../../../../shared/lib/schema.ts';
 import { twinsFromModels, type Twin } from '../../../../entities/twin/twin.ts';
 import { hasStatus, TRAINING_FALLBACK, UPLOAD_FALLBACK } from './training-failure.ts';
@@ -113,7 +113,7 @@ export function trainingCalls(userId: string) {
 
     /** The list, for everybody who shows it too. @throws {ApiError} also when the answer is no list */
     async readTwins(): Promise<Twin[]> {
-      const twins = twinsFromModels(await readAndShare('/api/twins/user/{userId}/models', { userId }));
+      const twins = twinsFromModels(await readIntoCache('/api/twins/user/{userId}/models', { userId }));
       if (!twins) throw ApiError.of('unreadable');
       return twins;
     },

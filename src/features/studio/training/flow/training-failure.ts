@@ -3,7 +3,7 @@ import { TRAINING_COST_CREDITS, type PROBLEM_CODES } from '#openapi/limits.gen.t
 import { ApiError, errorMessage, humanMessage } from '../../../../shared/api/api-error.ts';
 import { insufficientCreditsText } from '../../../../entities/credits/credits.ts';
 import { RefusedAnswer } from '../../../../shared/api/keyed-call.ts';
-import { counted } from '../../../../shared/lib/counted.ts';
+import { formatCount } from '../../../../shared/lib/format-count.ts';
 import { label, listOf } from '../../../../shared/lib/schema.ts';
 import { shorten } from '../../../../shared/lib/shorten.ts';
 import { TRAINING_MESSAGES } from './training-messages.ts';
@@ -42,7 +42,7 @@ export function chargeFailure(error: unknown): TrainingFailure {
 }
 
 /** What is open from earlier may be money (decision 58). */
-export const journalUnread = failure(
+export const journalUnreadable = failure(
   'creditError',
   'This browser does not let the page read what it kept about earlier trainings, so nothing was started. Please try again.',
 );
@@ -95,7 +95,7 @@ export const interrupted = trainingFailed('The page was closed before training h
 
 /** Only ever said when it is true (decision 7). @param trainings how many were given back. */
 export function refundedText(trainings: number): string {
-  return `Your ${counted(trainings * TRAINING_COST_CREDITS, 'credit')} have been refunded.`;
+  return `Your ${formatCount(trainings * TRAINING_COST_CREDITS, 'credit')} have been refunded.`;
 }
 
 function trainingFailed(message: string, plainMessage?: string): TrainingFailure {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balanceOf } from '../../../../../mocks/domain/ledger.ts';
 import { setCurrentPerson } from '../../../../shared/api/person.ts';
-import { setPace } from '../../../../shared/lib/clock.ts';
+import { setWaitSpeed } from '../../../../shared/lib/clock.ts';
 import { openDevice, type Device } from './testing/device.ts';
 import { MISHAPS, roughNetwork, USER, type Mishap, type RoughNetwork } from './testing/rough-network.ts';
 import { checkElsewhere, checkTraining, resumeTraining, settle, stopWaiting } from './training-flow.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  setPace(1);
+  setWaitSpeed(1);
 });
 
 const balance = () => balanceOf(network.backend.db.ledger.ofUser(USER));

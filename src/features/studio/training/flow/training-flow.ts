@@ -12,7 +12,7 @@ import {
   insufficientCredits,
   interrupted,
   isRefundedByServer,
-  journalUnread,
+  journalUnreadable,
   listFailure,
   lostOnServer,
   neverFinished,
@@ -58,7 +58,7 @@ export async function runTraining(
   const fail = (failure: TrainingFailure) => enter({ step: 'failed', failure });
 
   enter({ step: 'checkingCredits' });
-  if (!journal.isReadable()) return fail(journalUnread);
+  if (!journal.isReadable()) return fail(journalUnreadable);
   const [balance, twins] = await Promise.allSettled([calls.readBalance(), calls.readTwins()]);
   if (balance.status === 'rejected') return fail(creditFailure(balance.reason));
   if (balance.value < TRAINING_COST_CREDITS) return fail(insufficientCredits(balance.value));

@@ -5,7 +5,7 @@ import { IMAGE_COST_CREDITS, PLANS, TRAINING_COST_CREDITS } from '#openapi/limit
 import { book as bookEntry } from '../../../../../mocks/db/ledger-book.ts';
 import { balanceOf } from '../../../../../mocks/domain/ledger.ts';
 import { api, unwrap } from '../../../../shared/api/client.ts';
-import { setPace } from '../../../../shared/lib/clock.ts';
+import { setWaitSpeed } from '../../../../shared/lib/clock.ts';
 import { chargeForPicture, isChargeUnclear } from '../../generator/request-picture.ts';
 import { checkTraining, resumeTraining, settle } from './training-flow.ts';
 import { isTrainingBusy, type TrainingState } from './training-state.ts';
@@ -228,7 +228,7 @@ async function checkRest(world: World): Promise<void> {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  setPace(1);
+  setWaitSpeed(1);
 });
 
 it('loses, takes or gives back no credit twice, in any order of devices, delays, losses and reloads (§4.6, decision 54)', async () => {

@@ -1,6 +1,6 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Message } from '../../../../shared/lib/messages.ts';
-import { counted } from '../../../../shared/lib/counted.ts';
+import { formatCount } from '../../../../shared/lib/format-count.ts';
 import { TRAINING_MESSAGES } from './training-messages.ts';
 import { refundedText, sentence } from './training-failure.ts';
 import type { Refund } from './training-journal.ts';
@@ -24,7 +24,7 @@ export function stateNotice(state: TrainingState): Message | undefined {
 const PHOTO_TIPS = `${TRAINING_MESSAGES.photoTips.title}: see the guidelines in the console, or in Step 2.`;
 
 /** The price of one training, as a sentence names it. */
-const CREDITS = counted(TRAINING_COST_CREDITS, 'credit');
+const CREDITS = formatCount(TRAINING_COST_CREDITS, 'credit');
 
 /** What became of the credits, in words that are true whatever happened. */
 export const REFUND_TEXT: Record<RefundOutcome, string> = {
@@ -71,7 +71,7 @@ export const tooLateNotice: Message = {
 
 /** Claims a debt only where it is one for certain. */
 export function openRefundsTitle(refunds: readonly Refund[]): string {
-  const credits = counted(refunds.length * TRAINING_COST_CREDITS, 'credit');
+  const credits = formatCount(refunds.length * TRAINING_COST_CREDITS, 'credit');
   if (refunds.every(({ state }) => state === 'failed')) return `You are owed ${credits}`;
   return refunds.some(({ isCharged }) => isCharged)
     ? `The refund of ${credits} is not confirmed yet`

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balanceOf } from '../../../../../mocks/domain/ledger.ts';
 import { setCurrentPerson } from '../../../../shared/api/person.ts';
-import { setPace } from '../../../../shared/lib/clock.ts';
+import { setWaitSpeed } from '../../../../shared/lib/clock.ts';
 import { toastHistory } from '../../../../shared/ui/toast.ts';
 import { roughNetwork, USER, type Mishap, type RoughNetwork } from './testing/rough-network.ts';
 import {
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => {
   closeTabs();
   vi.unstubAllGlobals();
-  setPace(1);
+  setWaitSpeed(1);
   setCurrentPerson(undefined);
 });
 
@@ -359,7 +359,7 @@ describe('an open refund', () => {
   });
 
   it('waits longer and longer, half a minute at most', async () => {
-    setPace(1);
+    setWaitSpeed(1);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const lost = Array.from({ length: 20 }, () => 'lostBefore' as const);
     const training = trained(null, ...lost);
@@ -379,7 +379,7 @@ describe('an open refund', () => {
   });
 
   it('is asked for on return, after a reload, and never while signed out or while somebody else is here', async () => {
-    setPace(1);
+    setWaitSpeed(1);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const lost = [null, 'lostBefore', 'late', 'late', 'late'] as const;
     const training = trained(...lost);

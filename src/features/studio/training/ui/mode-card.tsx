@@ -1,6 +1,6 @@
 import { Gem, Zap } from 'lucide-react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { counted } from '../../../../shared/lib/counted.ts';
+import { formatCount } from '../../../../shared/lib/format-count.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import type { TrainingMode } from '../flow/training-progress.ts';
 
@@ -39,13 +39,13 @@ export function ModeCard({ mode, balance, disabledReason, onTrain }: ModeCardPro
         <Icon aria-hidden size={20} strokeWidth={1.5} className="mt-1.5 shrink-0 text-ember" />
       </div>
       <p className="mt-1 font-medium">
-        {timeText} · {counted(TRAINING_COST_CREDITS, 'credit')}
+        {timeText} · {formatCount(TRAINING_COST_CREDITS, 'credit')}
       </p>
       <p className="mt-2 text-[0.9375rem] text-muted @xl:min-h-[2lh]">{text}</p>
       <p className="mt-4 mb-5 flex flex-wrap justify-between gap-x-3 border-t border-line pt-4 text-[0.9375rem]">
         {missing > 0 ? (
           <>
-            <span className="text-amber">{counted(missing, 'credit')} short</span>
+            <span className="text-amber">{formatCount(missing, 'credit')} short</span>
             <a href="#pricing" className="underline decoration-ember underline-offset-4">
               See the plans
             </a>
@@ -75,5 +75,5 @@ export function creditsMissing(balance: number | undefined): number {
 }
 
 export function balanceAfter(balance: number | undefined): string {
-  return balance === undefined ? 'not known' : counted(balance - TRAINING_COST_CREDITS, 'credit');
+  return balance === undefined ? 'not known' : formatCount(balance - TRAINING_COST_CREDITS, 'credit');
 }

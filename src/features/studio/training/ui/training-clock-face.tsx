@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { counted } from '../../../../shared/lib/counted.ts';
+import { formatCount } from '../../../../shared/lib/format-count.ts';
 import { formatTime } from '../../../../shared/lib/format-date.ts';
 import { useKeptPlace } from '../../../../shared/lib/persistence.ts';
 import { useTitlePrefix } from '../../../../shared/lib/page-title.ts';
@@ -23,7 +23,7 @@ const STAGES = {
   overdue: {
     title: 'This takes too long',
     text: 'This training should have ended by now, and the server does not say how it did. We ask again every few seconds.',
-    promise: `If you stop waiting, we ask for your ${counted(TRAINING_COST_CREDITS, 'credit')} back, and you can start again.`,
+    promise: `If you stop waiting, we ask for your ${formatCount(TRAINING_COST_CREDITS, 'credit')} back, and you can start again.`,
   },
 };
 

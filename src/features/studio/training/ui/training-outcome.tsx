@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useUserId } from '../../../../shared/api/session.ts';
-import { counted } from '../../../../shared/lib/counted.ts';
+import { formatCount } from '../../../../shared/lib/format-count.ts';
 import { usePersistence } from '../../../../shared/lib/persistence.ts';
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
@@ -31,7 +31,7 @@ export function TrainingReady({ twin, onDismiss }: { twin: Twin; onDismiss(): vo
           </ButtonLink>
           {photos.length > 0 && (
             <Button variant="quiet" size="sm" className="px-0!" onClick={store.removeAll}>
-              Clear {counted(photos.length, 'photo')}
+              Clear {formatCount(photos.length, 'photo')}
             </Button>
           )}
         </div>
@@ -95,7 +95,7 @@ export function OpenRefunds() {
   const isKept = usePersistence() === 'device';
   if (refunds.length === 0) return null;
   const isUnknown = refunds.some(({ state }) => state === 'unknown');
-  const trainings = refunds.length === 1 ? 'A training' : counted(refunds.length, 'training');
+  const trainings = refunds.length === 1 ? 'A training' : formatCount(refunds.length, 'training');
   return (
     <Notice
       tone="warning"

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { StateId } from '../../../../../mocks/backend.ts';
 import { useSession } from '../../../../shared/api/session.ts';
-import { setPace } from '../../../../shared/lib/clock.ts';
+import { setWaitSpeed } from '../../../../shared/lib/clock.ts';
 import { toastHistory, type PastToast } from '../../../../shared/ui/toast.ts';
 import { recordRequests, type RequestLog } from '../../../../test/error-catalogue/request-log.ts';
 import { photos } from '../../../../test/photos.ts';
@@ -204,7 +204,7 @@ describe('a refund whose answers are unclear', () => {
     await user.click(button('Fast Training'));
     await panel().findByText(`The refund of ${TRAINING_COST_CREDITS} credits is not confirmed yet`);
     // It is asked for by itself now, and then not again before the press.
-    setPace(1);
+    setWaitSpeed(1);
     await waitFor(() => expect(requests?.keys('refundCredits')).toHaveLength(4));
     expect(panel().queryByText(/You are owed/)).toBeNull();
     expect(panel().getByText(/the server’s answer about the credits was unclear/)).toBeVisible();

@@ -4,7 +4,7 @@ import { ApiError, humanMessage } from '../../../../shared/api/api-error.ts';
 import { useCredits } from '../../../../entities/credits/credits.ts';
 import { unreadableFile } from '../../../../shared/api/send-files.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
-import { counted, nounFor } from '../../../../shared/lib/counted.ts';
+import { formatCount, pluralOf } from '../../../../shared/lib/format-count.ts';
 import { tabLockState } from '../../../../shared/lib/tab-lock.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Card } from '../../../../shared/ui/card.tsx';
@@ -157,7 +157,7 @@ export function trainingRefusal(
   if (isTrainingBusy(state)) {
     return { kind: 'trainingRuns', text: 'One twin is trained at a time. Wait until this one is ready.' };
   }
-  if (checking > 0) return { kind: 'checkingPhotos', text: `Checking ${counted(checking, 'file')}…` };
+  if (checking > 0) return { kind: 'checkingPhotos', text: `Checking ${formatCount(checking, 'file')}…` };
   if (photoCount === 0) {
     const range = `${MIN_TRAINING_PHOTOS}-${MAX_TRAINING_PHOTOS}`;
     return {
@@ -166,7 +166,7 @@ export function trainingRefusal(
     };
   }
   if (missing > 0) {
-    return { kind: 'photosTooFew', text: `Please upload ${missing} more ${nounFor(missing, 'photo')}.` };
+    return { kind: 'photosTooFew', text: `Please upload ${missing} more ${pluralOf(missing, 'photo')}.` };
   }
   return undefined;
 }

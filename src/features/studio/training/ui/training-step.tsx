@@ -1,7 +1,7 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { useCredits } from '../../../../entities/credits/credits.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
-import { counted } from '../../../../shared/lib/counted.ts';
+import { formatCount } from '../../../../shared/lib/format-count.ts';
 import { lazyComponent } from '../../../../shared/ui/lazy-component.tsx';
 import { FoldableStep } from '../../panel/foldable-step.tsx';
 import type { Twins } from '../../../../entities/twin/use-twins.ts';
@@ -15,8 +15,9 @@ export function TrainingStep({ twins }: { twins: Twins }) {
   const { state, refunds } = useTraining(useUserId());
   const { balance } = useCredits();
   const missing = creditsMissing(balance);
-  const price = counted(TRAINING_COST_CREDITS, 'credit');
-  const left = missing > 0 ? `${counted(missing, 'credit')} short` : `${balanceAfter(balance)} left after`;
+  const price = formatCount(TRAINING_COST_CREDITS, 'credit');
+  const left =
+    missing > 0 ? `${formatCount(missing, 'credit')} short` : `${balanceAfter(balance)} left after`;
   return (
     <FoldableStep
       step="training"

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { useKeptPlace } from '../../../../shared/lib/persistence.ts';
-import { counted } from '../../../../shared/lib/counted.ts';
+import { formatCount } from '../../../../shared/lib/format-count.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { usePhotos } from '../../../../entities/training-photos/photo-store.ts';
@@ -13,7 +13,7 @@ type SubmissionStep = (typeof STEPS)[number];
 const WORDS: Record<SubmissionStep, (photoCount: number) => string> = {
   checkingCredits: () => 'Checking your credits',
   charging: () => `Charging ${TRAINING_COST_CREDITS} credits`,
-  uploading: (count) => `Uploading ${counted(count, 'photo')}`,
+  uploading: (count) => `Uploading ${formatCount(count, 'photo')}`,
   requesting: () => 'Requesting training',
 };
 

@@ -5,7 +5,7 @@ import { openTestBackend, type TestBackend } from '../../../../../../mocks/node.
 import { memoryStorage } from '../../../../../../mocks/db/snapshot-storage.ts';
 import { createTestClient } from '../../../../../../mocks/testing/test-client.ts';
 import { setCurrentPerson } from '../../../../../shared/api/person.ts';
-import { setClock, setPace } from '../../../../../shared/lib/clock.ts';
+import { setClock, setWaitSpeed } from '../../../../../shared/lib/clock.ts';
 
 /**
  * What happens to a call on its way. `lost…`: the line breaks, before or after the server did its work. `late`: it breaks,
@@ -139,7 +139,7 @@ export async function roughNetwork() {
 
   vi.stubGlobal('fetch', send);
   // Pauses pass at once.
-  setPace(1e9);
+  setWaitSpeed(1e9);
   setClock(() => backend.clock.now());
   await signIn();
 

@@ -1,4 +1,4 @@
-interface LoadingShapesProps {
+interface SkeletonProps {
   label: string;
   count: number;
   /** Of each shape: as high as what comes, so that nothing jumps then. */
@@ -6,7 +6,7 @@ interface LoadingShapesProps {
 }
 
 /** The shapes of what is being loaded, in the places where it will stand. They stand still. */
-export function LoadingShapes({ label, count, className }: LoadingShapesProps) {
+export function Skeleton({ label, count, className }: SkeletonProps) {
   return (
     <>
       <output className="sr-only">{label}</output>

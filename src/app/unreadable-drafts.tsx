@@ -1,14 +1,14 @@
 import { retryUnreadable, useHasUnreadable } from '../shared/lib/unreadable.ts';
-import { UnreadNotice } from '../shared/ui/unread-notice.tsx';
+import { UnreadableNotice } from '../shared/ui/unreadable-notice.tsx';
 
 /** Drafts, posts or other small things of this browser that could not be read. Pictures and photos say so themselves. */
-export function UnreadDrafts() {
+export function UnreadableDrafts() {
   if (!useHasUnreadable()) return null;
   return (
     <div className="measure pt-4">
-      <UnreadNotice title="Some of what you left here could not be read" onTryAgain={retryUnreadable}>
+      <UnreadableNotice title="Some of what you left here could not be read" onTryAgain={retryUnreadable}>
         It is left as it is. What you write in its place is here until you leave.
-      </UnreadNotice>
+      </UnreadableNotice>
     </div>
   );
 }

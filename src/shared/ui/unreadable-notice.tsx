@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
-interface UnreadNoticeProps {
+interface UnreadableNoticeProps {
   title: string;
   onTryAgain(): void;
   children: ReactNode;
 }
 
 /** Something that this browser keeps could not be read. */
-export function UnreadNotice({ title, onTryAgain, children }: UnreadNoticeProps) {
+export function UnreadableNotice({ title, onTryAgain, children }: UnreadableNoticeProps) {
   return (
     <Notice
       tone="warning"

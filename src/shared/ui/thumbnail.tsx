@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-interface SmallPictureProps {
+interface ThumbnailProps {
   /** Undefined where there is none. */
   src: string | undefined;
   /** Stands in its place, also when it cannot be loaded. */
@@ -8,7 +8,7 @@ interface SmallPictureProps {
 }
 
 /** A picture of this device as a sign of something that has words beside it. It fills its place. */
-export function SmallPicture({ src, children }: SmallPictureProps) {
+export function Thumbnail({ src, children }: ThumbnailProps) {
   const [failed, setFailed] = useState<string>();
   if (src === undefined || src === failed) return children;
   return (

@@ -19,11 +19,11 @@ const PLURALS = {
 type Noun = keyof typeof PLURALS;
 
 /** "1 photo", "0 photos", "1,540 photos". */
-export function counted(count: number, noun: Noun): string {
-  return `${formatNumber(count)} ${nounFor(count, noun)}`;
+export function formatCount(count: number, noun: Noun): string {
+  return `${formatNumber(count)} ${pluralOf(count, noun)}`;
 }
 
 /** The noun alone, where the number is set in a type of its own. */
-export function nounFor(count: number, noun: Noun): string {
+export function pluralOf(count: number, noun: Noun): string {
   return count === 1 ? noun : PLURALS[noun];
 }
