@@ -5,9 +5,9 @@ import { Notice } from '../shared/ui/notice.tsx';
 import { clearToast, notify } from '../shared/ui/toast.ts';
 import { Toaster } from '../shared/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { useKeptFocus } from './keep-focus.ts';
+import { useFocusRestoration } from './restore-focus.ts';
 import { OfflineBar } from './offline-bar.tsx';
-import { useOnePress } from './one-press.ts';
+import { useIgnoreRepeatedPresses } from './ignore-repeated-presses.ts';
 import { AppRoutes } from './routes.tsx';
 
 interface AppProps {
@@ -19,8 +19,8 @@ interface AppProps {
 export function App({ notice }: AppProps) {
   const [dismissed, setDismissed] = useState<ReactNode>();
   const sessionEpoch = useChangeOfPerson();
-  useKeptFocus();
-  useOnePress();
+  useFocusRestoration();
+  useIgnoreRepeatedPresses();
   return (
     <ErrorBoundary>
       <a

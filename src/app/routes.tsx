@@ -5,7 +5,7 @@ import { lazyComponent } from '../shared/ui/lazy-component.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { SCREENS, type Screen } from './screens.ts';
 import { SignedInGate, SignedInLayout } from './signed-in-gate.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useRouteChange } from './use-route-change.ts';
 
 // The landing paints first; each other screen comes when it is asked for.
 const LAZY_SCREENS = SCREENS.map((screen) => ({ ...screen, Component: lazyComponent(screen.load) }));
@@ -37,16 +37,16 @@ function routesFor(access: Screen['access']) {
         key={path}
         path={path}
         element={
-          <Arrived key={name} screen={name}>
+          <ScreenRoute key={name} screen={name}>
             <Component place={<PageSpinner />} throwsFailure onShown={firstScreenShown} />
-          </Arrived>
+          </ScreenRoute>
         }
       />
     )),
   );
 }
 
-function Arrived({ screen, children }: { screen: string; children: ReactNode }) {
-  useArrival(screen);
+function ScreenRoute({ screen, children }: { screen: string; children: ReactNode }) {
+  useRouteChange(screen);
   return children;
 }

@@ -6,7 +6,7 @@ import { ServerUnreachable, SessionEnded } from '../features/session/session-not
 import { useSession, type SessionEnd } from '../shared/api/session.ts';
 import { lazyComponent } from '../shared/ui/lazy-component.tsx';
 import { PageSpinner } from './page-spinner.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useRouteChange } from './use-route-change.ts';
 
 /** The frame of every screen of somebody signed in. */
 export const SignedInLayout = lazyComponent(
@@ -41,6 +41,6 @@ const PRICING = (
 );
 
 function Landing({ end }: { end: SessionEnd | undefined }) {
-  useArrival('landing');
+  useRouteChange('landing');
   return <LandingPage pricing={PRICING} notice={end && <SessionEnded end={end} />} />;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import type { TestBackend } from '../../mocks/node.ts';
-import { useKeptFocus } from '../app/keep-focus.ts';
+import { useFocusRestoration } from '../app/restore-focus.ts';
 import { currentPerson } from '../shared/api/person.ts';
 import { useSession } from '../shared/api/session.ts';
 import { QueryProvider } from '../shared/api/query-provider.tsx';
@@ -34,7 +34,7 @@ export async function renderPart(
 }
 
 function KeptFocus() {
-  useKeptFocus();
+  useFocusRestoration();
   return null;
 }
 

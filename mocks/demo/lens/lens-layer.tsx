@@ -27,7 +27,7 @@ export default function LensLayer() {
   }
 
   return (
-    <aside aria-label="Spec lens" className="director-lens" data-keeps-focus>
+    <aside aria-label="Spec lens" className="director-lens" data-focus-stays>
       {outlines.map(({ one, ...place }) => (
         <button key={keyOf(one)} type="button" style={place} onClick={() => void copy(one)}>
           <span className="sr-only">Copy </span>

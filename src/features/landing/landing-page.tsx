@@ -68,7 +68,7 @@ const CLOSING_CALL = inBoundary(<ClosingCall />);
 function TopBar({ signInRef }: { signInRef: Ref<HTMLAnchorElement> }) {
   const signInHref = useSignInHref();
   return (
-    <header data-keeps-focus className="border-b border-line">
+    <header data-focus-stays className="border-b border-line">
       <div className="measure flex min-h-18 flex-wrap items-center justify-between gap-x-3">
         <Wordmark />
         <div className="flex flex-wrap items-center gap-1 sm:gap-3">

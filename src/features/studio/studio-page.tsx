@@ -47,7 +47,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
           <div className="grid min-w-0 gap-4 sm:gap-10 lg:gap-16">
             <TwinList twins={twins} selected={selected} onSelect={(key) => selectTwin(userId, key)} />
             <div
-              className={`grid gap-4 not-has-data-folded:sm:gap-10 not-has-data-folded:lg:gap-16 ${arrival}`}
+              className={`grid gap-4 not-has-data-collapsed:sm:gap-10 not-has-data-collapsed:lg:gap-16 ${arrival}`}
             >
               <StudioSection number={1}>
                 <PhotoStep twins={twins} />

@@ -4,7 +4,7 @@ import { deviceStore } from '../../shared/lib/device-store.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
 import { GeneratorPanel } from './generator/generator-panel.tsx';
 import { usePictures } from './generator/pictures-store.ts';
-import { FoldableStep } from './panel/foldable-step.tsx';
+import { CollapsibleStep } from './panel/collapsible-step.tsx';
 import { PostPanel } from './post/post-panel.tsx';
 import { ReversePromptPanel } from './reverse-prompt/reverse-prompt-panel.tsx';
 import { StudioSection } from './studio-section.tsx';
@@ -54,15 +54,15 @@ function PictureWork({ userId, selected, hasPictures }: StudioWorkProps & { hasP
   const { value: prompt = '', write: setPrompt } = useStored(promptDrafts, userId);
   return (
     <>
-      <FoldableStep
+      <CollapsibleStep
         step="reverse-prompt"
         isDone={hasPictures}
         eyebrow="From a picture"
         title="Reverse prompt"
         facts="What is in a picture, as prompts"
       >
-        {(fold) => <ReversePromptPanel fold={fold} onUsePrompt={setPrompt} />}
-      </FoldableStep>
+        {(collapseButton) => <ReversePromptPanel collapseButton={collapseButton} onUsePrompt={setPrompt} />}
+      </CollapsibleStep>
       <GeneratorPanel twin={selected} prompt={prompt} onPromptChange={setPrompt} />
     </>
   );
@@ -72,7 +72,7 @@ function PictureWork({ userId, selected, hasPictures }: StudioWorkProps & { hasP
 function WritingStep({ userId }: Pick<StudioWorkProps, 'userId'>) {
   const { style } = useSavedStyle(userId);
   return (
-    <FoldableStep
+    <CollapsibleStep
       step="writing-style"
       isDone={style !== undefined}
       isHeldOpen={useHasSamples(userId)}
@@ -80,7 +80,7 @@ function WritingStep({ userId }: Pick<StudioWorkProps, 'userId'>) {
       title="Your writing style"
       facts={style && readStyle(style.profile).tone}
     >
-      {(fold) => <WritingStylePanel fold={fold} />}
-    </FoldableStep>
+      {(collapseButton) => <WritingStylePanel collapseButton={collapseButton} />}
+    </CollapsibleStep>
   );
 }

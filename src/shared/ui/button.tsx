@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 import { classNames } from './class-names.ts';
-import { usePress } from './use-press.ts';
+import { useFreshPress } from './use-fresh-press.ts';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'onMouseDown' | 'onKeyDown'>, ButtonLook {
   /**
@@ -30,7 +30,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const { isOwn, ...press } = usePress(
+  const { isFresh, ...press } = useFreshPress(
     isBusy ? 'nothing' : disabledReason === undefined ? 'acts' : 'explains',
   );
   const describedBy = classNames(rest['aria-describedby'], disabledReason !== undefined && reasonId);
@@ -42,7 +42,7 @@ export function Button({
         // oxlint-disable-next-line react/button-has-type -- the type is a prop with a safe default.
         type={type}
         className={classNames(buttonClass({ variant, size }), className)}
-        onClick={(event) => (isOwn(event) && !isBusy ? onClick?.(event) : event.preventDefault())}
+        onClick={(event) => (isFresh(event) && !isBusy ? onClick?.(event) : event.preventDefault())}
         aria-busy={isBusy || undefined}
         aria-disabled={isBusy || disabledReason !== undefined || undefined}
         aria-describedby={describedBy || undefined}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { foldLongText } from './long-text.tsx';
+import { truncateLongText } from './long-text.tsx';
 
 interface EmptyStateProps {
   title: string;
@@ -19,7 +19,7 @@ export function EmptyState({ title, children, art, action }: EmptyStateProps) {
         </div>
       )}
       <p className="font-display text-display-md text-ink">{title}</p>
-      <div className="max-w-[46ch] min-w-0 text-muted wrap-anywhere">{foldLongText(children)}</div>
+      <div className="max-w-[46ch] min-w-0 text-muted wrap-anywhere">{truncateLongText(children)}</div>
       {action != null && <div className="mt-4">{action}</div>}
     </div>
   );

@@ -47,7 +47,7 @@ export function FileDrop({
       <input {...getInputProps({ 'aria-label': label, multiple: isMultiple })} />
       <button
         type="button"
-        data-focus-next
+        data-focus-fallback
         disabled={isDisabled}
         onClick={open}
         className={classNames(

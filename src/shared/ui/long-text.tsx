@@ -1,29 +1,29 @@
 import { Children, useState, type ReactNode } from 'react';
 
 /** Drawn in a few milliseconds; a text of a megabyte at once stops the page for a second. */
-const UNFOLDED_AT_ONCE = 50_000;
+const SHOWN_PER_PRESS = 50_000;
 
 interface LongTextProps {
   text: string;
-  foldAt?: number;
+  truncateAt?: number;
   /** Draws the part that is seen; as it is when left out. */
   children?: (part: string) => ReactNode;
 }
 
 /** Text of any length: its beginning, and the rest a part at a time. */
-export function LongText({ text, foldAt = 2_000, children = (part) => part }: LongTextProps) {
-  const [limit, setLimit] = useState(foldAt);
+export function LongText({ text, truncateAt = 2_000, children = (part) => part }: LongTextProps) {
+  const [limit, setLimit] = useState(truncateAt);
   const isWhole = limit >= text.length;
   return (
     <>
       {children(isWhole ? text : text.slice(0, limit))}
-      {text.length > foldAt && (
+      {text.length > truncateAt && (
         <>
           {!isWhole && '… '}
           <button
             type="button"
-            aria-expanded={limit > foldAt}
-            onClick={() => setLimit(isWhole ? foldAt : limit + UNFOLDED_AT_ONCE)}
+            aria-expanded={limit > truncateAt}
+            onClick={() => setLimit(isWhole ? truncateAt : limit + SHOWN_PER_PRESS)}
             className="-my-2.5 inline-flex min-h-11 items-center px-1 align-middle font-medium underline decoration-current/40 underline-offset-4"
           >
             {isWhole ? 'Show less' : 'more'}
@@ -35,6 +35,6 @@ export function LongText({ text, foldAt = 2_000, children = (part) => part }: Lo
 }
 
 /** Folds every long text among the children of a component. */
-export function foldLongText(children: ReactNode): ReactNode {
+export function truncateLongText(children: ReactNode): ReactNode {
   return Children.map(children, (child) => (typeof child === 'string' ? <LongText text={child} /> : child));
 }

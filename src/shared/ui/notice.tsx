@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } fro
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import type { Tone } from '../lib/messages.ts';
-import { foldLongText } from './long-text.tsx';
+import { truncateLongText } from './long-text.tsx';
 
 interface NoticeProps {
   tone: Tone;
@@ -40,7 +40,9 @@ export function Notice({ tone, title, children, action, onDismiss, live }: Notic
           {title}
         </p>
         {children != null && (
-          <div className="mt-0.5 whitespace-pre-line wrap-anywhere text-ink">{foldLongText(children)}</div>
+          <div className="mt-0.5 whitespace-pre-line wrap-anywhere text-ink">
+            {truncateLongText(children)}
+          </div>
         )}
         {action != null && action !== false && <div className="mt-3 flex flex-wrap gap-2">{action}</div>}
       </div>

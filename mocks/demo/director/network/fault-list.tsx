@@ -14,7 +14,7 @@ interface FaultListProps {
 export function FaultList({ guides, faults, onRemove, onClear }: FaultListProps) {
   return (
     <section>
-      <h3 data-focus-next tabIndex={-1}>
+      <h3 data-focus-fallback tabIndex={-1}>
         Set now
       </h3>
       {faults.length === 0 && <p>Nothing: every call is answered as the rules say.</p>}
@@ -38,7 +38,7 @@ export function FaultList({ guides, faults, onRemove, onClear }: FaultListProps)
         })}
       </ul>
       {faults.length > 1 && (
-        <Button variant="secondary" size="sm" data-focus-next onClick={onClear}>
+        <Button variant="secondary" size="sm" data-focus-fallback onClick={onClear}>
           Clear all
         </Button>
       )}

@@ -124,7 +124,7 @@ export function DirectorShell() {
   return (
     <>
       {!isOpen && (
-        <aside aria-label="Demo" className="director-mark" data-keeps-focus>
+        <aside aria-label="Demo" className="director-mark" data-focus-stays>
           <button
             ref={handle}
             type="button"

@@ -59,7 +59,7 @@ export function Panel({
       aria-label="Director"
       tabIndex={-1}
       data-dock={dock}
-      data-keeps-focus
+      data-focus-stays
       // The app, which takes photos dropped anywhere, leaves this place alone.
       data-file-drop
       className="director-panel"

@@ -54,7 +54,12 @@ export const ContactSheet = memo(function ContactSheet({
           live="polite"
           onDismiss={() => onSettleDeletion()}
           action={
-            <Button data-focus-next variant="secondary" size="sm" onClick={() => onSettleDeletion(deleted)}>
+            <Button
+              data-focus-fallback
+              variant="secondary"
+              size="sm"
+              onClick={() => onSettleDeletion(deleted)}
+            >
               <Undo2 aria-hidden size={16} />
               Undo
             </Button>

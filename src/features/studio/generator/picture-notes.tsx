@@ -39,7 +39,7 @@ export function PictureNotes({ picture, onOpen, ...handlers }: PictureNotesProps
             key={label}
             type="button"
             // The latest picture can be deleted next; without one, the deletion can be undone.
-            data-focus-next={label === 'Delete' || undefined}
+            data-focus-fallback={label === 'Delete' || undefined}
             aria-pressed={isPressed}
             onClick={onPress}
             className={`${ACTION_CLASS} flex min-h-11 justify-center gap-2 text-[0.8125rem]`}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useUserId } from '../../../shared/api/session.ts';
-import { useOpenSteps } from '../panel/foldable-step.tsx';
+import { useOpenSteps } from '../panel/collapsible-step.tsx';
 import { usePhotos } from '../../../entities/training-photos/photo-store.ts';
 
 /** Drop zones handle their own files; behind an open dialog nothing happens. */

@@ -26,7 +26,7 @@ const GUIDELINES = [
 ];
 
 /** Step 1: the photos a twin is trained on (spec §2, §5). */
-export function PhotoPanel({ fold }: { fold?: ReactNode }) {
+export function PhotoPanel({ collapseButton }: { collapseButton?: ReactNode }) {
   const userId = useUserId();
   const { photos, refused, removed, checking, kept, hasUnreadable, store } = usePhotos(userId);
   const rejections = rejectedPhotos(useTraining(userId).state, photos);
@@ -35,7 +35,7 @@ export function PhotoPanel({ fold }: { fold?: ReactNode }) {
   const remove = (photo: Photo) => store.remove([photo.id]);
 
   return (
-    <Card id="photos" eyebrow="Step 1" title="Upload your photos" actions={fold || undefined}>
+    <Card id="photos" eyebrow="Step 1" title="Upload your photos" actions={collapseButton || undefined}>
       <div className="grid gap-8 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] @3xl:gap-12">
         <div className="grid content-start gap-6">
           <div>

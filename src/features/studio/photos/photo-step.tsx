@@ -1,6 +1,6 @@
 import { useUserId } from '../../../shared/api/session.ts';
 import { lazyComponent } from '../../../shared/ui/lazy-component.tsx';
-import { FoldableStep } from '../panel/foldable-step.tsx';
+import { CollapsibleStep } from '../panel/collapsible-step.tsx';
 import type { Twins } from '../../../entities/twin/use-twins.ts';
 import { photoGrade } from '../../../entities/training-photos/photo-count.ts';
 import { PhotoPreview } from './photo-preview.tsx';
@@ -14,7 +14,7 @@ const SHOWN = 4;
 export function PhotoStep({ twins }: { twins: Twins }) {
   const { photos } = usePhotos(useUserId());
   return (
-    <FoldableStep
+    <CollapsibleStep
       step="photos"
       isDone={twins.isLoading ? undefined : twins.twins.length > 0}
       eyebrow="Step 1"
@@ -35,7 +35,12 @@ export function PhotoStep({ twins }: { twins: Twins }) {
         )
       }
     >
-      {(fold) => <PhotoPanel fold={fold} place={<div className="min-h-190 sm:min-h-166 lg:min-h-128" />} />}
-    </FoldableStep>
+      {(collapseButton) => (
+        <PhotoPanel
+          collapseButton={collapseButton}
+          place={<div className="min-h-190 sm:min-h-166 lg:min-h-128" />}
+        />
+      )}
+    </CollapsibleStep>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { characterCount, foldOf, postRuns } from './platforms.ts';
+import { characterCount, truncationOf, postRuns } from './platforms.ts';
 
 describe('a post on its platform', () => {
   it('counts as people do', () => {
@@ -11,16 +11,16 @@ describe('a post on its platform', () => {
 
   it('folds between two words', () => {
     const post = 'word '.repeat(100).trim();
-    expect(post.slice(0, foldOf(post, 'instagram'))).toBe('word '.repeat(25).trim());
+    expect(post.slice(0, truncationOf(post, 'instagram'))).toBe('word '.repeat(25).trim());
   });
 
   it('does not fold what fits', () => {
-    expect(foldOf('short', 'tiktok')).toBe('short'.length);
+    expect(truncationOf('short', 'tiktok')).toBe('short'.length);
   });
 
   it('does not cut an emoji in two', () => {
     const post = '👩‍🚀'.repeat(60);
-    const fold = foldOf(post, 'tiktok');
+    const fold = truncationOf(post, 'tiktok');
     expect(characterCount(post.slice(0, fold)) + characterCount(post.slice(fold))).toBe(60);
   });
 

@@ -7,14 +7,14 @@ interface Platform {
   name: string;
   maxCharacters: number;
   /** Where the feed folds the text behind a "more", in characters. */
-  foldAt: number;
+  truncateAt: number;
 }
 
 export const PLATFORMS: Record<PostPlatform, Platform> = {
-  facebook: { name: 'Facebook', maxCharacters: 63_206, foldAt: 477 },
-  instagram: { name: 'Instagram', maxCharacters: 2200, foldAt: 125 },
-  linkedin: { name: 'LinkedIn', maxCharacters: 3000, foldAt: 210 },
-  tiktok: { name: 'TikTok', maxCharacters: 2200, foldAt: 100 },
+  facebook: { name: 'Facebook', maxCharacters: 63_206, truncateAt: 477 },
+  instagram: { name: 'Instagram', maxCharacters: 2200, truncateAt: 125 },
+  linkedin: { name: 'LinkedIn', maxCharacters: 3000, truncateAt: 210 },
+  tiktok: { name: 'TikTok', maxCharacters: 2200, truncateAt: 100 },
 };
 
 export function isPostPlatform(value: unknown): value is PostPlatform {
@@ -40,11 +40,11 @@ function charactersOf(post: string): Intl.Segments {
 }
 
 /** Where a feed folds this post, in characters: never inside a word or an emoji. */
-export function foldOf(post: string, platform: PostPlatform): number {
-  const { foldAt } = PLATFORMS[platform];
-  if (post.length <= foldAt) return post.length;
-  const space = post.slice(0, foldAt + 1).search(/\s\S*$/);
-  return space > foldAt / 2 ? space : charactersOf(post).containing(foldAt)?.index || foldAt;
+export function truncationOf(post: string, platform: PostPlatform): number {
+  const { truncateAt } = PLATFORMS[platform];
+  if (post.length <= truncateAt) return post.length;
+  const space = post.slice(0, truncateAt + 1).search(/\s\S*$/);
+  return space > truncateAt / 2 ? space : charactersOf(post).containing(truncateAt)?.index || truncateAt;
 }
 
 /** Text in runs, so that hashtags and mentions can look like links. */

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { LongText } from '../../../shared/ui/long-text.tsx';
 import { TwinFace } from '../../../shared/ui/twin-face.tsx';
-import { foldOf, PLATFORMS, postRuns, type PostPlatform } from './platforms.ts';
+import { truncationOf, PLATFORMS, postRuns, type PostPlatform } from './platforms.ts';
 
 export interface PostProps {
   post: string;
@@ -151,7 +151,7 @@ function PostText({ post, platform, triggerWord }: PostProps) {
   return (
     <p className="wrap-anywhere whitespace-pre-line">
       {platform === 'instagram' && <strong className="font-medium">{nameOf({ triggerWord })} </strong>}
-      <LongText text={post} foldAt={foldOf(post, platform)}>
+      <LongText text={post} truncateAt={truncationOf(post, platform)}>
         {(part) =>
           postRuns(part).map(({ text, isTag }, index) => (
             <span key={index} className={isTag ? 'font-medium text-(--tag-color,var(--ember))' : undefined}>

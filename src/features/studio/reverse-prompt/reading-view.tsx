@@ -11,7 +11,7 @@ export function ReadingView({ reading }: { reading: ImageReading }) {
     <div className="grid gap-6">
       {reading.caption !== undefined && (
         <blockquote className="border-l-2 border-ember pl-4 font-display text-display-md text-balance wrap-anywhere italic">
-          <LongText text={reading.caption} foldAt={400} />
+          <LongText text={reading.caption} truncateAt={400} />
         </blockquote>
       )}
       <div className="grid gap-x-8 gap-y-6 @lg:grid-cols-2">

@@ -23,14 +23,14 @@ export type KeptAnswer = v.InferOutput<typeof keptAnswer>;
 const answers = deviceStore('image-reading', keptAnswer);
 
 interface ReversePromptPanelProps {
-  /** The button that folds the panel away, where it can be. */
-  fold?: ReactNode;
+  /** Closes the panel; missing while it must stay open. */
+  collapseButton?: ReactNode;
   /** Puts the FLUX prompt into the generator's box (spec §2); the generator offers to undo it. */
   onUsePrompt(fluxPrompt: string): void;
 }
 
 /** A reference image, what is in it, and prompts that would make something like it. */
-export function ReversePromptPanel({ fold, onUsePrompt }: ReversePromptPanelProps) {
+export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromptPanelProps) {
   const userId = useUserId();
   const { image, choose } = useChosenImage();
   const choice = useRef(0);
@@ -84,7 +84,7 @@ export function ReversePromptPanel({ fold, onUsePrompt }: ReversePromptPanelProp
       eyebrow="From a picture"
       title="Reverse prompt"
       // A chosen image is nowhere else.
-      actions={image ? undefined : fold || undefined}
+      actions={image ? undefined : collapseButton || undefined}
     >
       <p className="-mt-3 mb-5 max-w-[60ch] text-muted">
         Show us a picture whose look you like. You get what is in it, and prompts that lead to something like

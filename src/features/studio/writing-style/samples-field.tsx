@@ -21,7 +21,7 @@ interface SamplesFieldProps {
 /** Where samples are pasted or written; a blank line starts a new one (spec §5). */
 export function SamplesField({ text, count, onChange }: SamplesFieldProps) {
   if (text.length > MAX_EDITED_CHARACTERS)
-    return <FoldedSamples text={text} count={count} onRemove={() => onChange('')} />;
+    return <SamplesTooLong text={text} count={count} onRemove={() => onChange('')} />;
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const pasted = event.clipboardData.getData('text');
@@ -59,7 +59,7 @@ export function SamplesField({ text, count, onChange }: SamplesFieldProps) {
   );
 }
 
-function FoldedSamples({ text, count, onRemove }: { text: string; count: string; onRemove(): void }) {
+function SamplesTooLong({ text, count, onRemove }: { text: string; count: string; onRemove(): void }) {
   const group = useRef<HTMLDivElement>(null);
   // The field that had the focus is gone.
   useEffect(() => {

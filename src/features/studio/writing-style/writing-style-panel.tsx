@@ -36,7 +36,7 @@ export function useHasSamples(userId: string): boolean {
 }
 
 /** Step 3: learns how the person writes, from pasted text and documents (spec §2, §5). Needs nothing from the page. */
-export function WritingStylePanel({ fold }: { fold?: ReactNode }) {
+export function WritingStylePanel({ collapseButton }: { collapseButton?: ReactNode }) {
   const userId = useUserId();
   const { value: draft = EMPTY_DRAFT, change } = useStored(drafts, userId);
   const { style, save } = useSavedStyle(userId);
@@ -69,7 +69,7 @@ export function WritingStylePanel({ fold }: { fold?: ReactNode }) {
       id="writing-style"
       eyebrow="Step 3"
       title="Train your writing style"
-      actions={isRunning ? undefined : fold || undefined}
+      actions={isRunning ? undefined : collapseButton || undefined}
     >
       <div className="grid gap-8 @3xl:grid-cols-2 @3xl:gap-12">
         <div className="grid content-start gap-5">

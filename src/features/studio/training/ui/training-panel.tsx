@@ -24,12 +24,12 @@ import { OpenRefunds } from './training-outcome.tsx';
 import { useTraining } from '../use-training.ts';
 
 interface TrainingPanelProps {
-  /** The button that folds the panel away, where it can be. */
-  fold?: ReactNode;
+  /** Closes the panel; missing while it must stay open. */
+  collapseButton?: ReactNode;
 }
 
 /** Step 2: two ways to train, and the training itself (spec §2, §4). */
-export function TrainingPanel({ fold }: TrainingPanelProps) {
+export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
   const userId = useUserId();
   const { photos, checking } = usePhotos(userId);
   const { state, warnings, store } = useTraining(userId);
@@ -69,7 +69,7 @@ export function TrainingPanel({ fold }: TrainingPanelProps) {
   }
 
   return (
-    <Card id="training" eyebrow="Step 2" title="Train your twin" actions={fold || undefined}>
+    <Card id="training" eyebrow="Step 2" title="Train your twin" actions={collapseButton || undefined}>
       <div className="grid gap-6">
         {!isTraining && (
           <div className="grid gap-4 @xl:grid-cols-2">

@@ -3,7 +3,7 @@ import { useCredits } from '../../../../entities/credits/credits.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { formatCount } from '../../../../shared/lib/format-count.ts';
 import { lazyComponent } from '../../../../shared/ui/lazy-component.tsx';
-import { FoldableStep } from '../../panel/foldable-step.tsx';
+import { CollapsibleStep } from '../../panel/collapsible-step.tsx';
 import type { Twins } from '../../../../entities/twin/use-twins.ts';
 import { balanceAfter, creditsMissing } from './mode-card.tsx';
 import { useTraining } from '../use-training.ts';
@@ -19,7 +19,7 @@ export function TrainingStep({ twins }: { twins: Twins }) {
   const left =
     missing > 0 ? `${formatCount(missing, 'credit')} short` : `${balanceAfter(balance)} left after`;
   return (
-    <FoldableStep
+    <CollapsibleStep
       step="training"
       isDone={twins.isLoading ? undefined : twins.twins.length > 0}
       eyebrow="Step 2"
@@ -27,7 +27,9 @@ export function TrainingStep({ twins }: { twins: Twins }) {
       title="Train another twin"
       facts={balance === undefined ? price : `${price} · ${left}`}
     >
-      {(fold) => <TrainingPanel fold={fold} place={<div className="min-h-200 sm:min-h-130" />} />}
-    </FoldableStep>
+      {(collapseButton) => (
+        <TrainingPanel collapseButton={collapseButton} place={<div className="min-h-200 sm:min-h-130" />} />
+      )}
+    </CollapsibleStep>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusHeading } from './keep-focus.ts';
+import { focusHeading } from './restore-focus.ts';
 
 /** Where the person is. Not in a component: each screen has its own, and the first of them is a page load. */
 let arrivedAt: string | undefined;
@@ -17,7 +17,7 @@ const SETTLE_MS = 3_000;
  * @param screen changes when another screen takes the same address (landing → studio): the hash is applied again
  * then (decision 21).
  */
-export function useArrival(screen: string): void {
+export function useRouteChange(screen: string): void {
   const { pathname, hash, key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
 
@@ -77,7 +77,7 @@ export function useArrival(screen: string): void {
         // A page may have put focus somewhere better by then (the Sign In link, decision 33).
         if (
           document.activeElement !== document.body &&
-          document.activeElement?.closest('main, [data-keeps-focus]')
+          document.activeElement?.closest('main, [data-focus-stays]')
         )
           return;
         focusHeading(heading);

@@ -12,7 +12,7 @@ type Step = (typeof STEPS)[number];
 
 const store = deviceStore('open-steps', listOf(v.picklist(STEPS)));
 
-/** Which of the folded steps somebody has opened; kept on this device. */
+/** Which of the collapsed steps somebody has opened; stored on this device. */
 export function useOpenSteps(userId: string) {
   const { value: opened = [], change } = useStored(store, userId);
   return {
@@ -22,30 +22,30 @@ export function useOpenSteps(userId: string) {
       const first: Step[] = step === 'training' ? ['photos'] : [];
       change((opened = []) => [...new Set([...opened, ...first, step])]);
     },
-    fold: (step: Step) => void change((opened = []) => opened.filter((other) => other !== step)),
+    collapse: (step: Step) => void change((opened = []) => opened.filter((other) => other !== step)),
   };
 }
 
-interface FoldableStepProps {
+interface CollapsibleStepProps {
   step: Step;
   /** Was its work done before? Undefined while that is not known. */
   isDone: boolean | undefined;
   /** Something goes on in it that must be seen. */
   isHeldOpen?: boolean;
-  /** What the folded row says, and what it holds. */
+  /** What the collapsed row shows. */
   eyebrow: string;
   title: string;
   facts: ReactNode;
   art?: ReactNode;
-  /** The panel. `fold` is the button that folds it away, where it can be. */
-  children(fold: ReactNode): ReactNode;
+  /** The panel. `collapseButton` closes it; missing while it must stay open. */
+  children(collapseButton: ReactNode): ReactNode;
 }
 
 /**
  * Open for somebody who has its work to do. Who has done it before comes back for something else: then it is a row in its
  * place, opened by a press, by a link to it, by dropped photos, and by what happens in it.
  */
-export function FoldableStep({
+export function CollapsibleStep({
   step,
   isDone,
   isHeldOpen = false,
@@ -54,22 +54,22 @@ export function FoldableStep({
   facts,
   art,
   children,
-}: FoldableStepProps) {
-  const { opened, open, fold } = useOpenSteps(useUserId());
+}: CollapsibleStepProps) {
+  const { opened, open, collapse } = useOpenSteps(useUserId());
   const isNew = useIsNew(isDone);
   const isOpen = isNew || isHeldOpen || opened.includes(step);
   const titleId = useId();
   useOpenedByLinks(step, () => open(step));
 
   if (isOpen) {
-    const isFoldable = !isNew && !isHeldOpen;
+    const isCollapsible = !isNew && !isHeldOpen;
     return children(
-      isFoldable && (
+      isCollapsible && (
         <button
           type="button"
-          data-focus-next
+          data-focus-fallback
           aria-expanded
-          onClick={() => fold(step)}
+          onClick={() => collapse(step)}
           className={buttonClass({ variant: 'quiet', size: 'sm' })}
         >
           <span className="max-sm:sr-only">Collapse</span>
@@ -79,11 +79,11 @@ export function FoldableStep({
     );
   }
   return (
-    <section id={step} aria-labelledby={titleId} data-folded>
+    <section id={step} aria-labelledby={titleId} data-collapsed>
       <h2>
         <button
           type="button"
-          data-focus-next
+          data-focus-fallback
           aria-expanded={false}
           onClick={() => open(step)}
           className="flex min-h-18 w-full items-center gap-x-4 rounded-card border border-line bg-raised px-5 py-3 text-left shadow-lift hover:border-edge sm:px-7"

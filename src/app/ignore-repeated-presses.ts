@@ -8,7 +8,7 @@ const CONTROLS = 'button, a, summary';
  * One press is one action (decision 57), on every screen: a held key presses nothing again, and a double click presses
  * only what it began on, not what has come under the pointer since. What an action leaves behind, `Button` knows.
  */
-export function useOnePress(): void {
+export function useIgnoreRepeatedPresses(): void {
   useEffect(() => {
     const end = new AbortController();
     const options = { capture: true, signal: end.signal };

@@ -6,7 +6,7 @@ const CONTROLS =
 const SKIPPED = '[tabindex="-1"], [type=radio]:not(:checked)';
 const REGIONS = '[role=dialog], section, main, header';
 /** Takes the focus in its region when a row of a list is the last to go, or when it was one of these itself. */
-const FOCUS_NEXT = '[data-focus-next]';
+const FOCUS_FALLBACK = '[data-focus-fallback]';
 
 /** Time for a closing dialog or the next page to place the focus itself. */
 const DELAY_MS = 100;
@@ -27,7 +27,7 @@ interface Place {
  * In a list the same control of the row that takes the place has it next, so that several can go in a row; elsewhere the
  * control before it in the same region, else the page's heading.
  */
-export function useKeptFocus(): void {
+export function useFocusRestoration(): void {
   useEffect(() => {
     let place: Place | undefined;
     let focused: Element | undefined;
@@ -106,7 +106,7 @@ function moveOn({ element, item, regions, order }: Place): void {
     // Drawn anew under its id, it is the same part to whoever was in it: a step that unfolds.
     const region = near.isConnected ? near : document.getElementById(near.id);
     if (!region) continue;
-    const named = item || element.matches(FOCUS_NEXT) ? region.querySelectorAll(FOCUS_NEXT) : [];
+    const named = item || element.matches(FOCUS_FALLBACK) ? region.querySelectorAll(FOCUS_FALLBACK) : [];
     const heading = region === near ? null : region.querySelector<HTMLElement>('h1, h2, h3');
     const candidates = [...named, ...before, ...(heading ? [] : controlsIn(region))];
     const next = candidates.find((one) => region.contains(one) && isSeen(one));

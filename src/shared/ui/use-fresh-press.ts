@@ -5,7 +5,7 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
  * the rest of a double click, are part of the old one. A click that nothing came before, by voice say, is a press.
  * @param state what a press of the button would do now.
  */
-export function usePress(state: 'acts' | 'explains' | 'nothing') {
+export function useFreshPress(state: 'acts' | 'explains' | 'nothing') {
   const changes = useRef(0);
   const press = useRef<{ changes: number; isUsed: boolean }>(undefined);
   useEffect(
@@ -23,7 +23,7 @@ export function usePress(state: 'acts' | 'explains' | 'nothing') {
     onMouseDown: ({ detail }: MouseEvent) => void (detail <= 1 && begin()),
     onKeyDown: ({ key }: KeyboardEvent) => void ((key === 'Enter' || key === ' ') && begin()),
     /** Does this click belong to a press that began on the button as it is now? */
-    isOwn: ({ detail }: MouseEvent): boolean => {
+    isFresh: ({ detail }: MouseEvent): boolean => {
       const isFirst = detail <= 1;
       if (isFirst && press.current?.isUsed !== false) begin();
       if (isFirst && press.current) press.current.isUsed = true;
