@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { PRICING_TIERS, TRAINING_MODES } from '#openapi/limits.gen.ts';
+import { CONTENT_TYPES, PRICING_TIERS, TRAINING_MODES } from '#openapi/limits.gen.ts';
+import type { JobInput } from '#openapi/types.gen.ts';
 import { PIPELINE_STEPS } from '../domain/pipeline.ts';
 
 // Flat rows with foreign keys: relations of the library cannot be stored and loaded again (see table.ts).
@@ -82,13 +83,9 @@ export const schemas = {
   jobs: z.object({
     id,
     userId: id,
-    goal: z.string(),
-    platform: z.string(),
-    ratio: z.string(),
-    voice: z.string(),
-    brand: z.string(),
-    idea: z.string(),
-    scheduleAt: z.string(),
+    goal: z.enum(CONTENT_TYPES),
+    // As it was sent, and checked against the contract: its fields are named there alone.
+    brief: z.custom<JobInput>((value) => typeof value === 'object' && value !== null),
     referenceImages: z.array(z.string()),
     createdAt: at,
     failsAt: z.nullable(z.enum(PIPELINE_STEPS)),
@@ -120,7 +117,7 @@ export const schemas = {
 } as const;
 
 /** Raise it with every change of a row's shape or of the seeds: older snapshots are then seeded anew. */
-export const SNAPSHOT_VERSION = 4;
+export const SNAPSHOT_VERSION = 5;
 
 export type TableName = keyof typeof schemas;
 export const TABLE_NAMES = Object.keys(schemas) as TableName[];

@@ -8,7 +8,7 @@ export function jobAssets(
   finished: readonly PipelineStep[],
   address: Address,
 ): Schemas['JobAssets'] {
-  const shape = job.ratio.replace(':', 'x');
+  const shape = job.brief.ratio.replace(':', 'x');
   const assets: Schemas['JobAssets'] = {};
   if (finished.includes('SCRIPT')) assets.script = scriptOf(job);
   if (finished.includes('AVATAR')) assets.avatarUrl = address.file('avatar.webp');
@@ -17,7 +17,7 @@ export function jobAssets(
   return assets;
 }
 
-const PLATFORM_NAMES: Record<string, string> = {
+const PLATFORM_NAMES: Record<Schemas['JobPlatform'], string> = {
   tiktok: 'TikTok',
   instagram: 'Instagram',
   facebook: 'Facebook',
@@ -26,10 +26,10 @@ const PLATFORM_NAMES: Record<string, string> = {
 };
 
 /** A short script from the brief, with the beats that its kind of content has. */
-function scriptOf({ goal, idea, brand, platform }: Row<'jobs'>): string {
+function scriptOf({ goal, brief: { idea, brand, platform } }: Row<'jobs'>): string {
   const subject = idea.trim().replace(/[.!?\s]+$/, '');
   const tone = brand.trim().split(/[.\n]/)[0] ?? '';
-  const beats: Record<string, string[]> = {
+  const beats: Record<Schemas['ContentType'], string[]> = {
     commercial: [
       'OPEN on a detail, close enough to touch. Natural sound only.',
       `NARRATOR: ${subject}.`,
@@ -58,9 +58,5 @@ function scriptOf({ goal, idea, brand, platform }: Row<'jobs'>): string {
       'CLOSE (13–15 s): back to the first frame, so that it loops.',
     ],
   };
-  return [
-    ...(beats[goal] ?? beats['reel'] ?? []),
-    '',
-    `Tone: ${tone}. Cut for ${PLATFORM_NAMES[platform] ?? platform}.`,
-  ].join('\n');
+  return [...beats[goal], '', `Tone: ${tone}. Cut for ${PLATFORM_NAMES[platform]}.`].join('\n');
 }

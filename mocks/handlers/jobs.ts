@@ -1,29 +1,23 @@
 import type { Db } from '../db/db.ts';
-import { problem, WithHeaders, type Address, type Handler, type Schemas } from '../server/handler.ts';
+import { problem, WithHeaders, type Address, type Handler } from '../server/handler.ts';
 import { jobAssets } from './job-assets.ts';
 import { pipelineState } from '../domain/pipeline.ts';
 
 export const createJob: Handler<'createJob'> = async ({ db, user, now, body, address, course }) => {
-  const { goal, platform, ratio, brand, idea, voice, schedule_at } = body;
-  const referenceImages = 'referenceImages' in body ? body.referenceImages : [];
+  const { goal, referenceImages = [], ...brief } = { referenceImages: undefined, ...body };
   const lost = referenceImages.filter((url) => !holdsPhoto(db, user.id, url, address));
   if (lost.length > 0) {
     throw problem(422, { error: 'One of the photos is no longer there. Add it again.', details: lost });
   }
-  if (!isCalendarTime(schedule_at)) {
-    throw problem(422, { error: 'This date does not exist.', details: [schedule_at] });
+  if (!isCalendarTime(brief.schedule_at)) {
+    throw problem(422, { error: 'This date does not exist.', details: [brief.schedule_at] });
   }
   const id = db.newId('job');
   await db.jobs.insert({
     id,
     userId: user.id,
     goal,
-    platform,
-    ratio,
-    brand,
-    idea,
-    voice,
-    scheduleAt: schedule_at,
+    brief,
     referenceImages,
     createdAt: now,
     failsAt: course.failsAt ?? null,
@@ -37,13 +31,13 @@ export const getJob: Handler<'getJob'> = ({ db, user, now, params, address }) =>
   if (job?.userId !== user.id)
     throw problem(404, "The job you're looking for doesn't exist or has been deleted.");
   const { status, next, finished, updatedAt } = pipelineState(job, now);
-  const { platform, ratio, voice, brand, idea, scheduleAt } = job;
+  const { id, goal, brief } = job;
   return {
-    id: job.id,
+    id,
     status,
     next,
-    goal: job.goal as Schemas['ContentType'],
-    input: { platform, ratio, voice, brand, idea, schedule_at: scheduleAt } as Schemas['JobInput'],
+    goal,
+    input: brief,
     assets: jobAssets(job, finished, address),
     createdAt: new Date(job.createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),

@@ -1,4 +1,9 @@
-import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS, TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
+import {
+  EXAMPLE_JOB,
+  IMAGE_COST_CREDITS,
+  TRAINING_COST_CREDITS,
+  TRAINING_DURATION_MS,
+} from '#openapi/limits.gen.ts';
 import type { Row, Rows } from '../db/schema.ts';
 import { startOfStep, type PipelineStep } from '../domain/pipeline.ts';
 import type { TrainingMode } from '../domain/training.ts';
@@ -154,38 +159,39 @@ export function exampleJobs(
   now: number,
   step: PipelineStep | 'queue' = 'AVATAR',
 ): Row<'jobs'>[] {
-  const shared = { userId, voice: 'ai', scheduleAt: '', referenceImages: [], failsAt: null };
+  const { goal, ...brief } = EXAMPLE_JOB;
+  const running = { userId, goal, brief, referenceImages: [], failsAt: null };
   return [
     {
-      ...shared,
+      ...running,
       id: 'job_running',
-      goal: 'reel',
-      platform: 'tiktok',
-      ratio: '9:16',
-      brand: 'Warm, honest, a little dry. No exclamation marks.',
-      idea: 'Three things nobody tells you about opening a studio',
       createdAt: step === 'queue' ? now : now - startOfStep(step) - (step === 'AVATAR' ? 10_000 : 2_000),
     },
     {
-      ...shared,
+      ...running,
       id: 'job_complete',
       goal: 'commercial',
-      platform: 'instagram',
-      ratio: '9:16',
-      brand: 'Warm, honest, a little dry',
-      idea: 'A candle that smells of rain on hot streets',
+      brief: {
+        ...brief,
+        platform: 'instagram',
+        brand: 'Warm, honest, a little dry',
+        idea: 'A candle that smells of rain on hot streets',
+      },
       createdAt: Date.parse('2026-11-20T14:02:00Z'),
     },
     {
-      ...shared,
+      ...running,
       id: 'job_error',
       goal: 'ai_twin',
-      platform: 'youtube',
-      ratio: '16:9',
-      voice: 'user',
-      brand: 'Calm and precise',
-      idea: 'Why we stopped chasing trends',
-      scheduleAt: '2026-11-24T18:00',
+      brief: {
+        ...brief,
+        platform: 'youtube',
+        ratio: '16:9',
+        voice: 'user',
+        brand: 'Calm and precise',
+        idea: 'Why we stopped chasing trends',
+        schedule_at: '2026-11-24T18:00',
+      },
       referenceImages: [1, 2, 3].map((number) => `/api/objects/upload/upload_ada_${number}`),
       createdAt: Date.parse('2026-11-19T11:30:00Z'),
       failsAt: 'VOICE',

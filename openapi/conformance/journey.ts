@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TRAINING_COST_CREDITS } from '../limits.gen.ts';
+import { EXAMPLE_JOB, JOB_END_STATUSES, TRAINING_COST_CREDITS } from '../limits.gen.ts';
 import type { OperationId } from '../operations.gen.ts';
 import type { TrainingMode } from '../types.gen.ts';
 import { NotChecked, type BegunTraining, type Person, type Trial } from './check.ts';
@@ -100,15 +100,7 @@ export const BODIES = {
   }),
   deductCredits: () => ({ amount: 1 }),
   refundCredits: () => ({ amount: 1 }),
-  createJob: () => ({
-    goal: 'reel',
-    platform: 'tiktok',
-    ratio: '9:16',
-    brand: 'Warm, honest, a little dry',
-    idea: 'Three things nobody tells you about opening a studio',
-    voice: 'ai',
-    schedule_at: '',
-  }),
+  createJob: () => EXAMPLE_JOB,
 } satisfies Partial<Record<OperationId, (userId: string) => object>>;
 
 export type JsonOperation = keyof typeof BODIES;
@@ -209,13 +201,13 @@ export function jobOf(person: Person, id: string, call: Call = {}): Promise<Exch
   return person.call('getJob', { params: { id }, ...call });
 }
 
+export function hasEnded(job: Exchange): boolean {
+  return JOB_END_STATUSES.some((status) => status === text(job, 'status'));
+}
+
 /** Waits for the end of a job. @returns its last state */
 export function jobEnd(t: Trial, person: Person, id: string, stepMs = 10_000): Promise<Exchange> {
-  return t.until(
-    () => jobOf(person, id),
-    (job) => ['COMPLETE', 'ERROR'].includes(text(job, 'status')),
-    { stepMs, boundMs: LONGEST_MS },
-  );
+  return t.until(() => jobOf(person, id), hasEnded, { stepMs, boundMs: LONGEST_MS });
 }
 
 /** A new job. @returns its id */

@@ -41,7 +41,7 @@ export function listProbe() {
       return median(times);
     },
     /** Keeps pictures of the first twin and jobs, as a device does after a year. */
-    async fill(user, { pictures, jobs }) {
+    async fill(user, { pictures, jobs, job }) {
       const word = document.querySelector('#twins .font-semibold').textContent;
       const file = (index) =>
         `data:image/svg+xml,${encodeURIComponent(
@@ -69,20 +69,12 @@ export function listProbe() {
       const request = () => ({
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-        body: JSON.stringify({
-          goal: 'commercial',
-          platform: 'tiktok',
-          ratio: '9:16',
-          brand: 'Warm',
-          idea: 'A candle that smells of rain',
-          voice: 'ai',
-          schedule_at: '',
-        }),
+        body: JSON.stringify(job),
       });
       const recent = [];
       for (let index = 0; index < jobs; index += 1) {
         const { id } = await (await fetch('/api/jobs', request())).json();
-        recent.unshift({ id, goal: 'commercial' });
+        recent.unshift({ id, goal: job.goal });
       }
       localStorage.setItem(`twin-studio:recent-jobs:${user}`, JSON.stringify(recent));
     },

@@ -1,3 +1,4 @@
+import { EXAMPLE_JOB } from '../../openapi/limits.gen.ts';
 import { listProbe } from './lists-page.mjs';
 
 const PAINT_BUDGET_MS = 100;
@@ -27,7 +28,7 @@ export async function measureLists({ browser, urls }) {
   await page.locator('#twins [type=radio]').first().waitFor({ state: 'attached' });
   await page.evaluate(
     ([user, counts]) => window.listProbe.fill(user, counts),
-    [AGENCY, { pictures: 1_000, jobs: 200 }],
+    [AGENCY, { pictures: 1_000, jobs: 200, job: EXAMPLE_JOB }],
   );
   await page.goto(`${urls.demo}/studio?director=off`);
   const sheet = page.getByRole('region', { name: 'Your pictures' });

@@ -9,6 +9,7 @@ export type JsonObject = { [key: string]: Json };
 export interface Contract {
   info: { version: string; description: string };
   tags: { name: string; description: string }[];
+  'x-limits': Record<string, number>;
   'x-rules': { id: string; level: string; text: string; section: string; operations: string[] }[];
   paths: Record<string, Record<string, Operation>>;
   components: Record<string, JsonObject>;

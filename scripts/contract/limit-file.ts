@@ -1,5 +1,5 @@
 import { at, objectOf } from './document.ts';
-import type { Contract } from './document.ts';
+import type { Contract, Json } from './document.ts';
 import { GENERATED } from './generated-header.ts';
 
 const SCHEMAS = '/components/schemas';
@@ -8,8 +8,9 @@ const IMAGE = `${SCHEMAS}/GenerateImageRequest/properties`;
 const REFERENCES = `${SCHEMAS}/JobWithPhotosRequest/properties/referenceImages`;
 const SAMPLES = `${SCHEMAS}/EmbedStyleRequest/properties/sampleTexts`;
 const UPLOAD = '/paths/~1api~1objects~1upload';
+const JOBS = '/paths/~1api~1jobs';
 
-/** Name of each constant, and where the contract says it. */
+/** Where the contract says what has no name of its own there ({@link namedLimits}). */
 const POINTERS: Record<string, string> = {
   MIN_TRAINING_PHOTOS: `${PHOTOS}/minItems`,
   MAX_TRAINING_PHOTOS: `${PHOTOS}/maxItems`,
@@ -24,47 +25,25 @@ const POINTERS: Record<string, string> = {
   TRAINING_DURATION_MS: `${SCHEMAS}/TrainingMode/x-duration-ms`,
   TRAINING_ENDS_WITHIN_MS: `${SCHEMAS}/TrainingMode/x-ends-within-ms`,
   JOB_ENDS_WITHIN_MS: `${SCHEMAS}/Job/x-ends-within-ms`,
-  JOB_POLL_INTERVAL_MS: '/paths/~1api~1jobs~1{id}/get/x-poll-interval-ms',
+  JOB_END_STATUSES: `${SCHEMAS}/JobStatus/x-end-values`,
+  JOB_POLL_INTERVAL_MS: `${JOBS}~1{id}/get/x-poll-interval-ms`,
+  EXAMPLE_JOB: `${JOBS}/post/requestBody/content/application~1json/examples/reel/value`,
   MAX_PROMPT_LENGTH: `${IMAGE}/prompt/maxLength`,
   MAX_TOPIC_LENGTH: `${SCHEMAS}/GeneratePostRequest/properties/topic/maxLength`,
-  MAX_BRAND_LENGTH: `${SCHEMAS}/Brand/maxLength`,
-  MAX_IDEA_LENGTH: `${SCHEMAS}/Idea/maxLength`,
   MAX_STYLE_SAMPLES: `${SAMPLES}/maxItems`,
   MAX_SAMPLE_LENGTH: `${SAMPLES}/items/maxLength`,
   MAX_DOCUMENTS: `${SCHEMAS}/ProcessDocumentsRequest/properties/documents/maxItems`,
   MAX_DOCUMENT_BYTES: `${SCHEMAS}/DocumentInfo/properties/size/maximum`,
   DOCUMENT_EXTENSIONS: `${SCHEMAS}/DocumentInfo/properties/name/x-extensions`,
   PLANS: `${SCHEMAS}/PricingTier/x-plans`,
-  PRICING_TIERS: `${SCHEMAS}/PricingTier/enum`,
-  TRAINING_MODES: `${SCHEMAS}/TrainingMode/enum`,
-  TEMPLATE_CATEGORIES: `${SCHEMAS}/TemplateCategory/enum`,
-  POST_PLATFORMS: `${SCHEMAS}/PostPlatform/enum`,
-  DEFAULT_POST_PLATFORM: `${SCHEMAS}/PostPlatform/default`,
-  CONTENT_TYPES: `${SCHEMAS}/ContentType/enum`,
-  JOB_PLATFORMS: `${SCHEMAS}/JobPlatform/enum`,
-  DEFAULT_JOB_PLATFORM: `${SCHEMAS}/JobPlatform/default`,
-  JOB_RATIOS: `${SCHEMAS}/JobRatio/enum`,
-  DEFAULT_JOB_RATIO: `${SCHEMAS}/JobRatio/default`,
-  JOB_VOICES: `${SCHEMAS}/JobVoice/enum`,
-  DEFAULT_JOB_VOICE: `${SCHEMAS}/JobVoice/default`,
-  JOB_STATUSES: `${SCHEMAS}/JobStatus/x-known-values`,
-  PIPELINE_STEPS: `${SCHEMAS}/PipelineStep/enum`,
-  PROBLEM_CODES: `${SCHEMAS}/ProblemCode/enum`,
   SESSION_COOKIE: '/components/securitySchemes/session/name',
-  MAX_JSON_BYTES: '/x-limits/max-json-bytes',
-  CALL_TIME_LIMIT_MS: '/x-limits/call-time-limit-ms',
-  UPLOAD_TIME_LIMIT_MS: '/x-limits/upload-time-limit-ms',
-  MEDIA_LIFETIME_MS: '/x-limits/media-lifetime-ms',
-  SESSION_LIFETIME_MS: '/x-limits/session-lifetime-ms',
-  PHOTO_LIFETIME_MS: '/x-limits/photo-lifetime-ms',
-  PACKAGE_LIFETIME_MS: '/x-limits/package-lifetime-ms',
-  JOB_ASSET_LIFETIME_MS: '/x-limits/job-asset-lifetime-ms',
 };
 
 /** The text of `limits.gen.ts`: every number and list of the contract that code needs by name. */
 export function limitFile(contract: Contract): string {
   const uploadTypes = at(contract, `${UPLOAD}~1{uploadId}/put/requestBody/content`);
   const constants: Record<string, unknown> = {
+    ...namedLimits(contract),
     ...Object.fromEntries(Object.entries(POINTERS).map(([name, pointer]) => [name, at(contract, pointer)])),
     PHOTO_MEDIA_TYPES: Object.keys(objectOf(uploadTypes)),
     IMAGE_SETTINGS: Object.fromEntries(
@@ -75,4 +54,36 @@ export function limitFile(contract: Contract): string {
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;`,
   );
   return `${GENERATED}\n${lines.join('\n')}\n`;
+}
+
+/**
+ * What a schema says of its values, under the schema's name: `JobVoice` gives `JOB_VOICES` and `DEFAULT_JOB_VOICE`,
+ * `Brand` gives `MAX_BRAND_LENGTH`. `x-limits` have their own names: `max-json-bytes` gives `MAX_JSON_BYTES`.
+ */
+function namedLimits(contract: Contract): Record<string, unknown> {
+  const ofSchemas = Object.entries(contract.components['schemas'] ?? {}).flatMap(([schemaName, schema]) => {
+    const name = constantName(schemaName);
+    const { default: usual, maxLength, format, ...rest } = objectOf(schema);
+    const values = rest['enum'] ?? rest['x-known-values'];
+    return [
+      [plural(name), values],
+      [`DEFAULT_${name}`, usual],
+      [`MAX_${name}_LENGTH`, format === 'binary' ? undefined : maxLength],
+    ] as [name: string, value: Json | undefined][];
+  });
+  const limits = Object.entries(contract['x-limits']).map(([name, value]) => [constantName(name), value]);
+  return Object.fromEntries([...ofSchemas, ...limits].filter(([, value]) => value !== undefined));
+}
+
+/** `JobVoice` and `max-json-bytes` as constants are written. */
+function constantName(name: string): string {
+  return name
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_')
+    .replaceAll('-', '_')
+    .toUpperCase();
+}
+
+function plural(name: string): string {
+  if (name.endsWith('Y')) return `${name.slice(0, -1)}IES`;
+  return name.endsWith('S') ? `${name}ES` : `${name}S`;
 }

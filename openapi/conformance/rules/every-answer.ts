@@ -2,6 +2,7 @@ import { PIPELINE_STEPS } from '../../limits.gen.ts';
 import { operations, type OperationId } from '../../operations.gen.ts';
 import { declaredAnswer, problemsOf, unknownFields, type DeclaredAnswer } from '../contract.ts';
 import { field, rows, text, withoutSecret, type Exchange } from '../exchange.ts';
+import { hasEnded } from '../journey.ts';
 
 /** Looks at every answer. Undefined when the rule is not about it, true when it holds, else what was expected. */
 type Observer = (
@@ -187,7 +188,7 @@ export const OBSERVERS: Record<string, Observer> = {
       PIPELINE_STEPS.findIndex((s) => s === text(job, 'next')),
     );
     const [was, is] = [text(before, 'status'), text(exchange, 'status')];
-    if (['COMPLETE', 'ERROR'].includes(was)) return (was === is && from === to) || `${was}, which is the end`;
+    if (hasEnded(before)) return (was === is && from === to) || `${was}, which is the end`;
     if ((to ?? 0) < (from ?? 0)) return `${text(before, 'next')} or a later step`;
     return is !== 'PENDING' || was === 'PENDING' || 'no job that is pending again';
   },
