@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { keptPlace } from '../shared/lib/persistence.ts';
+import { storageLocation } from '../shared/lib/persistence.ts';
 import { ButtonLink } from '../shared/ui/button-link.tsx';
 import { Button } from '../shared/ui/button.tsx';
 import { Headline } from '../shared/ui/headline.tsx';
@@ -47,7 +47,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 }
 
 function mistakeText(): string {
-  const place = keptPlace();
+  const place = storageLocation();
   const kept = place === undefined ? '' : ` Your photos, drafts and pictures are kept ${place}.`;
   return `This screen stopped working.${kept}`;
 }

@@ -1,6 +1,6 @@
-import type { KeptPost } from '../../../src/features/studio/post/kept-posts.ts';
+import type { SavedPost } from '../../../src/features/studio/post/saved-posts.ts';
 import type { PostDraft } from '../../../src/features/studio/post/post-form.tsx';
-import type { KeptAnswer } from '../../../src/features/studio/reverse-prompt/reverse-prompt-panel.tsx';
+import type { SavedAnswer } from '../../../src/features/studio/reverse-prompt/reverse-prompt-panel.tsx';
 import type { Journal } from '../../../src/features/studio/training/flow/training-journal.ts';
 import type { SavedStyle } from '../../../src/features/studio/writing-style/style-profile.ts';
 import type { StyleDraft } from '../../../src/features/studio/writing-style/writing-style-panel.tsx';
@@ -13,8 +13,8 @@ export interface KeptTexts {
   'started-checkouts': StartedCheckout[];
   'style-profile': SavedStyle;
   'style-draft': StyleDraft;
-  posts: KeptPost[];
+  posts: SavedPost[];
   'post-draft': PostDraft;
-  'image-reading': KeptAnswer;
+  'image-reading': SavedAnswer;
   training: Journal;
 }

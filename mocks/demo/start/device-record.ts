@@ -1,4 +1,4 @@
-import type { KeptPhoto } from '../../../src/entities/training-photos/kept-photos.ts';
+import type { StoredPhoto } from '../../../src/entities/training-photos/stored-photos.ts';
 import { clear, createStore, entries, setMany, type UseStore } from 'idb-keyval';
 import { isReference, sampleFile, type SampleReference } from '../device/sample-photo.ts';
 import { fileUrl } from './addresses.ts';
@@ -100,7 +100,7 @@ export async function samplePhoto({
   lastModified,
   fingerprint,
   ...one
-}: SampleReference): Promise<KeptPhoto> {
+}: SampleReference): Promise<StoredPhoto> {
   const file = sampleFile(one);
   const content = await (await fetch(fileUrl(file.name))).blob();
   // Private windows of Safari store no files, but plain bytes.

@@ -30,12 +30,12 @@ export function useRecentJobs(userId: string): RecentJob[] {
 }
 
 /** Puts a job that is new to this device first; one that is known already keeps its place. */
-export function rememberJob(userId: string, job: RecentJob): void {
+export function addRecentJob(userId: string, job: RecentJob): void {
   const isNew = (known: RecentJob[]) => known.every(({ id }) => id !== job.id);
   if (!isNew(recentJobs(userId))) return;
   store.change(userId, (known = []) => (isNew(known) ? [job, ...known].slice(0, MAX_JOBS) : known));
 }
 
-export function forgetJob(userId: string, id: string): void {
+export function removeRecentJob(userId: string, id: string): void {
   store.change(userId, (known = []) => known.filter((job) => job.id !== id));
 }

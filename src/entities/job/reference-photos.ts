@@ -30,10 +30,10 @@ export function photosOfJob(userId: string, jobId: string): readonly ReferencePh
 }
 
 /** No call returns a job's photos, so this device keeps them for "Create again". */
-export function keepPhotosOfJob(userId: string, jobId: string, photos: readonly ReferencePhoto[]): void {
+export function savePhotosOfJob(userId: string, jobId: string, photos: readonly ReferencePhoto[]): void {
   if (photos.length === 0) return;
-  store.change(userId, (kept = []) => {
-    const others = kept.filter((job) => job.jobId !== jobId);
+  store.change(userId, (stored = []) => {
+    const others = stored.filter((job) => job.jobId !== jobId);
     return [{ jobId, photos: [...photos] }, ...others].slice(0, MAX_JOBS);
   });
 }

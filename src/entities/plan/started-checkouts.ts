@@ -22,10 +22,10 @@ const store = deviceStore('started-checkouts', listOf(startedCheckout), { canCat
 const TAB_KEY = 'twin-studio:checkout';
 
 /** The browser is about to leave for the payment page. A tab has one checkout: an earlier one was left. */
-export function rememberCheckout(userId: string, tier: PricingTier): void {
+export function saveCheckout(userId: string, tier: PricingTier): void {
   const id = newId();
-  const ofOthers = otherTabs();
-  store.change(userId, (all = []) => [...all.filter(ofOthers), { id, tier }].slice(-MAX_CHECKOUTS));
+  const isOfOtherTab = otherTabsFilter();
+  store.change(userId, (all = []) => [...all.filter(isOfOtherTab), { id, tier }].slice(-MAX_CHECKOUTS));
   // Where that is refused, the plan is named only where it is the only one.
   writeItem(TAB_KEY, id, 'sessionStorage');
 }
@@ -38,22 +38,22 @@ export function rememberCheckout(userId: string, tier: PricingTier): void {
 export function findCheckout(userId: string): { tier: PricingTier | undefined } | undefined {
   const all = store.read(userId) ?? [];
   if (all.length === 0) return undefined;
-  const own = all.find(({ id }) => id === tabsId()) ?? (all.length === 1 ? all[0] : undefined);
+  const own = all.find(({ id }) => id === tabCheckoutId()) ?? (all.length === 1 ? all[0] : undefined);
   return { tier: own?.tier };
 }
 
 /** This tab's checkout was cancelled. */
-export function forgetCheckout(userId: string): void {
-  const ofOthers = otherTabs();
-  store.change(userId, (all = []) => all.filter(ofOthers));
+export function removeCheckout(userId: string): void {
+  const isOfOtherTab = otherTabsFilter();
+  store.change(userId, (all = []) => all.filter(isOfOtherTab));
 }
 
-function otherTabs() {
-  const own = tabsId();
+function otherTabsFilter() {
+  const own = tabCheckoutId();
   return ({ id }: { id: string }) => id !== own;
 }
 
-function tabsId(): string | undefined {
-  const reading = readItem(TAB_KEY, 'sessionStorage');
-  return reading.isRead ? reading.value : undefined;
+function tabCheckoutId(): string | undefined {
+  const result = readItem(TAB_KEY, 'sessionStorage');
+  return result.isRead ? result.value : undefined;
 }

@@ -66,7 +66,7 @@ async function preview(file: Blob): Promise<Blob | undefined> {
   const bitmap = await createImageBitmap(file, { resizeWidth: PREVIEW_WIDTH_PX, resizeQuality: 'medium' });
   try {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    // Kept in main memory: reading back a GPU canvas blocks the page's main thread.
+    // SaveResult in main memory: reading back a GPU canvas blocks the page's main thread.
     canvas.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0);
     const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
     // Safari gives a PNG instead, ten times as large.

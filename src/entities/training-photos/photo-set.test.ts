@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   NO_PHOTOS,
-  withKept,
+  withStored,
   withoutPhotos,
-  withRemovedAgain,
+  withRestored,
   type Photo,
   type PhotoSet,
 } from './photo-set.ts';
@@ -19,7 +19,7 @@ const withPhotos = (...ids: string[]): PhotoSet => ({ ...NO_PHOTOS, photos: ids.
 const idsOf = ({ photos }: PhotoSet) => photos.map(({ id }) => id);
 
 it('brings back what was kept without doubling what was added meanwhile', () => {
-  expect(idsOf(withKept(withPhotos('b', 'c'), ['a', 'b'].map(print)))).toEqual(['a', 'b', 'c']);
+  expect(idsOf(withStored(withPhotos('b', 'c'), ['a', 'b'].map(print)))).toEqual(['a', 'b', 'c']);
 });
 
 it('undoes any removal to exactly what was there', () => {
@@ -29,7 +29,7 @@ it('undoes any removal to exactly what was there', () => {
       const gone = places.map((place) => before[place] ?? 'nobody');
       const removed = withoutPhotos(withPhotos(...before), gone);
       expect(idsOf(removed)).toEqual(before.filter((id) => !gone.includes(id)));
-      const undone = withRemovedAgain(removed);
+      const undone = withRestored(removed);
       expect(idsOf(undone)).toEqual(before);
       expect(undone.removed).toEqual([]);
     }),

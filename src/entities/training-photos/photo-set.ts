@@ -23,9 +23,9 @@ const NO_PLACE = `did not fit: ${MAX_TRAINING_PHOTOS} photos are the maximum`;
 
 export const NO_PHOTOS: PhotoSet = { photos: [], refused: [], removed: [] };
 
-/** With what this device has kept, as far as there are places: files may have been added while storage was being read. */
-export function withKept(set: PhotoSet, kept: readonly Photo[]): PhotoSet {
-  const missing = kept.filter(
+/** With what this device has stored, as far as there are places: files may have been added while storage was being read. */
+export function withStored(set: PhotoSet, stored: readonly Photo[]): PhotoSet {
+  const missing = stored.filter(
     ({ fingerprint }) => !set.photos.some((one) => one.fingerprint === fingerprint),
   );
   const places = MAX_TRAINING_PHOTOS - set.photos.length;
@@ -46,7 +46,7 @@ export function withoutPhotos(set: PhotoSet, ids: readonly string[]): PhotoSet {
   };
 }
 
-export function withRemovedAgain(set: PhotoSet): PhotoSet {
+export function withRestored(set: PhotoSet): PhotoSet {
   const photos = [...set.photos];
   for (const { photo, index } of set.removed) photos.splice(index, 0, photo);
   return { ...set, photos, removed: [] };

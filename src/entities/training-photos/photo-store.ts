@@ -1,19 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { createListeners } from '../../shared/lib/create-listeners.ts';
-import type { Kept } from '../../shared/lib/device-files.ts';
+import type { SaveResult } from '../../shared/lib/device-files.ts';
 import type { Message } from '../../shared/lib/messages.ts';
 import { newId } from '../../shared/lib/new-id.ts';
 import { notify } from '../../shared/ui/toast.ts';
-import { forgetPhoto, keepOrder, keepPhoto, readKeptPhoto, readKeptPhotos } from './kept-photos.ts';
+import {
+  deleteStoredPhoto,
+  storeOrder,
+  storePhoto,
+  readStoredPhoto,
+  readStoredPhotos,
+} from './stored-photos.ts';
 import { inspectInWorker } from './photo-inspector.ts';
 import {
   NO_PHOTOS,
   refusalAsCopy,
   refusalBeforeLooking,
-  withKept,
+  withStored,
   withoutPhotos,
-  withRemovedAgain,
+  withRestored,
   type Photo,
   type PhotoSet,
 } from './photo-set.ts';
@@ -22,8 +28,8 @@ interface PhotoSnapshot extends PhotoSet {
   isRestored: boolean;
   checking: number;
   /** Whether the photos survive a reload, and if not, whether that is for want of room. */
-  kept: Kept;
-  /** Kept photos that could not be read; they are left as they are. */
+  lastSave: SaveResult;
+  /** SaveResult photos that could not be read; they are left as they are. */
   hasUnreadable: boolean;
 }
 
@@ -33,7 +39,7 @@ const EMPTY: PhotoSnapshot = {
   ...NO_PHOTOS,
   isRestored: false,
   checking: 0,
-  kept: 'kept',
+  lastSave: 'saved',
   hasUnreadable: false,
 };
 
@@ -80,12 +86,12 @@ function createPhotoStore(userId: string) {
   async function save(before: readonly string[], after: readonly Photo[], seen: ReadonlySet<string>) {
     const added = after.filter(({ id }) => !before.includes(id));
     const gone = before.filter((id) => after.every((photo) => photo.id !== id));
-    const results = await Promise.all(added.map((photo) => keepPhoto(userId, photo)));
-    await keepOrder(userId, idsOf(after), seen);
-    await Promise.all(gone.map((id) => forgetPhoto(userId, id)));
-    const failed = results.find((kept) => kept !== 'kept');
-    if (failed) show({ kept: failed });
-    else if (after.length === 0) show({ kept: 'kept' });
+    const results = await Promise.all(added.map((photo) => storePhoto(userId, photo)));
+    await storeOrder(userId, idsOf(after), seen);
+    await Promise.all(gone.map((id) => deleteStoredPhoto(userId, id)));
+    const failed = results.find((result) => result !== 'saved');
+    if (failed) show({ lastSave: failed });
+    else if (after.length === 0) show({ lastSave: 'saved' });
   }
 
   /**
@@ -93,11 +99,11 @@ function createPhotoStore(userId: string) {
    * the file that was chosen can change or go before it is sent.
    */
   async function addPhoto(photo: Photo) {
-    const kept = await keepPhoto(userId, photo);
-    const copy = kept === 'kept' ? await readKeptPhoto(userId, photo.id) : undefined;
+    const lastSave = await storePhoto(userId, photo);
+    const copy = lastSave === 'saved' ? await readStoredPhoto(userId, photo.id) : undefined;
     const file = (copy?.isRead && copy.value?.file) || photo.file;
-    await keepOrder(userId, [...idsOf(snapshot.photos), photo.id], new Set(known));
-    show({ photos: [...snapshot.photos, { ...photo, file }], ...(kept !== 'kept' && { kept }) });
+    await storeOrder(userId, [...idsOf(snapshot.photos), photo.id], new Set(known));
+    show({ photos: [...snapshot.photos, { ...photo, file }], ...(lastSave !== 'saved' && { lastSave }) });
     known.add(photo.id);
   }
 
@@ -135,9 +141,9 @@ function createPhotoStore(userId: string) {
 
   async function restore() {
     await saved;
-    const { photos, hasUnreadable } = await readKeptPhotos(userId);
+    const { photos, hasUnreadable } = await readStoredPhotos(userId);
     if (listeners.isEmpty) return;
-    show({ ...withKept(snapshot, photos), isRestored: true, hasUnreadable });
+    show({ ...withStored(snapshot, photos), isRestored: true, hasUnreadable });
     for (const { id } of snapshot.photos) known.add(id);
   }
 
@@ -159,10 +165,10 @@ function createPhotoStore(userId: string) {
     },
     remove: (ids: readonly string[]) => change(withoutPhotos(snapshot, ids)),
     removeAll: () => change(withoutPhotos(snapshot, idsOf(snapshot.photos))),
-    undoRemoval: () => change(withRemovedAgain(snapshot)),
+    undoRemoval: () => change(withRestored(snapshot)),
     readAgain: () => void restore(),
-    forgetRemoval: () => show({ removed: [] }),
-    forgetRefusals: () => show({ refused: [] }),
+    dismissRemoval: () => show({ removed: [] }),
+    dismissRefusals: () => show({ refused: [] }),
   };
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../shared/api/session.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
-import { forgetCheckout } from '../../entities/plan/started-checkouts.ts';
+import { removeCheckout } from '../../entities/plan/started-checkouts.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
@@ -15,7 +15,7 @@ export function CheckoutCancelPage() {
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.userId : undefined;
   useEffect(() => {
-    if (userId !== undefined) forgetCheckout(userId);
+    if (userId !== undefined) removeCheckout(userId);
   }, [userId]);
 
   return (

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newId } from '../../shared/lib/new-id.ts';
-import { findCheckout, rememberCheckout, type PricingTier } from '../../entities/plan/started-checkouts.ts';
+import { findCheckout, saveCheckout, type PricingTier } from '../../entities/plan/started-checkouts.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { stopReadingBalance } from './read-balance-again.ts';
 
@@ -13,14 +13,14 @@ afterEach(() => {
 function beginInAnotherTab(tier: PricingTier) {
   const own = Object.entries(sessionStorage) as [string, string][];
   sessionStorage.clear();
-  rememberCheckout('user_ada', tier);
+  saveCheckout('user_ada', tier);
   sessionStorage.clear();
   for (const [name, value] of own) sessionStorage.setItem(name, value);
 }
 
 /** Pays for the creator plan (1,000 credits) as the browser does, and comes back to the success page. */
 async function comeBackFromPaying() {
-  rememberCheckout('user_ada', 'creator');
+  saveCheckout('user_ada', 'creator');
   const opened = await renderApp('/checkout/success', {
     scenario: 'creator',
     prepare: async () => {
@@ -86,7 +86,7 @@ describe('the success page (§2.5, decision 56)', () => {
   });
 
   it('names the plan of its own tab, whatever was chosen in another one later', async () => {
-    rememberCheckout('user_ada', 'starter');
+    saveCheckout('user_ada', 'starter');
     beginInAnotherTab('pro');
     await openSuccessPage();
     expect(receipt()).toContainEqual(['Plan you chose', 'Starter']);
@@ -156,7 +156,7 @@ describe('the success page (§2.5, decision 56)', () => {
 describe('the cancel page (§2.5)', () => {
   it('says that nothing was charged, and leads to the plans and the studio', async () => {
     beginInAnotherTab('starter');
-    rememberCheckout('user_ada', 'pro');
+    saveCheckout('user_ada', 'pro');
     await renderApp('/checkout/cancel', { scenario: 'creator' });
     expect(await screen.findByText(/No charges were made/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the plans again' })).toHaveAttribute('href', '/#pricing');

@@ -7,7 +7,7 @@ import { type Brief } from '../../entities/job/brief.ts';
 import { createTitle } from '../../entities/job/content-type.ts';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import { needsPhotos, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
-import { useKeptPlace } from '../../shared/lib/persistence.ts';
+import { useStorageLocation } from '../../shared/lib/persistence.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -186,7 +186,7 @@ function GivenNotice({ arePhotosMissing, onRestore }: GivenNoticeProps) {
 }
 
 function DraftNote({ hasText }: { hasText: boolean }) {
-  const place = useKeptPlace();
+  const place = useStorageLocation();
   if (place === undefined)
     return (
       <p className="text-sm text-amber">This browser cannot store the draft: it lasts until you leave.</p>

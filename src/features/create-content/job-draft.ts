@@ -30,7 +30,7 @@ const NO_PHOTOS: readonly ReferencePhoto[] = [];
 export type PhotosChange = (photos: readonly ReferencePhoto[]) => ReferencePhoto[];
 
 /**
- * The job being written, kept with every change and live in every tab.
+ * The job being written, stored with every change and live in every tab.
  * @param given what to start from instead of the own draft
  */
 export function useJobDraft(
@@ -58,8 +58,9 @@ function useOwnDraft(type: string) {
   return {
     brief,
     photos: chosen,
-    changeBrief: (part: Partial<Brief>) => void changeBrief((kept = EMPTY_BRIEF) => ({ ...kept, ...part })),
-    changePhotos: (change: PhotosChange) => void changePhotos((kept = []) => change(kept)),
+    changeBrief: (part: Partial<Brief>) =>
+      void changeBrief((stored = EMPTY_BRIEF) => ({ ...stored, ...part })),
+    changePhotos: (change: PhotosChange) => void changePhotos((stored = []) => change(stored)),
     /** It was sent. What another tab has changed in it meanwhile stays. */
     clear() {
       if (isSame(briefs.read(userId) ?? EMPTY_BRIEF, brief)) briefs.remove(userId);
@@ -78,9 +79,9 @@ function useAgainDraft(type: string, given: Partial<Brief>, givenPhotos: readonl
   const { brief, photos } = all.find(isThis) ?? start;
 
   function changeThis(next: (draft: typeof start) => Partial<typeof start>) {
-    change((kept = []) => {
-      const draft = kept.find(isThis) ?? start;
-      const others = kept.filter((one) => !isThis(one));
+    change((stored = []) => {
+      const draft = stored.find(isThis) ?? start;
+      const others = stored.filter((one) => !isThis(one));
       return [{ ...draft, ...next(draft) }, ...others].slice(0, MAX_AGAIN_DRAFTS);
     });
   }
@@ -90,7 +91,7 @@ function useAgainDraft(type: string, given: Partial<Brief>, givenPhotos: readonl
     photos,
     changeBrief: (part: Partial<Brief>) => changeThis((draft) => ({ brief: { ...draft.brief, ...part } })),
     changePhotos: (next: PhotosChange) => changeThis((draft) => ({ photos: next(draft.photos) })),
-    clear: () => void change((kept = []) => kept.filter((one) => !isThis(one))),
+    clear: () => void change((stored = []) => stored.filter((one) => !isThis(one))),
   };
 }
 

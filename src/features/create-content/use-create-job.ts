@@ -13,8 +13,8 @@ import { deviceStore } from '../../shared/lib/device-store.ts';
 import { now } from '../../shared/lib/clock.ts';
 import { newId } from '../../shared/lib/new-id.ts';
 import { paths } from '../../shared/lib/paths.ts';
-import { rememberJob } from '../../entities/job/recent-jobs.ts';
-import { keepPhotosOfJob, needsPhotos, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
+import { addRecentJob } from '../../entities/job/recent-jobs.ts';
+import { savePhotosOfJob, needsPhotos, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { listOf, readFields, text, time } from '../../shared/lib/schema.ts';
 import { notify } from '../../shared/ui/toast.ts';
 import { jobRequest, type CreateJobRequest } from '../../entities/job/brief.ts';
@@ -51,8 +51,8 @@ export function useCreateJob(type: string, onCreated: () => void) {
       return;
     }
     if (id === undefined) return;
-    rememberJob(userId, { id, goal: type });
-    if (needsPhotos(type)) keepPhotosOfJob(userId, id, photos);
+    addRecentJob(userId, { id, goal: type });
+    if (needsPhotos(type)) savePhotosOfJob(userId, id, photos);
     notify(CREATE_CONTENT_MESSAGES.jobCreated);
     onCreated();
     void navigate(paths.job(id));

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
 import { CONTENT_TYPES, type ContentType } from '../../entities/job/content-type.ts';
 import { useCreate } from '../../entities/job/create-context.ts';
-import { useKeptPlace } from '../../shared/lib/persistence.ts';
+import { useStorageLocation } from '../../shared/lib/persistence.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { Picture, type PictureFiles } from '../../shared/ui/picture.tsx';
 
@@ -17,7 +17,7 @@ const TEXTS: Record<ContentType, string> = {
 
 /** One illustrated card per content type; each opens the creation modal (decision 30). */
 export function CreationCards() {
-  const place = useKeptPlace();
+  const place = useStorageLocation();
   return (
     <section id="create" aria-labelledby="create-title" className="measure pt-8 pb-10 sm:pt-10 sm:pb-14">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-1">

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { CreateContext } from '../../entities/job/create-context.ts';
-import { recentJobs, rememberJob } from '../../entities/job/recent-jobs.ts';
+import { recentJobs, addRecentJob } from '../../entities/job/recent-jobs.ts';
 import { renderPart, SignedIn } from '../../test/render-part.tsx';
 import type { PreparedBackend } from '../../test/start-backend.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 async function openDashboard(jobIds: string[] = [], options: PreparedBackend = {}) {
   const userId = options.scenario === 'new-creator' ? 'user_nia' : 'user_ada';
-  for (const id of jobIds.toReversed()) rememberJob(userId, { id, goal: 'reel' });
+  for (const id of jobIds.toReversed()) addRecentJob(userId, { id, goal: 'reel' });
   const onCreate = vi.fn();
   const page = await renderPart(
     <SignedIn>

@@ -9,7 +9,7 @@ import { contentNoun } from '../../entities/job/content-type.ts';
 import { formatDateTime } from '../../shared/lib/format-date.ts';
 import { JOB_STATUSES, jobStatus } from '../../entities/job/job-status.ts';
 import { paths } from '../../shared/lib/paths.ts';
-import { forgetJob, useRecentJobs, type RecentJob } from '../../entities/job/recent-jobs.ts';
+import { removeRecentJob, useRecentJobs, type RecentJob } from '../../entities/job/recent-jobs.ts';
 import { shorten } from '../../shared/lib/shorten.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -40,7 +40,7 @@ export function RecentJobs() {
         </EmptyState>
       ) : (
         <LongList items={jobs} pageSize={PAGE_SIZE} className="border-t border-ink">
-          {(job) => <RecentJobRow key={job.id} recent={job} onGone={() => forgetJob(userId, job.id)} />}
+          {(job) => <RecentJobRow key={job.id} recent={job} onGone={() => removeRecentJob(userId, job.id)} />}
         </LongList>
       )}
     </section>

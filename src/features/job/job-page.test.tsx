@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import { CreateContext } from '../../entities/job/create-context.ts';
 import { recentJobs } from '../../entities/job/recent-jobs.ts';
-import { keepPhotosOfJob } from '../../entities/job/reference-photos.ts';
+import { savePhotosOfJob } from '../../entities/job/reference-photos.ts';
 import { recordRequests, type RequestLog } from '../../test/error-catalogue/request-log.ts';
 import { renderPart } from '../../test/render-part.tsx';
 import { OneJob } from './job-page.tsx';
@@ -245,7 +245,7 @@ describe('a failed job (§4.3)', () => {
 
   test('hands over the photos it was created with here', async () => {
     const photos = [{ url: '/api/objects/upload/a', name: 'a.png', thumbnail: '' }];
-    keepPhotosOfJob('user_ada', 'job_error', photos);
+    savePhotosOfJob('user_ada', 'job_error', photos);
     const { user } = await openJob('job_error');
     await user.click(await screen.findByRole('button', { name: 'Create again with the same brief' }));
     expect(onCreateAgain).toHaveBeenLastCalledWith('ai_twin', expect.anything(), photos);

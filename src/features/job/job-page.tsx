@@ -8,7 +8,7 @@ import { useJob } from '../../entities/job/use-job.ts';
 import { APP_MESSAGES } from '../../shared/lib/messages.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { paths } from '../../shared/lib/paths.ts';
-import { forgetJob, rememberJob } from '../../entities/job/recent-jobs.ts';
+import { removeRecentJob, addRecentJob } from '../../entities/job/recent-jobs.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
@@ -31,8 +31,8 @@ export function OneJob({ id }: { id: string }) {
   const isGone = reading.state === 'notFound';
   // The dashboard lists the jobs that were opened on this device (decision 15), and none that is gone.
   useEffect(() => {
-    if (goal !== undefined) rememberJob(userId, { id, goal });
-    if (isGone) forgetJob(userId, id);
+    if (goal !== undefined) addRecentJob(userId, { id, goal });
+    if (isGone) removeRecentJob(userId, id);
   }, [userId, id, goal, isGone]);
   switch (reading.state) {
     case 'loading':

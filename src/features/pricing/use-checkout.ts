@@ -7,7 +7,7 @@ import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
 import { APP_MESSAGES } from '../../shared/lib/messages.ts';
 import { readFields, text } from '../../shared/lib/schema.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
-import { rememberCheckout, type PricingTier } from '../../entities/plan/started-checkouts.ts';
+import { saveCheckout, type PricingTier } from '../../entities/plan/started-checkouts.ts';
 import { notify } from '../../shared/ui/toast.ts';
 
 /** Leaves for another document. Check the address first. An object, so that tests can spy on it. */
@@ -61,7 +61,7 @@ export function useCheckout() {
       if (checkout === undefined) return;
       const { url } = readFields(checkout, { url: text });
       if (!isSafeUrl(url, 'redirect')) throw new Error(url === undefined ? '' : UNSAFE_ADDRESS);
-      rememberCheckout(session.userId, tier);
+      saveCheckout(session.userId, tier);
       setPending({ tier, step: 'leaving' });
       leaveApp.to(url);
     } catch (error) {

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ApiError } from '../../shared/api/api-error.ts';
 import type { SessionEnd } from '../../shared/api/session.ts';
-import { useKeptPlace } from '../../shared/lib/persistence.ts';
+import { useStorageLocation } from '../../shared/lib/persistence.ts';
 import { useIsOnline } from '../../shared/lib/use-is-online.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
@@ -13,7 +13,7 @@ const WHY: Record<SessionEnd, string> = {
 
 /** One line on the landing for somebody who was in the middle of something (decision 40). */
 export function SessionEnded({ end }: { end: SessionEnd }) {
-  const place = useKeptPlace();
+  const place = useStorageLocation();
   return (
     <div className="border-b border-line bg-ember-soft">
       <p role="alert" className="measure py-3">

@@ -1,7 +1,7 @@
 /** What a read found. A failed one is not an empty one: nothing may be written over what could not be read. */
-export type Reading<T> = { isRead: true; value: T | undefined } | Failed;
+export type ReadResult<T> = { isRead: true; value: T | undefined } | FailedRead;
 
-interface Failed {
+interface FailedRead {
   isRead: false;
   /** The browser lets this page keep nothing at all, so there is nothing to be read either. */
   isBlocked: boolean;
@@ -11,7 +11,7 @@ interface Failed {
 type Area = 'localStorage' | 'sessionStorage';
 
 /** The text under this key. */
-export function readItem(key: string, area: Area = 'localStorage'): Reading<string> {
+export function readItem(key: string, area: Area = 'localStorage'): ReadResult<string> {
   const first = tryToRead(key, area);
   // Once more: some failures pass.
   return first.isRead || first.isBlocked ? first : tryToRead(key, area);
@@ -36,14 +36,14 @@ export function removeItem(key: string, area: Area = 'localStorage'): void {
 }
 
 /** For both kinds of storage. */
-export function failedReading(error: unknown): Failed {
+export function toFailedRead(error: unknown): FailedRead {
   return { isRead: false, isBlocked: error instanceof DOMException && error.name === 'SecurityError' };
 }
 
-function tryToRead(key: string, area: Area): Reading<string> {
+function tryToRead(key: string, area: Area): ReadResult<string> {
   try {
     return { isRead: true, value: globalThis[area].getItem(key) ?? undefined };
   } catch (error) {
-    return failedReading(error);
+    return toFailedRead(error);
   }
 }

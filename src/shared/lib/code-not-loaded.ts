@@ -1,4 +1,4 @@
-import { keptPlace } from './persistence.ts';
+import { storageLocation } from './persistence.ts';
 
 /** A part of the page's code did not come (see lazy-module.ts). */
 export class CodeNotLoaded extends Error {}
@@ -8,6 +8,6 @@ export function codeNotLoadedText(): string {
   const why = navigator.onLine
     ? 'Its code could not be loaded. Perhaps the connection broke, or a newer version of the studio was released while this page was open. Reload this page to get it.'
     : 'You are offline, and its code had not been loaded before. Reload this page once you are back online.';
-  const place = keptPlace();
+  const place = storageLocation();
   return place === undefined ? why : `${why} What you typed and your photos are kept ${place}.`;
 }

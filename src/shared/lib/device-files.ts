@@ -1,10 +1,10 @@
 import { createStore, del, get, set, update, type UseStore } from 'idb-keyval';
-import { failedReading, type Reading } from './browser-storage.ts';
+import { toFailedRead, type ReadResult } from './browser-storage.ts';
 import * as v from 'valibot';
 import {
   requestPersistence,
-  notePending,
-  notePrivateWindow,
+  setPendingChanges,
+  markPrivateWindow,
   pendingChanges,
   type Change,
 } from './persistence.ts';
@@ -14,12 +14,12 @@ import { read, type Schema } from './schema.ts';
 const PAUSES_MS = [0, 50, 200];
 
 /** Was it stored? `full`: there is no room. Otherwise it lasts until the page is left. */
-export type Kept = 'kept' | 'full' | 'refused';
+export type SaveResult = 'saved' | 'full' | 'refused';
 
 let database: UseStore | undefined;
 
 /**
- * Files and other large values kept on this device, per user, in IndexedDB. Never rejects, and never writes over what
+ * Files and other large values stored on this device, per user, in IndexedDB. Never rejects, and never writes over what
  * could not be read.
  * @param schema reads what is there.
  */
@@ -31,7 +31,7 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
 
   return {
     /** What is stored, with the changes that storage has not taken yet. */
-    async read(userId: string): Promise<Reading<T>> {
+    async read(userId: string): Promise<ReadResult<T>> {
       const key = keyOf(userId);
       const stored = await readInDatabase(key);
       return stored.isRead ? { isRead: true, value: apply(stored.value, pendingOf(key)) } : stored;
@@ -42,37 +42,37 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
      * Reads and writes in one step, so that nothing of another tab is lost in between. What storage does not take is
      * tried again with the next change. @param change nothing: only what is waiting
      */
-    async change(userId: string, change?: Change<T>): Promise<Kept> {
+    async change(userId: string, change?: Change<T>): Promise<SaveResult> {
       const key = keyOf(userId);
       const changes = change ? [...pendingOf(key), change] : pendingOf(key);
-      if (changes.length === 0) return 'kept';
+      if (changes.length === 0) return 'saved';
       const write = () => outcome((files) => update(key, (stored: unknown) => apply(stored, changes), files));
       const first = await write();
       // Once more: some failures pass.
-      const kept = first === 'refused' ? await write() : first;
-      notePending(key, kept === 'kept' ? undefined : changes);
-      return kept;
+      const result = first === 'refused' ? await write() : first;
+      setPendingChanges(key, result === 'saved' ? undefined : changes);
+      return result;
     },
     /** Writes what was not there before. */
-    async write(userId: string, value: T): Promise<Kept> {
+    async write(userId: string, value: T): Promise<SaveResult> {
       const key = keyOf(userId);
-      let kept = await outcome((store) => set(key, value, store));
-      if (kept === 'refused') {
+      let result = await outcome((store) => set(key, value, store));
+      if (result === 'refused') {
         const bytes = await withBytes(value as object).catch(() => value);
-        kept = await outcome((store) => set(key, bytes, store));
-        if (kept === 'kept') notePrivateWindow();
+        result = await outcome((store) => set(key, bytes, store));
+        if (result === 'saved') markPrivateWindow();
       }
-      notePending(key, kept === 'kept' ? undefined : [() => value]);
-      return kept;
+      setPendingChanges(key, result === 'saved' ? undefined : [() => value]);
+      return result;
     },
     async remove(userId: string): Promise<void> {
-      notePending(keyOf(userId), undefined);
+      setPendingChanges(keyOf(userId), undefined);
       await outcome((store) => del(keyOf(userId), store));
     },
   };
 }
 
-/** A file in a value that is kept here, as it was stored: as it is, or as its bytes. */
+/** Reads a stored file, whether it was stored as a Blob or as its bytes. */
 export const storedFile = v.union([
   v.instance(Blob),
   v.pipe(
@@ -94,26 +94,26 @@ async function withBytes(value: object): Promise<unknown> {
   return Object.fromEntries((await Promise.all(fields)) as [string, unknown][]);
 }
 
-async function readInDatabase(key: string): Promise<Reading<unknown>> {
-  let failed: Reading<unknown> = { isRead: true, value: undefined };
+async function readInDatabase(key: string): Promise<ReadResult<unknown>> {
+  let failed: ReadResult<unknown> = { isRead: true, value: undefined };
   for (const pause of PAUSES_MS) {
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     try {
       return { isRead: true, value: await get<unknown>(key, openDatabase()) };
     } catch (error) {
       database = undefined;
-      failed = failedReading(error);
+      failed = toFailedRead(error);
       if (failed.isBlocked) break;
     }
   }
   return failed;
 }
 
-async function outcome(run: (store: UseStore) => Promise<unknown>): Promise<Kept> {
+async function outcome(run: (store: UseStore) => Promise<unknown>): Promise<SaveResult> {
   try {
     await run(openDatabase());
     requestPersistence();
-    return 'kept';
+    return 'saved';
   } catch (error) {
     database = undefined;
     return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';

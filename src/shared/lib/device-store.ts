@@ -1,6 +1,6 @@
-import { readItem, removeItem, writeItem, type Reading } from './browser-storage.ts';
+import { readItem, removeItem, writeItem, type ReadResult } from './browser-storage.ts';
 import { createListeners } from './create-listeners.ts';
-import { notePending, pendingChanges, type Change } from './persistence.ts';
+import { setPendingChanges, pendingChanges, type Change } from './persistence.ts';
 import { read, type Schema } from './schema.ts';
 import { forgetUnreadable, isUnreadable, noteUnreadable } from './unreadable.ts';
 
@@ -50,10 +50,10 @@ export function deviceStore<T>(
   const parse = (text: string | undefined) => (text === undefined ? undefined : parseJson(schema, text));
   const pendingOf = (key: string) => pendingChanges(key) as readonly Change<T>[] | undefined;
 
-  function look(key: string): Reading<string> {
-    const reading = readItem(key);
-    if (!reading.isRead && !reading.isBlocked) noteUnreadable(key, () => catchUp(key));
-    return reading;
+  function look(key: string): ReadResult<string> {
+    const result = readItem(key);
+    if (!result.isRead && !result.isBlocked) noteUnreadable(key, () => catchUp(key));
+    return result;
   }
 
   function apply(text: string | undefined, changes: readonly Change<T>[]): T | undefined {
@@ -62,29 +62,29 @@ export function deviceStore<T>(
 
   /** What could not be read may be readable now: it is shown again, with what was added meanwhile where that can be. */
   function catchUp(key: string) {
-    const reading = readItem(key);
+    const result = readItem(key);
     const changes = pendingOf(key);
-    if (!reading.isRead || (changes && !canCatchUp)) return;
+    if (!result.isRead || (changes && !canCatchUp)) return;
     forgetUnreadable(key);
-    if (changes) store(key, reading, changes);
+    if (changes) store(key, result, changes);
     storeListeners.notify();
   }
 
-  function store(key: string, reading: Reading<string>, changes: readonly Change<T>[]): boolean {
-    const isSeen = reading.isRead && !isUnreadable(key);
-    const value = apply(isSeen ? reading.value : undefined, changes);
+  function store(key: string, result: ReadResult<string>, changes: readonly Change<T>[]): boolean {
+    const isSeen = result.isRead && !isUnreadable(key);
+    const value = apply(isSeen ? result.value : undefined, changes);
     const isKept = isSeen && writeItem(key, JSON.stringify(value));
     // Each letter is a change: of what is replaced as a whole, the last one is enough.
-    if (isKept) notePending(key, undefined);
-    else notePending(key, canCatchUp ? changes : [() => value]);
+    if (isKept) setPendingChanges(key, undefined);
+    else setPendingChanges(key, canCatchUp ? changes : [() => value]);
     return isKept;
   }
 
   function readText(userId: string) {
     const key = keyOf(userId);
     const changes = pendingOf(key);
-    const reading = look(key);
-    const text = reading.isRead && !isUnreadable(key) ? reading.value : undefined;
+    const result = look(key);
+    const text = result.isRead && !isUnreadable(key) ? result.value : undefined;
     return changes ? JSON.stringify(apply(text, changes)) : text;
   }
 
@@ -106,7 +106,7 @@ export function deviceStore<T>(
     },
     remove(userId) {
       const key = keyOf(userId);
-      notePending(key, undefined);
+      setPendingChanges(key, undefined);
       if (!isUnreadable(key)) removeItem(key);
       storeListeners.notify();
     },
@@ -130,8 +130,8 @@ export function tabStore<T>(
   const unkept = new Map<string, string>();
   return {
     read(userId) {
-      const reading = readItem(keyOf(userId), 'sessionStorage');
-      const stored = unkept.get(userId) ?? (reading.isRead ? reading.value : undefined);
+      const result = readItem(keyOf(userId), 'sessionStorage');
+      const stored = unkept.get(userId) ?? (result.isRead ? result.value : undefined);
       return stored === undefined ? undefined : parseJson(schema, stored);
     },
     write(userId, value) {

@@ -24,7 +24,7 @@ let isPrivateWindow = false;
 type Persistence = 'device' | 'browser' | 'privateWindow' | 'visit';
 
 /** The label of what is kept here, and the place, to follow "kept". */
-const KEPT: Record<Persistence, { label: string; place?: string }> = {
+const STORAGE_TEXTS: Record<Persistence, { label: string; place?: string }> = {
   device: { label: 'Kept on this device', place: 'on this device' },
   browser: { label: 'Kept in this browser for now', place: 'in this browser for now' },
   privateWindow: { label: 'This private window keeps nothing' },
@@ -35,18 +35,18 @@ const KEPT: Record<Persistence, { label: string; place?: string }> = {
  * Where things are kept, to follow "kept" (decision 58): on the device only where the browser has promised it. Undefined
  * when storage is full or refused: then nothing may say that something is kept.
  */
-export function useKeptPlace(): string | undefined {
-  return KEPT[usePersistence()].place;
+export function useStorageLocation(): string | undefined {
+  return STORAGE_TEXTS[usePersistence()].place;
 }
 
-/** {@link useKeptPlace} outside React. */
-export function keptPlace(): string | undefined {
-  return KEPT[persistence()].place;
+/** {@link useStorageLocation} outside React. */
+export function storageLocation(): string | undefined {
+  return STORAGE_TEXTS[persistence()].place;
 }
 
 /** The label of what is kept here (decision 16), never a promise that this browser does not hold. */
-export function useKeptLabel(): string {
-  return KEPT[usePersistence()].label;
+export function useStorageLabel(): string {
+  return STORAGE_TEXTS[usePersistence()].label;
 }
 
 /** What storage has not taken under this key yet; `undefined` for most. */
@@ -55,14 +55,14 @@ export function pendingChanges(key: string): readonly AnyChange[] | undefined {
 }
 
 /** For the two stores of this device, after each write. @param changes what storage refused */
-export function notePending(key: string, changes: readonly AnyChange[] | undefined): void {
+export function setPendingChanges(key: string, changes: readonly AnyChange[] | undefined): void {
   if (changes) pending.set(key, changes);
   else pending.delete(key);
   listeners.notify();
 }
 
 /** Storage took bytes and refused a file. */
-export function notePrivateWindow(): void {
+export function markPrivateWindow(): void {
   isPrivateWindow = true;
   listeners.notify();
 }

@@ -1,5 +1,5 @@
 /** Some browsers read a saved blob only after the press is long over. */
-const BLOB_KEPT_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** Hands a file to the browser's downloads, under this name. */
 export function saveFile(content: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), BLOB_KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

@@ -10,7 +10,7 @@ export type { ToastVariant };
 export type PastToast = Toast & { shownAt: number };
 
 /** The "removal delay" of spec §9: how long the record of a toast is kept (decision 32). */
-const RECORD_KEPT_MS = 1_000_000;
+const HISTORY_LIFETIME_MS = 1_000_000;
 
 /** Its parts that a server wrote are shorter (200); a toast is read in five seconds. */
 const MAX_CHARACTERS = 500;
@@ -72,7 +72,7 @@ export function notify({ title, tone, text: words }: Message): void {
   toastNumber += 1;
   const number = toastNumber;
   const id = `toast-${closedToasts}`;
-  forgetOldRecords();
+  removeOldRecords();
   history = [...history, { title, text, variant, shownAt: Date.now() }];
 
   function close() {
@@ -99,13 +99,13 @@ export function clearToast(): void {
 }
 
 /** Also called at each new toast, so that a page open for days does not collect them. */
-function forgetOldRecords(): void {
-  const oldest = Date.now() - RECORD_KEPT_MS;
+function removeOldRecords(): void {
+  const oldest = Date.now() - HISTORY_LIFETIME_MS;
   history = history.filter(({ shownAt }) => shownAt >= oldest);
 }
 
 /** The toasts of the last quarter of an hour (1,000,000 ms) of this page, oldest first. */
 export function toastHistory(): readonly PastToast[] {
-  forgetOldRecords();
+  removeOldRecords();
   return [...history];
 }

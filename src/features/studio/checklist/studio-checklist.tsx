@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useUserId } from '../../../shared/api/session.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { usePhotos } from '../../../entities/training-photos/photo-store.ts';
-import { useKeptPosts } from '../post/kept-posts.ts';
+import { useSavedPosts } from '../post/saved-posts.ts';
 import { useTraining } from '../training/use-training.ts';
 import type { Twins } from '../../../entities/twin/use-twins.ts';
 import { useSavedStyle } from '../writing-style/style-profile.ts';
@@ -24,7 +24,7 @@ export function StudioChecklist({ twins: { twins, isComplete } }: { twins: Twins
   const { photos } = usePhotos(userId);
   const { state, refunds } = useTraining(userId);
   const { style } = useSavedStyle(userId);
-  const { posts } = useKeptPosts(userId);
+  const { posts } = useSavedPosts(userId);
   const steps = studioSteps({
     photoCount: photos.length,
     training: state,

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useKeptLabel } from '../../../shared/lib/persistence.ts';
+import { useStorageLabel } from '../../../shared/lib/persistence.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
@@ -33,7 +33,7 @@ export const ContactSheet = memo(function ContactSheet({
   onOpen,
   ...handlers
 }: ContactSheetProps) {
-  const keptLabel = useKeptLabel();
+  const storageLabel = useStorageLabel();
   const [shown, setShown] = useState<(typeof SHOWN_OPTIONS)[number]['value']>('all');
   const matching = shown === 'all' ? pictures : pictures.filter(({ isFavourite }) => isFavourite);
   return (
@@ -43,7 +43,7 @@ export const ContactSheet = memo(function ContactSheet({
           <h3 id="contact-sheet" className="font-display text-2xl">
             Your pictures
           </h3>
-          <Badge tone="neutral">{keptLabel}</Badge>
+          <Badge tone="neutral">{storageLabel}</Badge>
         </div>
         <Pills legend="Show" isLegendHidden options={SHOWN_OPTIONS} value={shown} onChange={setShown} />
       </header>

@@ -6,7 +6,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { UnreadableNotice } from '../../../shared/ui/unreadable-notice.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import type { Picture } from './picture.ts';
-import { leavingNext, MAX_KEPT_PICTURES, withToggledFavourite, type usePictures } from './pictures-store.ts';
+import { leavingNext, MAX_SAVED_PICTURES, withToggledFavourite, type usePictures } from './pictures-store.ts';
 import { Thumbnail } from '../../../shared/ui/thumbnail.tsx';
 import { useDownload } from './use-download.tsx';
 
@@ -14,7 +14,7 @@ import { useDownload } from './use-download.tsx';
 export function PictureNotices({
   pictures,
   hasUnreadable,
-  kept,
+  lastSave,
   apply,
   readAgain,
 }: ReturnType<typeof usePictures>) {
@@ -27,14 +27,14 @@ export function PictureNotices({
           when they can be read.
         </UnreadableNotice>
       )}
-      {kept === 'full' && (
+      {lastSave === 'full' && (
         <Notice tone="warning" title="There is no room for another picture" live="polite">
           This browser cannot store what you changed last: it is gone when you leave. Download what you want
           to keep, and delete what you do not need.
         </Notice>
       )}
       {leaving.length > 0 && (
-        <Notice tone="info" title={`${MAX_KEPT_PICTURES} pictures are kept here, and your favourites`}>
+        <Notice tone="info" title={`${MAX_SAVED_PICTURES} pictures are kept here, and your favourites`}>
           {leaving.length === 1
             ? 'The next picture takes the place of the oldest:'
             : `The next picture takes the place of the ${leaving.length} oldest:`}

@@ -4,7 +4,7 @@ import { pictureList, pictureAlt, type Picture } from './picture.ts';
 import {
   latestByTemplate,
   leavingNext,
-  MAX_KEPT_PICTURES,
+  MAX_SAVED_PICTURES,
   withoutPicture,
   withPicture,
   withToggledFavourite,
@@ -21,12 +21,12 @@ const picture = (number: number, special: Partial<Picture> = {}): Picture => ({
   ...special,
 });
 const ids = (pictures: readonly Picture[]) => pictures.map(({ id }) => id);
-const full = Array.from({ length: MAX_KEPT_PICTURES }, (_, index) => picture(MAX_KEPT_PICTURES - index));
+const full = Array.from({ length: MAX_SAVED_PICTURES }, (_, index) => picture(MAX_SAVED_PICTURES - index));
 
 describe('pictures kept on this device', () => {
   it('drops the oldest when there are too many', () => {
     const history = withPicture(picture(1000))(full);
-    expect(history).toHaveLength(MAX_KEPT_PICTURES);
+    expect(history).toHaveLength(MAX_SAVED_PICTURES);
     expect(ids(history)).toContain('p1000');
     expect(ids(history)).not.toContain('p1');
   });
@@ -34,8 +34,8 @@ describe('pictures kept on this device', () => {
   it('never drops a favourite, and counts none of them', () => {
     const favourites = full.map((one) => ({ ...one, id: `f${one.id}`, isFavourite: true }));
     const history = withPicture(picture(1000))([...full, ...favourites]);
-    expect(history).toHaveLength(2 * MAX_KEPT_PICTURES);
-    expect(history.filter(({ isFavourite }) => isFavourite)).toHaveLength(MAX_KEPT_PICTURES);
+    expect(history).toHaveLength(2 * MAX_SAVED_PICTURES);
+    expect(history.filter(({ isFavourite }) => isFavourite)).toHaveLength(MAX_SAVED_PICTURES);
     expect(ids(history)).not.toContain('p1');
   });
 

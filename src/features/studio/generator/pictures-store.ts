@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../../../shared/lib/create-listeners.ts';
-import { deviceFiles, type Kept } from '../../../shared/lib/device-files.ts';
+import { deviceFiles, type SaveResult } from '../../../shared/lib/device-files.ts';
 import { onTabMessage, postToTabs } from '../../../shared/lib/tabs.ts';
 import { pictureList, type Picture } from './picture.ts';
 
-/** More are not kept, favourites apart: a picture can be a data URL of some 100 kB. */
-export const MAX_KEPT_PICTURES = 60;
+/** Favourites do not count. A picture can be a data URL of some 100 kB, so more are not stored. */
+export const MAX_SAVED_PICTURES = 60;
 
 /** A change of the pictures of this device, newest first. */
 export type PictureChange = (pictures: readonly Picture[]) => Picture[];
@@ -31,7 +31,7 @@ export function withToggledFavourite(id: string): PictureChange {
 
 /** The oldest, whose place the next picture takes. Favourites are never dropped (decision 58). */
 export function leavingNext(pictures: readonly Picture[] = []): readonly Picture[] {
-  return pictures.filter(({ isFavourite }) => !isFavourite).slice(MAX_KEPT_PICTURES - 1);
+  return pictures.filter(({ isFavourite }) => !isFavourite).slice(MAX_SAVED_PICTURES - 1);
 }
 
 /** The address of the latest picture of a twin from each template, by the template's name. */
@@ -48,13 +48,12 @@ export function latestByTemplate(
 interface Pictures {
   /** Newest first; undefined until they are read. */
   pictures: readonly Picture[] | undefined;
-  /** The ones that are kept could not be read: then these are what this visit has added. */
+  /** Stored pictures could not be read; `pictures` holds only those made since the page was opened. */
   hasUnreadable: boolean;
-  /** How the last change was stored. */
-  kept: Kept;
+  lastSave: SaveResult;
 }
 
-const NOT_READ: Pictures = { pictures: undefined, hasUnreadable: false, kept: 'kept' };
+const NOT_READ: Pictures = { pictures: undefined, hasUnreadable: false, lastSave: 'saved' };
 
 const files = deviceFiles('pictures', pictureList);
 /** By user; nothing until they are read. */
@@ -67,7 +66,7 @@ function changePictures(userId: string, change: PictureChange): void {
   const { pictures } = known.get(userId) ?? NOT_READ;
   if (pictures) show(userId, { pictures: change(pictures) });
   inTurn(async () => {
-    show(userId, { kept: await files.change(userId, (stored = []) => change(stored)) });
+    show(userId, { lastSave: await files.change(userId, (stored = []) => change(stored)) });
     await refresh(userId);
     postToTabs({ kind: 'picturesChanged', userId });
   });
@@ -87,7 +86,7 @@ async function readOnce(userId: string): Promise<void> {
 /** Once more, with what was added meanwhile. */
 function readAgain(userId: string): void {
   inTurn(async () => {
-    show(userId, { kept: await files.change(userId) });
+    show(userId, { lastSave: await files.change(userId) });
     await refresh(userId);
   });
 }
@@ -111,7 +110,7 @@ onTabMessage((message) => {
 
 /** The pictures of this user on this device, newest first (decision 16), live in every tab. */
 export function usePictures(userId: string) {
-  const { pictures, hasUnreadable, kept } = useSyncExternalStore(
+  const { pictures, hasUnreadable, lastSave } = useSyncExternalStore(
     listeners.subscribe,
     () => known.get(userId) ?? NOT_READ,
   );
@@ -119,5 +118,5 @@ export function usePictures(userId: string) {
   useEffect(() => inTurn(() => readOnce(userId)), [userId]);
 
   const apply = useCallback((change: PictureChange) => changePictures(userId, change), [userId]);
-  return { pictures, hasUnreadable, kept, apply, readAgain: () => readAgain(userId) };
+  return { pictures, hasUnreadable, lastSave, apply, readAgain: () => readAgain(userId) };
 }

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { formatCount } from '../../../shared/lib/format-count.ts';
-import type { Kept } from '../../../shared/lib/device-files.ts';
+import type { SaveResult } from '../../../shared/lib/device-files.ts';
 import { usePersistence } from '../../../shared/lib/persistence.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LongList } from '../../../shared/ui/long-list.tsx';
@@ -20,7 +20,7 @@ export function RefusedFiles({ refused, store }: { refused: PhotoSet['refused'];
       tone="warning"
       title={`${formatCount(refused.length, 'file')} not added`}
       live="polite"
-      onDismiss={store.forgetRefusals}
+      onDismiss={store.dismissRefusals}
     >
       <LongList items={refused} pageSize={SHOWN_AT_ONCE} className="grid gap-1 whitespace-normal">
         {({ name, cause }, index) => (
@@ -47,7 +47,7 @@ export function RemovedPhotos({ removed, store }: { removed: PhotoSet['removed']
       tone="info"
       live="polite"
       title={removed.length === 1 ? 'Photo removed' : `${formatCount(removed.length, 'photo')} removed`}
-      onDismiss={store.forgetRemoval}
+      onDismiss={store.dismissRemoval}
       action={
         <Button variant="secondary" size="sm" onClick={store.undoRemoval}>
           <Undo2 aria-hidden size={16} />
@@ -60,19 +60,19 @@ export function RemovedPhotos({ removed, store }: { removed: PhotoSet['removed']
   );
 }
 
-interface PhotoKeepingProps {
-  kept: Kept;
+interface PhotoStorageNoticesProps {
+  lastSave: SaveResult;
   hasUnreadable: boolean;
   store: PhotoStore;
 }
 
-const NOT_KEPT: Record<Exclude<Kept, 'kept'>, string> = {
+const NOT_SAVED: Record<Exclude<SaveResult, 'saved'>, string> = {
   full: 'This device has no room for them, so they are gone after a reload.',
   refused: 'This browser does not store them, so they are gone after a reload.',
 };
 
 /** How long the photos last, where that is not as long as one expects. */
-export function PhotoKeeping({ kept, hasUnreadable, store }: PhotoKeepingProps) {
+export function PhotoStorageNotices({ lastSave, hasUnreadable, store }: PhotoStorageNoticesProps) {
   const isPrivate = usePersistence() === 'privateWindow';
   return (
     <>
@@ -81,9 +81,9 @@ export function PhotoKeeping({ kept, hasUnreadable, store }: PhotoKeepingProps) 
           They are left as they are, and photos that you add come after them.
         </UnreadableNotice>
       )}
-      {kept !== 'kept' ? (
+      {lastSave !== 'saved' ? (
         <Notice tone="warning" title="These photos are not kept">
-          {NOT_KEPT[kept]} Training works all the same.
+          {NOT_SAVED[lastSave]} Training works all the same.
         </Notice>
       ) : (
         isPrivate && (

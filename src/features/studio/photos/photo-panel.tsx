@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 import { useTraining } from '../training/use-training.ts';
-import { PhotoKeeping, RefusedFiles, RemovedPhotos } from './photo-notices.tsx';
+import { PhotoStorageNotices, RefusedFiles, RemovedPhotos } from './photo-notices.tsx';
 import { PhotoRuler } from './photo-ruler.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import type { Photo } from '../../../entities/training-photos/photo-set.ts';
@@ -28,7 +28,7 @@ const GUIDELINES = [
 /** Step 1: the photos a twin is trained on (spec §2, §5). */
 export function PhotoPanel({ collapseButton }: { collapseButton?: ReactNode }) {
   const userId = useUserId();
-  const { photos, refused, removed, checking, kept, hasUnreadable, store } = usePhotos(userId);
+  const { photos, refused, removed, checking, lastSave, hasUnreadable, store } = usePhotos(userId);
   const rejections = rejectedPhotos(useTraining(userId).state, photos);
   const isFull = photos.length >= MAX_TRAINING_PHOTOS;
 
@@ -67,7 +67,7 @@ export function PhotoPanel({ collapseButton }: { collapseButton?: ReactNode }) {
           </p>
           <RefusedFiles refused={refused} store={store} />
           <RemovedPhotos removed={removed} store={store} />
-          <PhotoKeeping kept={kept} hasUnreadable={hasUnreadable} store={store} />
+          <PhotoStorageNotices lastSave={lastSave} hasUnreadable={hasUnreadable} store={store} />
           {photos.length > 0 && (
             <div>
               <ul

@@ -1,17 +1,17 @@
-import { useKeptLabel } from '../../../shared/lib/persistence.ts';
+import { useStorageLabel } from '../../../shared/lib/persistence.ts';
 import { formatDateTime } from '../../../shared/lib/format-date.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import type { KeptPost } from './kept-posts.ts';
+import type { SavedPost } from './saved-posts.ts';
 import { PLATFORMS } from './platforms.ts';
 
 interface LastPostsProps {
-  posts: readonly KeptPost[];
+  posts: readonly SavedPost[];
   shownId: string | undefined;
   onShow(id: string): void;
 }
 
 export function LastPosts({ posts, shownId, onShow }: LastPostsProps) {
-  const keptLabel = useKeptLabel();
+  const storageLabel = useStorageLabel();
   if (posts.length < 2) return null;
   return (
     <section aria-labelledby="last-posts" className="grid content-start gap-2 border-t border-line pt-5">
@@ -19,7 +19,7 @@ export function LastPosts({ posts, shownId, onShow }: LastPostsProps) {
         <h3 id="last-posts" className="font-display text-2xl">
           Last posts
         </h3>
-        <Badge tone="neutral">{keptLabel}</Badge>
+        <Badge tone="neutral">{storageLabel}</Badge>
       </header>
       <ol className="divide-y divide-line">
         {posts.map(({ id, topic, platform, createdAt }) => (

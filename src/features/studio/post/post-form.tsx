@@ -18,13 +18,13 @@ import { ActionButton } from '../panel/action-button.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
 import { useSavedStyle } from '../writing-style/style-profile.ts';
-import type { KeptPost } from './kept-posts.ts';
+import type { SavedPost } from './saved-posts.ts';
 import { isPostPlatform, PLATFORMS } from './platforms.ts';
 
 const STYLE_FIRST = 'Analyze your writing style in Step 3 first: posts are written in it.';
 
 const postDraft = v.object({ topic: v.string(), platform: v.picklist(POST_PLATFORMS) });
-/** What is written but not sent yet, as it is kept on this device. */
+/** What is written but not sent yet, as it is stored on this device. */
 export type PostDraft = v.InferOutput<typeof postDraft>;
 const drafts = deviceStore('post-draft', postDraft);
 
@@ -32,15 +32,15 @@ const drafts = deviceStore('post-draft', postDraft);
  * What is being written, and for which network.
  * @param shown the post on screen, whose network is chosen until another one is
  */
-export function usePostDraft(userId: string, shown: KeptPost | undefined) {
+export function usePostDraft(userId: string, shown: SavedPost | undefined) {
   const empty: PostDraft = { topic: '', platform: shown?.platform ?? DEFAULT_POST_PLATFORM };
   const { value: draft = empty, change } = useStored(drafts, userId);
-  const changeDraft = (part: Partial<PostDraft>) => change((kept = empty) => ({ ...kept, ...part }));
+  const changeDraft = (part: Partial<PostDraft>) => change((stored = empty) => ({ ...stored, ...part }));
   return { draft, changeDraft };
 }
 
 interface PostFormProps extends ReturnType<typeof usePostDraft> {
-  onWritten(post: KeptPost): void;
+  onWritten(post: SavedPost): void;
 }
 
 export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {

@@ -5,7 +5,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import type { Twin } from '../../../entities/twin/twin.ts';
 import { usePictures } from '../generator/pictures-store.ts';
 import { ResultPlace } from '../panel/result-place.tsx';
-import { useKeptPosts, type KeptPost } from './kept-posts.ts';
+import { useSavedPosts, type SavedPost } from './saved-posts.ts';
 import { LastPosts } from './last-posts.tsx';
 import { PostForm, usePostDraft } from './post-form.tsx';
 import { PostResult } from './post-result.tsx';
@@ -16,7 +16,7 @@ import { PostResult } from './post-result.tsx';
  */
 export function PostPanel({ twin }: { twin?: Twin | undefined }) {
   const userId = useUserId();
-  const { posts, keep } = useKeptPosts(userId);
+  const { posts, save } = useSavedPosts(userId);
   const { pictures } = usePictures(userId);
   const [shownId, setShownId] = useState<string>();
   const shown = posts.find(({ id }) => id === shownId) ?? posts[0];
@@ -25,8 +25,8 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
   const own = pictures?.find((picture) => picture.triggerWord === triggerWord);
   const result = useRef<HTMLDivElement>(null);
 
-  function show(post: KeptPost) {
-    keep(post);
+  function show(post: SavedPost) {
+    save(post);
     flushSync(() => setShownId(post.id));
     // On a phone it is below its button.
     result.current?.scrollIntoView({ block: 'nearest' });

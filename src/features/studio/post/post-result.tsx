@@ -3,12 +3,12 @@ import { memo, useMemo } from 'react';
 import { formatCount } from '../../../shared/lib/format-count.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
 import { CopyButton } from '../../../shared/ui/copy-button.tsx';
-import type { KeptPost } from './kept-posts.ts';
+import type { SavedPost } from './saved-posts.ts';
 import { characterCount, PLATFORMS } from './platforms.ts';
 import { PostPreview, type PostProps } from './post-preview.tsx';
 
 interface PostResultProps extends Omit<PostProps, 'post'> {
-  post: KeptPost;
+  post: SavedPost;
 }
 
 /** A post in the chosen network, how long it is there, and the way to take it along. Not drawn again by typing. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { chosenPicture, isOfSize } from '../../../entities/photo/chosen-picture.ts';
-import { useKeptLabel } from '../../../shared/lib/persistence.ts';
+import { useStorageLabel } from '../../../shared/lib/persistence.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -17,10 +17,10 @@ import { extractPrompts, readImage } from './image-reading.ts';
 import { PromptList, ReadingView } from './reading-view.tsx';
 
 /** The answer as the server sent it; it is read anew each time, so an older one needs no other care. */
-const keptAnswer = v.object({ fileName: v.string(), answer: v.unknown() });
-export type KeptAnswer = v.InferOutput<typeof keptAnswer>;
+const savedAnswer = v.object({ fileName: v.string(), answer: v.unknown() });
+export type SavedAnswer = v.InferOutput<typeof savedAnswer>;
 /** Kept on this device: a reload must not cost another analysis. */
-const answers = deviceStore('image-reading', keptAnswer);
+const answers = deviceStore('image-reading', savedAnswer);
 
 interface ReversePromptPanelProps {
   /** Closes the panel; missing while it must stay open. */
@@ -36,7 +36,7 @@ export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromp
   const choice = useRef(0);
   const [shown, setShown] = useState(() => answers.read(userId));
   const reading = useMemo(() => shown && readImage(shown.answer), [shown]);
-  const keptLabel = useKeptLabel();
+  const storageLabel = useStorageLabel();
   const outcomes = useOutcome(image ? undefined : 'image');
   const { run, cancel, isRunning } = useMutation((signal, file: File) => extractPrompts(file, signal));
 
@@ -118,7 +118,7 @@ export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromp
           <div className="@container motion-safe:animate-appear">
             <ReadingView reading={reading} />
             <p className="mt-5 text-[0.8125rem] wrap-anywhere text-muted">
-              Read from {shown?.fileName} · {keptLabel}
+              Read from {shown?.fileName} · {storageLabel}
             </p>
           </div>
         ) : (

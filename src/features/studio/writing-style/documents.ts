@@ -3,7 +3,7 @@ import type { components } from '#openapi/types.gen.ts';
 import { formatChoice } from '../../../shared/lib/format-choice.ts';
 import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
 
-/** What is known, kept and sent about a document: never its content (decision 12). */
+/** What is known, already and sent about a document: never its content (decision 12). */
 export type DocumentInfo = components['schemas']['DocumentInfo'];
 
 type Ending = (typeof DOCUMENT_EXTENSIONS)[number];
@@ -35,13 +35,13 @@ export interface DocumentChoice {
 /** Looks at files before anything leaves: kind by ending, not empty, not too large, not twice, not too many. */
 export function chooseDocuments(
   files: readonly Pick<File, 'name' | 'type' | 'size'>[],
-  kept: readonly DocumentInfo[],
+  already: readonly DocumentInfo[],
 ): DocumentChoice {
   const choice: DocumentChoice = { accepted: [], refused: [] };
   for (const { name, type, size } of files) {
     const ending = endingOf(name);
     const document = { name, type: type || (ending ? TYPES[ending] : ''), size };
-    const cause = refusalCause(document, [...kept, ...choice.accepted]);
+    const cause = refusalCause(document, [...already, ...choice.accepted]);
     if (cause === undefined) choice.accepted.push(document);
     else choice.refused.push({ name, cause });
   }

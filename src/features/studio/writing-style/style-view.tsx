@@ -1,5 +1,5 @@
 import { formatCount } from '../../../shared/lib/format-count.ts';
-import { useKeptLabel } from '../../../shared/lib/persistence.ts';
+import { useStorageLabel } from '../../../shared/lib/persistence.ts';
 import { formatDateTime } from '../../../shared/lib/format-date.ts';
 import { Tags } from '../../../shared/ui/tags.tsx';
 import { readStyle, type SavedStyle } from './style-profile.ts';
@@ -52,7 +52,7 @@ export function StyleView({ style }: { style: SavedStyle }) {
       ))}
       <p className="border-t border-line pt-3 text-[0.8125rem] text-muted">
         {style.savedSamples !== undefined && `${formatCount(style.savedSamples, 'sample')} saved · `}
-        Learned {formatDateTime(style.savedAt)} · {useKeptLabel()}
+        Learned {formatDateTime(style.savedAt)} · {useStorageLabel()}
       </p>
     </section>
   );

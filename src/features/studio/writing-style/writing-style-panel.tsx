@@ -76,12 +76,12 @@ export function WritingStylePanel({ collapseButton }: { collapseButton?: ReactNo
           <SamplesField
             text={draft.text}
             count={sampleWords}
-            onChange={(pasted) => change((kept = EMPTY_DRAFT) => ({ ...kept, text: pasted }))}
+            onChange={(pasted) => change((saved = EMPTY_DRAFT) => ({ ...saved, text: pasted }))}
           />
           <DocumentList
             documents={draft.documents}
             isDisabled={isRunning}
-            onChange={(documents) => change((kept = EMPTY_DRAFT) => ({ ...kept, documents }))}
+            onChange={(documents) => change((saved = EMPTY_DRAFT) => ({ ...saved, documents }))}
           />
           <ActionButton
             isBusy={isRunning}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { formatCount } from '../../../../shared/lib/format-count.ts';
 import { formatTime } from '../../../../shared/lib/format-date.ts';
-import { useKeptPlace } from '../../../../shared/lib/persistence.ts';
+import { useStorageLocation } from '../../../../shared/lib/persistence.ts';
 import { useTitlePrefix } from '../../../../shared/lib/page-title.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { ProgressRing } from '../../../../shared/ui/progress-ring.tsx';
@@ -39,7 +39,7 @@ export function TrainingClockFace({ state, store }: TrainingClockFaceProps) {
   const { mode, percent, trainingTime } = state;
   const isOverdue = state.step === 'finishing' && state.isOverdue === true;
   const late = state.step === 'finishing' ? STAGES[isOverdue ? 'overdue' : 'finishing'] : undefined;
-  const isKept = useKeptPlace() !== undefined;
+  const isKept = useStorageLocation() !== undefined;
   useTitlePrefix(`${percent} %`);
   const source =
     trainingTime === undefined

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { useUserId } from '../../../../shared/api/session.ts';
-import { useKeptPlace } from '../../../../shared/lib/persistence.ts';
+import { useStorageLocation } from '../../../../shared/lib/persistence.ts';
 import { formatCount } from '../../../../shared/lib/format-count.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { classNames } from '../../../../shared/ui/class-names.ts';
@@ -24,7 +24,7 @@ export function isSubmissionStep(step: string): step is SubmissionStep {
 /** The four calls before a training runs, as they happen. */
 export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCancel(): void }) {
   const { photos } = usePhotos(useUserId());
-  const isKept = useKeptPlace() !== undefined;
+  const isKept = useStorageLocation() !== undefined;
   const at = STEPS.indexOf(step);
   return (
     <div className="rounded-control border border-line bg-sunken p-6">

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Reading } from '../../shared/lib/browser-storage.ts';
-import { deviceFiles, storedFile, type Kept } from '../../shared/lib/device-files.ts';
+import type { ReadResult } from '../../shared/lib/browser-storage.ts';
+import { deviceFiles, storedFile, type SaveResult } from '../../shared/lib/device-files.ts';
 import { listOf, text } from '../../shared/lib/schema.ts';
 import type { Photo } from './photo-set.ts';
 
 /** The stored form. One entry per photo, so that adding one does not rewrite the other nineteen. */
-const keptPhoto = v.object({
+const storedPhoto = v.object({
   name: v.string(),
   lastModified: v.number(),
   bytes: v.pipe(
@@ -17,43 +17,46 @@ const keptPhoto = v.object({
 });
 
 /** As it can be written here: a file, or its bytes. */
-export type KeptPhoto = v.InferInput<typeof keptPhoto>;
+export type StoredPhoto = v.InferInput<typeof storedPhoto>;
 
 const order = deviceFiles('photos', listOf(text));
 
 /** @returns this user's stored photos in order, damaged ones left out, and whether some could not be read now. */
-export async function readKeptPhotos(userId: string): Promise<{ photos: Photo[]; hasUnreadable: boolean }> {
+export async function readStoredPhotos(userId: string): Promise<{ photos: Photo[]; hasUnreadable: boolean }> {
   const ids = await order.read(userId);
   if (!ids.isRead) return { photos: [], hasUnreadable: !ids.isBlocked };
-  const readings = await Promise.all((ids.value ?? []).map((id) => readKeptPhoto(userId, id)));
-  const photos = readings.map((reading) => (reading.isRead ? reading.value : undefined));
+  const results = await Promise.all((ids.value ?? []).map((id) => readStoredPhoto(userId, id)));
+  const photos = results.map((result) => (result.isRead ? result.value : undefined));
   return {
     photos: photos.filter((photo) => photo !== undefined),
-    hasUnreadable: readings.some(({ isRead }) => !isRead),
+    hasUnreadable: results.some(({ isRead }) => !isRead),
   };
 }
 
 /** The photo as it is stored: what becomes of the file that was chosen does not change it. */
-export async function readKeptPhoto(userId: string, id: string): Promise<Reading<Photo>> {
-  const reading = await entry(id).read(userId);
-  if (!reading.isRead) return reading;
-  if (!reading.value) return { isRead: true, value: undefined };
-  const { bytes, name, lastModified, fingerprint, preview } = reading.value;
+export async function readStoredPhoto(userId: string, id: string): Promise<ReadResult<Photo>> {
+  const result = await entry(id).read(userId);
+  if (!result.isRead) return result;
+  if (!result.value) return { isRead: true, value: undefined };
+  const { bytes, name, lastModified, fingerprint, preview } = result.value;
   const file = new File([bytes], name, { type: bytes.type, lastModified });
   return { isRead: true, value: { id, file, fingerprint, preview: preview ?? undefined } };
 }
 
-export async function keepPhoto(userId: string, { id, file, fingerprint, preview }: Photo): Promise<Kept> {
+export async function storePhoto(
+  userId: string,
+  { id, file, fingerprint, preview }: Photo,
+): Promise<SaveResult> {
   const { name, lastModified } = file;
   return entry(id).write(userId, { name, lastModified, bytes: file, fingerprint, preview: preview ?? null });
 }
 
-export async function forgetPhoto(userId: string, id: string): Promise<void> {
+export async function deleteStoredPhoto(userId: string, id: string): Promise<void> {
   await entry(id).remove(userId);
 }
 
 /** @param known every photo that this page has shown. Others are another tab's, or could not be read: they stay. */
-export async function keepOrder(
+export async function storeOrder(
   userId: string,
   ids: readonly string[],
   known: ReadonlySet<string>,
@@ -62,5 +65,5 @@ export async function keepOrder(
 }
 
 function entry(id: string) {
-  return deviceFiles(`photo-${id}`, keptPhoto);
+  return deviceFiles(`photo-${id}`, storedPhoto);
 }

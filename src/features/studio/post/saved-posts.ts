@@ -5,9 +5,9 @@ import { listOf, text, time } from '../../../shared/lib/schema.ts';
 import { useStored } from '../../../shared/lib/use-stored.ts';
 
 /** A post that was written here, as it is kept on this device (decision 16). */
-export type KeptPost = v.InferOutput<typeof keptPost>;
+export type SavedPost = v.InferOutput<typeof savedPost>;
 
-const keptPost = v.object({
+const savedPost = v.object({
   id: v.string(),
   topic: v.string(),
   platform: v.picklist(POST_PLATFORMS),
@@ -17,15 +17,15 @@ const keptPost = v.object({
 });
 
 /** A post can be 20 kB, and local storage is small. */
-const MAX_KEPT_POSTS = 12;
+const MAX_SAVED_POSTS = 12;
 
-const keptPosts = deviceStore('posts', listOf(keptPost), { canCatchUp: true });
+const store = deviceStore('posts', listOf(savedPost), { canCatchUp: true });
 
-const NO_POSTS: KeptPost[] = [];
+const NO_POSTS: SavedPost[] = [];
 
 /** The last posts of this user on this device, newest first. */
-export function useKeptPosts(userId: string) {
-  const { value: posts = NO_POSTS, change } = useStored(keptPosts, userId);
-  const keep = (post: KeptPost) => change((posts = []) => [post, ...posts].slice(0, MAX_KEPT_POSTS));
-  return { posts, keep };
+export function useSavedPosts(userId: string) {
+  const { value: posts = NO_POSTS, change } = useStored(store, userId);
+  const save = (post: SavedPost) => change((posts = []) => [post, ...posts].slice(0, MAX_SAVED_POSTS));
+  return { posts, save };
 }
