@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { LogOut } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { CreateMenu } from '../features/create-content/create-menu.tsx';
@@ -15,7 +15,7 @@ import { CodeNotLoadedNotice } from '../shared/ui/code-not-loaded-notice.tsx';
 import { lazyComponent } from '../shared/ui/lazy-component.tsx';
 import { ThemeToggle } from '../shared/ui/theme-toggle.tsx';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
-import { CreateContext, type Create } from '../entities/job/create-context.ts';
+import { CreateModalContext, type OpenCreateModal } from '../entities/job/create-modal.ts';
 import { UnreadableDrafts } from './unreadable-drafts.tsx';
 
 /** The form and its dialog are heavy and rarely the first thing a person does. */
@@ -23,13 +23,14 @@ const CreateContentModal = lazyComponent(
   async () => (await import('../features/create-content/create-content-modal.tsx')).CreateContentModal,
 );
 
-interface Order {
+/** What the open creation modal is for. */
+interface ModalInput {
   type: ContentType;
   brief: Partial<Brief> | undefined;
   photos: readonly ReferencePhoto[] | undefined;
 }
 
-/** What stands around every signed-in screen: what was read for it, and its frame. */
+/** Around every signed-in screen: the query cache, the header and the creation modal. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
   return (
     <QueryProvider>
@@ -38,40 +39,36 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Header, and the creation modal that opens over any screen. */
 function Frame({ children }: { children: ReactNode }) {
-  const [order, setOrder] = useState<Order>();
+  const [modal, setModal] = useState<ModalInput>();
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState(pathname);
-  // Back and Forward leave the modal, as they leave the screen below it, and end what it had begun.
+  // Back and Forward close the modal and cancel its call.
   if (openedAt !== pathname) {
     setOpenedAt(pathname);
-    setOrder(undefined);
+    setModal(undefined);
   }
-  const close = () => setOrder(undefined);
-  const create = useMemo<Create>(
-    () => ({ create: (type, brief, photos) => setOrder({ type, brief, photos }) }),
-    [],
-  );
+  const close = () => setModal(undefined);
+  const open = useCallback<OpenCreateModal>((type, brief, photos) => setModal({ type, brief, photos }), []);
   return (
-    <CreateContext value={create}>
+    <CreateModalContext value={open}>
       <header
-        data-down={useScrollsDown() || undefined}
-        // Clipped, not taken away: what stands below must not move.
+        data-down={useIsScrollingDown() || undefined}
+        // Clipped, not removed: the content below must not move.
         className="sticky top-0 z-30 short:relative max-[20rem]:relative border-b border-line bg-paper max-lg:data-down:not-focus-within:not-has-data-tone:[clip-path:inset(0_0_2.75rem)]"
       >
         <div className="measure flex flex-wrap items-center lg:h-16 lg:gap-x-6">
           <Link to={paths.studio()} className="flex min-h-12 items-center">
             <Wordmark />
           </Link>
-          {/* On phones links and Sign Out are a row of their own, below the balance. */}
+          {/* On phones the links and Sign Out have a row of their own, below the balance. */}
           <nav
             aria-label="Main"
             className="order-2 -ml-4 flex min-w-0 flex-[1_1_max(100%-7rem,12rem)] flex-wrap items-center gap-x-1 border-t border-line pl-2 sm:-ml-6 sm:pl-4 lg:order-none lg:m-0 lg:flex-1 lg:border-0 lg:p-0"
           >
             <PageLink to={paths.studio()}>Studio</PageLink>
             <PageLink to={paths.dashboard()}>Dashboard</PageLink>
-            <CreateMenu onCreate={create.create} />
+            <CreateMenu onCreate={open} />
           </nav>
           <div className="order-1 ml-auto flex min-w-0 flex-wrap items-center gap-1 max-lg:-mr-3 lg:order-none">
             <CreditBalance />
@@ -80,7 +77,7 @@ function Frame({ children }: { children: ReactNode }) {
           <div className="order-3 -mr-4 border-t border-line pr-2 sm:-mr-6 sm:pr-4 lg:order-none lg:-mr-2.25 lg:border-0 lg:p-0">
             <a
               href={serverHref('/api/logout')}
-              // After the browser has followed the link, which would go with the screen.
+              // After the browser has followed the link: signing out unmounts it.
               onClick={() => setTimeout(signOut)}
               className={`${buttonClass({ variant: 'quiet', size: 'sm' })} whitespace-nowrap no-underline hover:underline`}
             >
@@ -89,10 +86,10 @@ function Frame({ children }: { children: ReactNode }) {
             </a>
           </div>
         </div>
-        {/* In the header for the sake of its failure: it is asked for from anywhere on the page. */}
-        {order && (
+        {/* In the header, so that its failure is in view wherever the page is scrolled to. */}
+        {modal && (
           <CreateContentModal
-            {...order}
+            {...modal}
             onClose={close}
             failure={
               <div className="measure py-3">
@@ -104,14 +101,14 @@ function Frame({ children }: { children: ReactNode }) {
       </header>
       <UnreadableDrafts />
       {children}
-    </CreateContext>
+    </CreateModalContext>
   );
 }
 
 const SCROLL_PX = 24;
 
-/** Is the page being read downwards? Then the links of the header make room on phones. */
-function useScrollsDown(): boolean {
+/** On phones the header hides its links while the page is scrolled down. */
+function useIsScrollingDown(): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {
     let last = scrollY;

@@ -36,7 +36,7 @@ export const RATIO_NAMES: Record<JobRatio, string> = {
 export const VOICE_NAMES: Record<JobVoice, string> = { ai: 'AI voice', user: 'My voice' };
 
 /** The name of a choice; a server may know more choices than this app. */
-export function wordFor(words: Readonly<Record<string, string>>, value: string): string {
+export function labelFor(words: Readonly<Record<string, string>>, value: string): string {
   return Object.hasOwn(words, value) ? (words[value] ?? value) : value;
 }
 

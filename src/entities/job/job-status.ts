@@ -1,31 +1,31 @@
 import { JOB_END_STATUSES } from '#openapi/limits.gen.ts';
 import { CircleCheck, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react';
 
-/** Spec §4: PENDING, COMPLETE and ERROR mean what they say; any other word is in progress. */
+/** Spec §4: PENDING, COMPLETE and ERROR mean what they say; any other value is in progress. */
 export type JobStatus = 'pending' | 'inProgress' | 'complete' | 'error';
 
-interface StatusFacts {
-  /** As the server says it. */
-  serverWord?: string;
-  /** How it is shown: a word, a shape and a tone, so that colour is never the only sign. */
+interface StatusDisplay {
+  /** The value that the server sends. */
+  serverStatus?: string;
+  /** A label, an icon and a tone, so that colour is never the only sign. */
   word: string;
   tone: 'neutral' | 'amber' | 'moss' | 'rose';
   icon: LucideIcon;
 }
 
-export const JOB_STATUSES: Record<JobStatus, StatusFacts> = {
-  pending: { serverWord: 'PENDING', word: 'Pending', tone: 'neutral', icon: Clock },
+export const JOB_STATUSES: Record<JobStatus, StatusDisplay> = {
+  pending: { serverStatus: 'PENDING', word: 'Pending', tone: 'neutral', icon: Clock },
   inProgress: { word: 'In progress', tone: 'amber', icon: LoaderCircle },
-  complete: { serverWord: 'COMPLETE', word: 'Complete', tone: 'moss', icon: CircleCheck },
-  error: { serverWord: 'ERROR', word: 'Error', tone: 'rose', icon: CircleX },
+  complete: { serverStatus: 'COMPLETE', word: 'Complete', tone: 'moss', icon: CircleCheck },
+  error: { serverStatus: 'ERROR', word: 'Error', tone: 'rose', icon: CircleX },
 };
 
-export function jobStatus(serverWord: string): JobStatus {
+export function jobStatus(serverStatus: string): JobStatus {
   const all = Object.keys(JOB_STATUSES) as JobStatus[];
-  return all.find((status) => JOB_STATUSES[status].serverWord === serverWord) ?? 'inProgress';
+  return all.find((status) => JOB_STATUSES[status].serverStatus === serverStatus) ?? 'inProgress';
 }
 
-/** Does the job not change by itself any more (decision 18)? */
-export function isFinished(serverWord: string): boolean {
-  return JOB_END_STATUSES.some((status) => status === serverWord);
+/** Has the job ended, so that polling stops (decision 18)? */
+export function isFinished(serverStatus: string): boolean {
+  return JOB_END_STATUSES.some((status) => status === serverStatus);
 }

@@ -10,22 +10,22 @@ import { isOutdatedJob, readJob, type Job } from './read-job.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 
 /** How the reading of a job stands (decision 19). */
-export type JobReading =
+export type JobQuery =
   | { state: 'loading' }
   /** The server knows no such job, or no longer. */
   | { state: 'notFound' }
   | { state: 'failed'; error: ApiError; retry(): Promise<unknown> }
-  | ({ state: 'shown'; job: Job } & JobTrouble);
+  | ({ state: 'loaded'; job: Job } & PollState);
 
-export interface JobTrouble {
+export interface PollState {
   /** Why the last poll failed, in words; the job is as it was known before. */
-  trouble: string | undefined;
+  pollError: string | undefined;
   /** Where the server asked for a long pause, so that nobody has to wait for its end. */
-  askNow?: (() => Promise<unknown>) | undefined;
+  pollNow?: (() => Promise<unknown>) | undefined;
 }
 
 /** A job with its live status: read every 2000 ms until COMPLETE or ERROR (decision 18). */
-export function useJob(id: string): JobReading {
+export function useJob(id: string): JobQuery {
   const isAddressable = isAddressableId(id);
   const { data, error, reload } = useQuery(isAddressable ? '/api/jobs/{id}' : null, { id }, isOutdatedJob);
   const job = readJob(data);
@@ -50,10 +50,10 @@ export function useJob(id: string): JobReading {
   if (job) {
     const isLongPause = (error?.retryAfterMs ?? 0) > LONGEST_PAUSE_MS;
     return {
-      state: 'shown',
+      state: 'loaded',
       job,
-      trouble: error && troubleOf(error),
-      askNow: isLongPause ? reload : undefined,
+      pollError: error && pollErrorText(error),
+      pollNow: isLongPause ? reload : undefined,
     };
   }
   if (error) return { state: 'failed', error, retry: reload };
@@ -80,7 +80,7 @@ function usePause(error: ApiError | undefined) {
 }
 
 /** Stays true until the next poll, so no countdown. */
-function troubleOf({ kind, status = 0, retryAfterMs }: ApiError): string {
+function pollErrorText({ kind, status = 0, retryAfterMs }: ApiError): string {
   if (kind === 'network' && !navigator.onLine) return 'You are offline. This goes on when you are back.';
   if (retryAfterMs !== undefined)
     return `The server is busy and asked for a pause of ${formatWait(retryAfterMs)}.`;

@@ -3,7 +3,7 @@ import type { PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 export type PhotoType = (typeof PHOTO_MEDIA_TYPES)[number];
 
 /** What a file really is, read from its bytes; its name and type can be wrong. */
-export type ImageKind = PhotoType | 'heic' | 'svg' | 'tiff' | 'bmp' | 'nothing';
+export type ImageKind = PhotoType | 'heic' | 'svg' | 'tiff' | 'bmp' | 'unknown';
 
 /** How much of a file {@link imageKind} reads. */
 export const HEAD_BYTES = 512;
@@ -20,7 +20,7 @@ export function imageKind(head: Uint8Array): ImageKind {
   if (text(0, 2) === 'BM') return 'bmp';
   if (['II*\0', 'MM\0*'].includes(text(0, 4))) return 'tiff';
   if (/^\uFEFF?\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(new TextDecoder().decode(head))) return 'svg';
-  return 'nothing';
+  return 'unknown';
 }
 
 /** AVIF and HEIC share a container and differ in their brands. HEIC files may also list AVIF's general brands, after their own. */
@@ -28,5 +28,5 @@ function isoImageKind(brands: string): ImageKind {
   if (/^(heic|heix|hevc|hevx|heim|heis)/.test(brands)) return 'heic';
   if (/^(avif|avis)/.test(brands)) return 'image/avif';
   if (brands.includes('avif')) return 'image/avif';
-  return /^(mif1|msf1)/.test(brands) ? 'heic' : 'nothing';
+  return /^(mif1|msf1)/.test(brands) ? 'heic' : 'unknown';
 }

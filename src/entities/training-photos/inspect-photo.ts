@@ -1,7 +1,7 @@
 import { heicToJpeg } from '../photo/convert-picture.ts';
 import { HEAD_BYTES, imageKind, type ImageKind, type PhotoType } from '../photo/image-kind.ts';
 import { UNREADABLE_FILE } from '../../shared/lib/messages.ts';
-import { UNUSABLE_KINDS } from '../photo/photo-words.ts';
+import { UNSUPPORTED_KINDS } from '../photo/photo-texts.ts';
 
 export type Inspection =
   | {
@@ -27,11 +27,11 @@ export async function inspectPhoto(file: File): Promise<Inspection> {
   const kind = imageKind(new Uint8Array(bytes, 0, Math.min(HEAD_BYTES, bytes.byteLength)));
   if (kind === 'heic') {
     const converted = await heicToJpeg(file);
-    if (!converted) return { isUsable: false, cause: UNUSABLE_KINDS.heic };
+    if (!converted) return { isUsable: false, cause: UNSUPPORTED_KINDS.heic };
     const inspection = await inspectPhoto(converted);
     return inspection.isUsable ? { ...inspection, converted } : inspection;
   }
-  if (!isPhotoType(kind)) return { isUsable: false, cause: UNUSABLE_KINDS[kind] };
+  if (!isPhotoType(kind)) return { isUsable: false, cause: UNSUPPORTED_KINDS[kind] };
   try {
     return {
       isUsable: true,

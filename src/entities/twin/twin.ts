@@ -61,7 +61,7 @@ function isTrained({ status }: TwinRow): boolean {
 }
 
 /** What is known of a training, to tell its twin from the others. */
-export interface TrainingTraces {
+export interface TrainingIdentity {
   /** As the training call answered it. */
   triggerWord?: string | undefined;
   /** Keys of the twins that were listed just before the charge; null when they are not known. */
@@ -69,7 +69,7 @@ export interface TrainingTraces {
 }
 
 /** The twin that came of this training, if it is listed (decision 55). */
-export function findTrainedTwin(twins: readonly Twin[], traces: TrainingTraces): Twin | undefined {
+export function findTrainedTwin(twins: readonly Twin[], traces: TrainingIdentity): Twin | undefined {
   const { triggerWord, knownTwins } = traces;
   if (triggerWord !== undefined) return twins.find((twin) => twin.triggerWord === triggerWord);
   return twins.find(({ key }) => knownTwins?.includes(key) === false);

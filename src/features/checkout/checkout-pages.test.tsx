@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { newId } from '../../shared/lib/new-id.ts';
 import { findCheckout, saveCheckout, type PricingTier } from '../../entities/plan/started-checkouts.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { stopReadingBalance } from './read-balance-again.ts';
+import { stopPollingBalance } from './poll-balance.ts';
 
 afterEach(() => {
-  stopReadingBalance();
+  stopPollingBalance();
 });
 
 /** Ada begins a checkout in another tab, whose own memory this one does not share. */

@@ -5,7 +5,7 @@ import { formatCount } from '../../shared/lib/format-count.ts';
 import { formatNumber } from '../../shared/lib/format-number.ts';
 import { findCheckout, PLAN_NAMES } from '../../entities/plan/started-checkouts.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { readBalanceAgain } from './read-balance-again.ts';
+import { pollBalance } from './poll-balance.ts';
 
 /**
  * What this page can know (decision 56): the plan that was chosen here, and the balance as it is read. Whether the
@@ -15,7 +15,7 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
   const { balance, isLoading, reload } = useCredits();
   const [checkout] = useState(() => findCheckout(userId));
 
-  useEffect(() => readBalanceAgain(userId), [userId]);
+  useEffect(() => pollBalance(userId), [userId]);
 
   const plan = checkout?.tier;
   const rows = [
@@ -32,7 +32,7 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
   ];
   function readAgain() {
     void reload();
-    readBalanceAgain(userId);
+    pollBalance(userId);
   }
   return (
     <>

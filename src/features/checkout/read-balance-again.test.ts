@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCredits } from '../../entities/credits/credits.ts';
 import { QueryProvider } from '../../shared/api/query-provider.tsx';
 import { setCurrentPerson } from '../../shared/api/person.ts';
-import { readBalanceAgain, stopReadingBalance } from './read-balance-again.ts';
+import { pollBalance, stopPollingBalance } from './poll-balance.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  stopReadingBalance();
+  stopPollingBalance();
   setCurrentPerson(undefined);
   vi.useRealTimers();
 });
@@ -28,7 +28,7 @@ describe('reading the balance again after a payment', () => {
     const shown = renderHook(() => useCredits(), { wrapper: QueryProvider });
     const read = balanceIs(740);
     await pass(0);
-    readBalanceAgain('user_ada');
+    pollBalance('user_ada');
     read.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await pass(3_000);
     expect(shown.result.current.balance).toBe(740);
@@ -39,18 +39,18 @@ describe('reading the balance again after a payment', () => {
 
   it('ends after a minute, and begins anew when it is asked to', async () => {
     const read = balanceIs(740);
-    readBalanceAgain('user_ada');
+    pollBalance('user_ada');
     await pass(10 * 60_000);
     expect(read).toHaveBeenCalledTimes(20);
-    readBalanceAgain('user_ada');
+    pollBalance('user_ada');
     await pass(3_000);
     expect(read).toHaveBeenCalledTimes(21);
   });
 
   it('is one run however often it is asked for', async () => {
     const read = balanceIs(740);
-    readBalanceAgain('user_ada');
-    readBalanceAgain('user_ada');
+    pollBalance('user_ada');
+    pollBalance('user_ada');
     await pass(3_000);
     expect(read).toHaveBeenCalledOnce();
   });
@@ -58,7 +58,7 @@ describe('reading the balance again after a payment', () => {
   it('leaves a busy server alone for as long as it asks', async () => {
     const busy = new Response('', { status: 429, headers: { 'retry-after': '30' } });
     const read = balanceIs(1740).mockResolvedValueOnce(busy);
-    readBalanceAgain('user_ada');
+    pollBalance('user_ada');
     await pass(3_000);
     expect(read).toHaveBeenCalledOnce();
     await pass(29_900);
@@ -70,7 +70,7 @@ describe('reading the balance again after a payment', () => {
   it('ends when the server asks for more than the minute', async () => {
     const busy = new Response('', { status: 429, headers: { 'retry-after': '3600' } });
     const read = balanceIs(1740).mockResolvedValueOnce(busy);
-    readBalanceAgain('user_ada');
+    pollBalance('user_ada');
     await pass(3_000);
     expect(vi.getTimerCount()).toBe(0);
     await pass(2 * 3_600_000);
@@ -82,7 +82,7 @@ describe('reading the balance again after a payment', () => {
     const read = balanceIs(300);
     const shown = renderHook(() => useCredits(), { wrapper: QueryProvider });
     await pass(0);
-    readBalanceAgain('user_ada');
+    pollBalance('user_ada');
     read.mockReturnValueOnce(answered.promise);
     await pass(3_000);
     setCurrentPerson('user_nia');
@@ -93,7 +93,7 @@ describe('reading the balance again after a payment', () => {
 
   it('ends with the person who paid', async () => {
     const read = balanceIs(3000);
-    readBalanceAgain('user_ada');
+    pollBalance('user_ada');
     setCurrentPerson('user_nia');
     await pass(60_000);
     expect(read).not.toHaveBeenCalled();

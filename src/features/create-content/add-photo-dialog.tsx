@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { MAX_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import { formatFileSize } from '../../shared/lib/format-file-size.ts';
-import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '../../entities/photo/photo-words.ts';
+import { MAX_PHOTO_SIZE, PHOTO_ACCEPT, PHOTO_KINDS } from '../../entities/photo/photo-texts.ts';
 import type { ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';

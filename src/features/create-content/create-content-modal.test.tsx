@@ -78,7 +78,7 @@ describe('the form (§2.7, §9.6)', () => {
 
   test('offers the documented choices (§3.3), and the frame follows', async () => {
     const { user } = await openModal('commercial');
-    const frame = await screen.findByTestId('live-frame');
+    const frame = await screen.findByTestId('platform-preview');
     expect(choices('Platform')).toEqual(['tiktok', 'instagram', 'facebook', 'youtube', 'linkedin']);
     expect(choices('Ratio')).toEqual(['9:16', '1:1', '16:9']);
     expect(choices('Voice')).toEqual(['ai', 'user']);

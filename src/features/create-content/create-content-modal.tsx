@@ -15,7 +15,7 @@ import { notify } from '../../shared/ui/toast.ts';
 import { BriefFields } from './brief-fields.tsx';
 import { hasText } from '../../entities/job/brief.ts';
 import { useJobDraft } from './job-draft.ts';
-import { LiveFrame } from './live-frame.tsx';
+import { PlatformPreview } from './platform-preview.tsx';
 import { ReferencePhotosField } from './reference-photos-field.tsx';
 import { refusalOf, type FieldErrors } from './refusal.ts';
 import { useCreateJob } from './use-create-job.ts';
@@ -144,7 +144,7 @@ export function CreateContentModal({
                 )}
               </BriefFields>
             </div>
-            <LiveFrame brief={brief} title={title} />
+            <PlatformPreview brief={brief} title={title} />
           </div>
         </fieldset>
       </form>

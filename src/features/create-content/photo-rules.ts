@@ -5,7 +5,7 @@ import {
   PHOTO_MEDIA_TYPES,
 } from '#openapi/limits.gen.ts';
 import { formatFileSize } from '../../shared/lib/format-file-size.ts';
-import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../entities/photo/photo-words.ts';
+import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../entities/photo/photo-texts.ts';
 
 /** Why this file cannot be a reference photo, as a sentence; undefined when it can. Asked before any call. */
 export function photoRefusal({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {

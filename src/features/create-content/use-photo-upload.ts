@@ -3,7 +3,7 @@ import { errorMessage, humanMessage } from '../../shared/api/api-error.ts';
 import { api, unwrap } from '../../shared/api/client.ts';
 import { putFile, type UploadOptions } from '../../shared/api/put-file.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
-import { chosenPicture, isOfSize } from '../../entities/photo/chosen-picture.ts';
+import { prepareImage, hasUploadableSize } from '../../entities/photo/prepare-image.ts';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import type { ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
@@ -40,7 +40,7 @@ export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
     const refuse = (reason: string) => setUpload({ step: 'refused', reason });
     if (others.length > 0) return refuse('One photo at a time, please. Choose a single file.');
     setUpload({ step: 'checking', file });
-    const picture = isOfSize(file) ? await chosenPicture(file) : { file };
+    const picture = hasUploadableSize(file) ? await prepareImage(file) : { file };
     if (thisChoice !== choice.current) return;
     if ('cause' in picture) return refuse(`“${shortName(file.name)}” ${picture.cause}.`);
     const refusal = photoRefusal(picture.file);

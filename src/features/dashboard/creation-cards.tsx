@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { CONTENT_TYPES as TYPES } from '#openapi/limits.gen.ts';
 import { CONTENT_TYPES, type ContentType } from '../../entities/job/content-type.ts';
-import { useCreate } from '../../entities/job/create-context.ts';
+import { useOpenCreateModal } from '../../entities/job/create-modal.ts';
 import { useStorageLocation } from '../../shared/lib/persistence.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { Picture, type PictureFiles } from '../../shared/ui/picture.tsx';
@@ -40,11 +40,11 @@ export function CreationCards() {
 }
 
 function CreationCard({ type }: { type: ContentType }) {
-  const { create } = useCreate();
+  const openCreateModal = useOpenCreateModal();
   return (
     <button
       type="button"
-      onClick={() => create(type)}
+      onClick={() => openCreateModal(type)}
       className="group grid w-full grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] items-end gap-x-5 text-left sm:grid-cols-1"
     >
       <span className="row-span-2 block aspect-[4/5] self-center overflow-hidden rounded-card bg-sunken shadow-lift sm:row-span-1">

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { CreateContext } from '../../entities/job/create-context.ts';
+import { CreateModalContext } from '../../entities/job/create-modal.ts';
 import { recentJobs, addRecentJob } from '../../entities/job/recent-jobs.ts';
 import { renderPart, SignedIn } from '../../test/render-part.tsx';
 import type { PreparedBackend } from '../../test/start-backend.ts';
@@ -12,9 +12,9 @@ async function openDashboard(jobIds: string[] = [], options: PreparedBackend = {
   const onCreate = vi.fn();
   const page = await renderPart(
     <SignedIn>
-      <CreateContext value={{ create: onCreate }}>
+      <CreateModalContext value={onCreate}>
         <DashboardPage />
-      </CreateContext>
+      </CreateModalContext>
     </SignedIn>,
     options,
   );

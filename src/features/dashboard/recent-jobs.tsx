@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { humanMessage } from '../../shared/api/api-error.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { useJob } from '../../entities/job/use-job.ts';
-import { PLATFORM_NAMES, RATIO_NAMES, wordFor } from '../../entities/job/brief.ts';
+import { PLATFORM_NAMES, RATIO_NAMES, labelFor } from '../../entities/job/brief.ts';
 import { contentNoun } from '../../entities/job/content-type.ts';
 import { formatDateTime } from '../../shared/lib/format-date.ts';
 import { JOB_STATUSES, jobStatus } from '../../entities/job/job-status.ts';
@@ -40,7 +40,9 @@ export function RecentJobs() {
         </EmptyState>
       ) : (
         <LongList items={jobs} pageSize={PAGE_SIZE} className="border-t border-ink">
-          {(job) => <RecentJobRow key={job.id} recent={job} onGone={() => removeRecentJob(userId, job.id)} />}
+          {(job) => (
+            <RecentJobRow key={job.id} recent={job} onNotFound={() => removeRecentJob(userId, job.id)} />
+          )}
         </LongList>
       )}
     </section>
@@ -50,18 +52,18 @@ export function RecentJobs() {
 interface RecentJobRowProps {
   recent: RecentJob;
   /** The server knows it no longer. */
-  onGone: () => void;
+  onNotFound: () => void;
 }
 
-function RecentJobRow({ recent, onGone }: RecentJobRowProps) {
-  const reading = useJob(recent.id);
-  const isGone = reading.state === 'notFound';
+function RecentJobRow({ recent, onNotFound }: RecentJobRowProps) {
+  const query = useJob(recent.id);
+  const isNotFound = query.state === 'notFound';
   useEffect(() => {
-    if (isGone) onGone();
+    if (isNotFound) onNotFound();
     // Once per job: the list above gets a new row for every other one.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isGone]);
-  if (isGone) return null;
+  }, [isNotFound]);
+  if (isNotFound) return null;
   return (
     <li className="@container relative border-b border-line hover:bg-raised">
       <div className="grid items-center gap-x-6 gap-y-2 px-1 py-4 @2xl:grid-cols-[minmax(0,1fr)_11rem_9rem]">
@@ -70,36 +72,36 @@ function RecentJobRow({ recent, onGone }: RecentJobRowProps) {
             to={paths.job(recent.id)}
             className="font-display text-[1.375rem] leading-tight after:absolute after:inset-0"
           >
-            {contentNoun(reading.state === 'shown' ? reading.job.goal : recent.goal)}
+            {contentNoun(query.state === 'loaded' ? query.job.goal : recent.goal)}
           </Link>
-          {reading.state === 'shown' && (
+          {query.state === 'loaded' && (
             <p className="mt-0.5 line-clamp-2 text-muted [overflow-wrap:anywhere] @2xl:line-clamp-1">
-              {shorten(reading.job.input.idea, 300)}
+              {shorten(query.job.input.idea, 300)}
             </p>
           )}
-          {reading.state === 'loading' && <p className="mt-0.5 text-muted">Reading its status…</p>}
-          {reading.state === 'failed' && (
+          {query.state === 'loading' && <p className="mt-0.5 text-muted">Reading its status…</p>}
+          {query.state === 'failed' && (
             <p className="mt-0.5 text-muted">
-              {shorten(humanMessage(reading.error, 'Something went wrong.'), 200)}
+              {shorten(humanMessage(query.error, 'Something went wrong.'), 200)}
             </p>
           )}
         </div>
-        {reading.state === 'shown' && (
+        {query.state === 'loaded' && (
           <>
             <p className="text-sm text-muted">
-              {wordFor(PLATFORM_NAMES, reading.job.input.platform)},{' '}
-              {wordFor(RATIO_NAMES, reading.job.input.ratio).toLowerCase()}
-              <span className="block">{formatDateTime(reading.job.updatedAt)}</span>
+              {labelFor(PLATFORM_NAMES, query.job.input.platform)},{' '}
+              {labelFor(RATIO_NAMES, query.job.input.ratio).toLowerCase()}
+              <span className="block">{formatDateTime(query.job.updatedAt)}</span>
             </p>
             <p className="flex flex-wrap items-center gap-2 @2xl:justify-end">
-              <StatusBadge status={reading.job.status} />
-              {reading.trouble !== undefined && <span className="text-sm text-amber">{reading.trouble}</span>}
-              {reading.askNow && (
+              <StatusBadge status={query.job.status} />
+              {query.pollError !== undefined && <span className="text-sm text-amber">{query.pollError}</span>}
+              {query.pollNow && (
                 <Button
                   variant="secondary"
                   size="sm"
                   className="relative"
-                  onClick={() => void reading.askNow?.()}
+                  onClick={() => void query.pollNow?.()}
                 >
                   Ask now
                 </Button>
@@ -107,9 +109,9 @@ function RecentJobRow({ recent, onGone }: RecentJobRowProps) {
             </p>
           </>
         )}
-        {reading.state === 'failed' && (
+        {query.state === 'failed' && (
           <p className="relative @2xl:col-span-2 @2xl:text-right">
-            <Button variant="secondary" size="sm" onClick={() => void reading.retry()}>
+            <Button variant="secondary" size="sm" onClick={() => void query.retry()}>
               Try again
             </Button>
           </p>

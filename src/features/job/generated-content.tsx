@@ -8,7 +8,7 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
-import { hasDelivery, mediaOf, type MediaTrouble, type Medium } from './job-assets.ts';
+import { hasAssets, mediaOf, type MediaProblems, type Medium } from './job-assets.ts';
 import { JobDownloads } from './job-downloads.tsx';
 import { frameOf, JobFrame } from './job-frame.tsx';
 
@@ -29,24 +29,24 @@ const WIDE = {
 /** What a COMPLETE job made, with its downloads (spec §4). */
 export function GeneratedContent({ id, job }: { id: string; job: Job }) {
   const { assets, input } = job;
-  const [trouble, setTrouble] = useState<MediaTrouble>(new Map());
-  const report = (name: Medium['name'], what: 'unshown' | 'gone') =>
-    setTrouble((trouble) => new Map(trouble).set(name, what));
+  const [problems, setProblems] = useState<MediaProblems>(new Map());
+  const report = (name: Medium['name'], what: 'unplayable' | 'unavailable') =>
+    setProblems((problems) => new Map(problems).set(name, what));
   const places = input.ratio === '16:9' ? WIDE : UPRIGHT;
-  const media = mediaOf(assets, trouble);
+  const media = mediaOf(assets, problems);
   const [video, ...pictures] = media;
   return (
     <section aria-labelledby="content-title">
       <Headline as="h2" size="lg" id="content-title">
         Generated <em>content</em>
       </Headline>
-      {hasDelivery(assets) ? (
+      {hasAssets(assets) ? (
         <div className={classNames('mt-8 grid grid-cols-1 gap-x-12 gap-y-9', places.grid)}>
           <JobFrame ratio={input.ratio} className={places.video}>
-            <Shown
+            <MediaPreview
               medium={video}
               poster={isSafeUrl(assets.thumbnailUrl, 'media') ? assets.thumbnailUrl : undefined}
-              onUnshown={() => report('Video', 'unshown')}
+              onUnplayable={() => report('Video', 'unplayable')}
             />
           </JobFrame>
           <Part name="Downloads" className={places.aside}>
@@ -54,7 +54,7 @@ export function GeneratedContent({ id, job }: { id: string; job: Job }) {
               id={id}
               script={assets.script}
               media={media}
-              onGone={(name) => report(name, 'gone')}
+              onUnavailable={(name) => report(name, 'unavailable')}
             />
           </Part>
           <Part name="Script" className={places.script}>
@@ -69,7 +69,7 @@ export function GeneratedContent({ id, job }: { id: string; job: Job }) {
                     picture.name === 'Thumbnail' ? frameOf(input.ratio).aspect : 'aspect-square',
                   )}
                 >
-                  <Shown medium={picture} onUnshown={() => report(picture.name, 'unshown')} />
+                  <MediaPreview medium={picture} onUnplayable={() => report(picture.name, 'unplayable')} />
                 </div>
               </Part>
             ))}
@@ -109,15 +109,15 @@ function Part({ name, className, children }: { name: string; className?: string;
   );
 }
 
-interface ShownProps {
+interface MediaPreviewProps {
   medium: Medium;
   poster?: string | undefined;
   /** This browser cannot show it. */
-  onUnshown: () => void;
+  onUnplayable: () => void;
 }
 
-function Shown({ medium: { name, kind, state, url }, poster, onUnshown }: ShownProps) {
-  if (state === 'there' && kind === 'video') {
+function MediaPreview({ medium: { name, kind, state, url }, poster, onUnplayable }: MediaPreviewProps) {
+  if (state === 'available' && kind === 'video') {
     return (
       // The captions are part of the picture (step CAPTIONS), and the script stands beside it.
       // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -129,19 +129,24 @@ function Shown({ medium: { name, kind, state, url }, poster, onUnshown }: ShownP
         poster={poster}
         aria-label="The finished video"
         className="size-full object-contain"
-        onError={onUnshown}
+        onError={onUnplayable}
       />
     );
   }
-  if (state === 'there') {
+  if (state === 'available') {
     return (
-      <img src={url} alt={`${name} of this job`} className="size-full object-contain" onError={onUnshown} />
+      <img
+        src={url}
+        alt={`${name} of this job`}
+        className="size-full object-contain"
+        onError={onUnplayable}
+      />
     );
   }
   const sentences = {
     missing: `${name} was not delivered.`,
-    gone: `${name} could not be loaded.`,
-    unshown: `This browser can’t ${kind === 'video' ? 'play' : 'show'} the ${name.toLowerCase()}. Its download is still offered.`,
+    unavailable: `${name} could not be loaded.`,
+    unplayable: `This browser can’t ${kind === 'video' ? 'play' : 'show'} the ${name.toLowerCase()}. Its download is still offered.`,
   };
   return (
     <div className="grid size-full place-content-center justify-items-center gap-2 p-4 text-center text-sm text-muted">

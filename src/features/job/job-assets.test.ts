@@ -8,7 +8,7 @@ test.each([
   ['Thumbnail', 'image', 'application/octet-stream', '/t.jpg', 'job_1-thumbnail.jpg'],
   ['Thumbnail', 'image', '', '/t.exe', 'job_1-thumbnail.png'],
 ] as const)('%s, %s of type "%s" at %s, is saved as %s', (name, kind, type, url, file) => {
-  expect(fileName('job_1', { name, kind, state: 'there', url }, type)).toBe(file);
+  expect(fileName('job_1', { name, kind, state: 'available', url }, type)).toBe(file);
 });
 
 test('an id never leads out of the folder of downloads', () => {

@@ -5,20 +5,20 @@ import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 export interface Medium {
   name: 'Video' | 'Avatar' | 'Thumbnail';
   kind: 'video' | 'image';
-  /** `missing`: not in the answer, or not an address that may be shown. `unshown`: only to be downloaded. */
-  state: 'there' | 'unshown' | 'missing' | 'gone';
+  /** `missing`: not in the answer, or not an address that may be shown. `unplayable`: only to be downloaded. */
+  state: 'available' | 'unplayable' | 'missing' | 'unavailable';
   /** Where it can be had; undefined for what is missing or gone. */
   url: string | undefined;
 }
 
 /** What went wrong with a file so far: this browser could not show it, or it could not be fetched at all. */
-export type MediaTrouble = ReadonlyMap<Medium['name'], 'unshown' | 'gone'>;
+export type MediaProblems = ReadonlyMap<Medium['name'], 'unplayable' | 'unavailable'>;
 
 /** What a finished job delivers besides its script: the video, and then the pictures. */
-export function mediaOf(assets: Job['assets'], trouble: MediaTrouble): [Medium, ...Medium[]] {
+export function mediaOf(assets: Job['assets'], problems: MediaProblems): [Medium, ...Medium[]] {
   const medium = (name: Medium['name'], kind: Medium['kind'], url: string): Medium => {
-    const state = isSafeUrl(url, 'media') ? (trouble.get(name) ?? 'there') : 'missing';
-    return { name, kind, state, url: state === 'there' || state === 'unshown' ? url : undefined };
+    const state = isSafeUrl(url, 'media') ? (problems.get(name) ?? 'available') : 'missing';
+    return { name, kind, state, url: state === 'available' || state === 'unplayable' ? url : undefined };
   };
   return [
     medium('Video', 'video', assets.finalVideoUrl),
@@ -27,8 +27,8 @@ export function mediaOf(assets: Job['assets'], trouble: MediaTrouble): [Medium, 
   ];
 }
 
-export function hasDelivery(assets: Job['assets']): boolean {
-  return assets.script !== '' || mediaOf(assets, new Map()).some(({ state }) => state === 'there');
+export function hasAssets(assets: Job['assets']): boolean {
+  return assets.script !== '' || mediaOf(assets, new Map()).some(({ state }) => state === 'available');
 }
 
 const EXTENSIONS: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Job } from '../../entities/job/read-job.ts';
-import { PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, wordFor } from '../../entities/job/brief.ts';
+import { PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, labelFor } from '../../entities/job/brief.ts';
 import { contentNoun } from '../../entities/job/content-type.ts';
 import { formatDateTime } from '../../shared/lib/format-date.ts';
 import { formatElapsed } from '../../shared/lib/format-wait.ts';
@@ -9,15 +9,15 @@ import { Card } from '../../shared/ui/card.tsx';
 
 export function JobDetails({ job }: { job: Job }) {
   const { platform, ratio, voice, brand, idea, schedule_at: schedule } = job.input;
-  const ratioName = wordFor(RATIO_NAMES, ratio);
+  const ratioName = labelFor(RATIO_NAMES, ratio);
   return (
     <Card title="Details">
       <dl className="grid gap-x-8 gap-y-5 @md:grid-cols-2">
         <Detail term="Content">{contentNoun(job.goal)}</Detail>
-        <Detail term="Platform">{wordFor(PLATFORM_NAMES, platform)}</Detail>
+        <Detail term="Platform">{labelFor(PLATFORM_NAMES, platform)}</Detail>
         <Detail term="Ratio">{ratio === ratioName ? ratio : `${ratio} ${ratioName.toLowerCase()}`}</Detail>
-        <Detail term="Voice">{wordFor(VOICE_NAMES, voice)}</Detail>
-        <Detail term="Schedule">{scheduleWords(schedule)}</Detail>
+        <Detail term="Voice">{labelFor(VOICE_NAMES, voice)}</Detail>
+        <Detail term="Schedule">{scheduleText(schedule)}</Detail>
         <Detail term="Brand vibe and guidelines" isWide>
           {brand}
         </Detail>
@@ -81,7 +81,7 @@ function Detail({ term, isWide = false, children }: DetailProps) {
 }
 
 /** The person's wall-clock time without a zone (decision 26); shown as it was sent when it is no date. */
-function scheduleWords(schedule: string): string {
+function scheduleText(schedule: string): string {
   if (schedule === '') return 'Not scheduled';
   const formatted = formatDateTime(schedule);
   return formatted === 'unknown' ? schedule : formatted;

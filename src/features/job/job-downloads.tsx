@@ -13,11 +13,11 @@ interface JobDownloadsProps {
   id: string;
   script: string;
   media: readonly Medium[];
-  onGone: (name: Medium['name']) => void;
+  onUnavailable: (name: Medium['name']) => void;
 }
 
 /** The files of a COMPLETE job, the video first. What cannot be had is named and has no button. */
-export function JobDownloads({ id, script, media, onGone }: JobDownloadsProps) {
+export function JobDownloads({ id, script, media, onUnavailable }: JobDownloadsProps) {
   const absent = [
     ...media.filter(({ url }) => url === undefined).map(({ name }) => name),
     ...(script === '' ? ['Script'] : []),
@@ -29,7 +29,12 @@ export function JobDownloads({ id, script, media, onGone }: JobDownloadsProps) {
           (medium) =>
             medium.url !== undefined && (
               <li key={medium.name}>
-                <MediaDownload id={id} medium={medium} url={medium.url} onGone={() => onGone(medium.name)} />
+                <MediaDownload
+                  id={id}
+                  medium={medium}
+                  url={medium.url}
+                  onUnavailable={() => onUnavailable(medium.name)}
+                />
               </li>
             ),
         )}
@@ -42,7 +47,7 @@ export function JobDownloads({ id, script, media, onGone }: JobDownloadsProps) {
                 saveFile(new Blob([script], { type: 'text/plain;charset=utf-8' }), scriptFileName(id))
               }
             >
-              <DownloadWords name="Script" />
+              <DownloadLabel name="Script" />
             </Button>
           </li>
         )}
@@ -60,10 +65,10 @@ interface MediaDownloadProps {
   id: string;
   medium: Medium;
   url: string;
-  onGone: () => void;
+  onUnavailable: () => void;
 }
 
-function MediaDownload({ id, medium, url, onGone }: MediaDownloadProps) {
+function MediaDownload({ id, medium, url, onUnavailable }: MediaDownloadProps) {
   const { name, kind } = medium;
   const [isReadRefused, setReadRefused] = useState(false);
   const { run, isRunning } = useMutation(async (signal) => {
@@ -80,7 +85,7 @@ function MediaDownload({ id, medium, url, onGone }: MediaDownloadProps) {
       if (error instanceof ApiError && error.kind === 'network') setReadRefused(true);
       else {
         notify({ title: `${name} is not available`, tone: 'error', text: 'The file could not be loaded.' });
-        onGone();
+        onUnavailable();
       }
     }
   }
@@ -95,13 +100,13 @@ function MediaDownload({ id, medium, url, onGone }: MediaDownloadProps) {
   }
   return (
     <Button {...look} isBusy={isRunning} busyLabel="Fetching…" onClick={() => void download()}>
-      <DownloadWords name={name} />
+      <DownloadLabel name={name} />
     </Button>
   );
 }
 
 /** Below "Downloads" the name alone is seen. */
-function DownloadWords({ name }: { name: string }) {
+function DownloadLabel({ name }: { name: string }) {
   return (
     <>
       <Download aria-hidden size={18} className="shrink-0" />

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
-import { CreateContext } from '../../entities/job/create-context.ts';
+import { CreateModalContext } from '../../entities/job/create-modal.ts';
 import { recentJobs } from '../../entities/job/recent-jobs.ts';
 import { savePhotosOfJob } from '../../entities/job/reference-photos.ts';
 import { recordRequests, type RequestLog } from '../../test/error-catalogue/request-log.ts';
 import { renderPart } from '../../test/render-part.tsx';
-import { OneJob } from './job-page.tsx';
+import { JobById } from './job-page.tsx';
 
 const POLL_MS = 2000;
 const MINUTE_MS = 60_000;
@@ -19,9 +19,9 @@ const readings = () => requests.paths('getJob').length;
 /** Opens the page of a job, where reading it may go wrong. */
 function openJob(id: string, fault?: Omit<Fault, 'operation'>) {
   const page = (
-    <CreateContext value={{ create: onCreateAgain }}>
-      <OneJob id={id} />
-    </CreateContext>
+    <CreateModalContext value={onCreateAgain}>
+      <JobById id={id} />
+    </CreateModalContext>
   );
   return renderPart(page, {
     prepare: (backend) => {

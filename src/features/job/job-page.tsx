@@ -14,37 +14,37 @@ import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
-import { EmptyFilm } from './film-strip.tsx';
+import { EmptyPipeline } from './pipeline-stepper.tsx';
 import { JobView } from './job-view.tsx';
 
 /** `/job/{id}`. Another job is another page: nothing of the last one may stay. */
 export function JobPage() {
   const { id = '' } = useParams();
-  return <OneJob key={id} id={id} />;
+  return <JobById key={id} id={id} />;
 }
 
 /** Follows one job until it is complete or failed (spec §4, decisions 18 and 19). */
-export function OneJob({ id }: { id: string }) {
-  const reading = useJob(id);
+export function JobById({ id }: { id: string }) {
+  const query = useJob(id);
   const userId = useUserId();
-  const goal = reading.state === 'shown' ? reading.job.goal : undefined;
-  const isGone = reading.state === 'notFound';
+  const goal = query.state === 'loaded' ? query.job.goal : undefined;
+  const isNotFound = query.state === 'notFound';
   // The dashboard lists the jobs that were opened on this device (decision 15), and none that is gone.
   useEffect(() => {
     if (goal !== undefined) addRecentJob(userId, { id, goal });
-    if (isGone) removeRecentJob(userId, id);
-  }, [userId, id, goal, isGone]);
-  switch (reading.state) {
+    if (isNotFound) removeRecentJob(userId, id);
+  }, [userId, id, goal, isNotFound]);
+  switch (query.state) {
     case 'loading':
       return <Loading />;
     case 'notFound':
       return <JobNotFound />;
     case 'failed':
-      return <NotRead error={reading.error} onRetry={reading.retry} />;
-    case 'shown':
-      return <JobView id={id} job={reading.job} trouble={reading.trouble} askNow={reading.askNow} />;
+      return <JobLoadFailed error={query.error} onRetry={query.retry} />;
+    case 'loaded':
+      return <JobView id={id} job={query.job} pollError={query.pollError} pollNow={query.pollNow} />;
     default:
-      return reading satisfies never;
+      return query satisfies never;
   }
 }
 
@@ -60,34 +60,34 @@ function Loading() {
 function JobNotFound() {
   usePageTitle(APP_MESSAGES.jobNotFound.title);
   return (
-    <NoJob title={APP_MESSAGES.jobNotFound.title}>
+    <JobMessage title={APP_MESSAGES.jobNotFound.title}>
       <p className="max-w-[46ch] text-muted">{APP_MESSAGES.jobNotFound.text}</p>
       <Link to={paths.home()} className={buttonClass({})}>
         Back to Home
       </Link>
-    </NoJob>
+    </JobMessage>
   );
 }
 
-function NotRead({ error, onRetry }: { error: ApiError; onRetry: () => Promise<unknown> }) {
+function JobLoadFailed({ error, onRetry }: { error: ApiError; onRetry: () => Promise<unknown> }) {
   usePageTitle('Job');
   const { run, isRunning } = useMutation(onRetry);
   return (
-    <NoJob title="This job could not be read">
+    <JobMessage title="This job could not be read">
       <p role="alert" className="max-w-[60ch] text-muted [overflow-wrap:anywhere]">
         <LongText text={humanMessage(error, 'Something went wrong.')} />
       </p>
       <Button isBusy={isRunning} busyLabel="Trying…" onClick={() => void run()}>
         Try again
       </Button>
-    </NoJob>
+    </JobMessage>
   );
 }
 
-function NoJob({ title, children }: { title: string; children: ReactNode }) {
+function JobMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" className="measure grid min-h-[70dvh] content-center justify-items-start gap-6 py-16">
-      <EmptyFilm />
+      <EmptyPipeline />
       <Headline as="h1" size="xl">
         {title}
       </Headline>

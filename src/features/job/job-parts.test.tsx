@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../../mocks/server/faults.ts';
 import { setClock } from '../../shared/lib/clock.ts';
 import { renderPart } from '../../test/render-part.tsx';
-import { OneJob } from './job-page.tsx';
+import { JobById } from './job-page.tsx';
 
 const job = {
   id: 'job_complete',
@@ -24,7 +24,7 @@ const job = {
 };
 
 const openJob = (part: object = {}, fault: Partial<Fault> = {}) =>
-  renderPart(<OneJob id="job_complete" />, {
+  renderPart(<JobById id="job_complete" />, {
     prepare: ({ faults }) =>
       faults.add({ operation: 'getJob', kind: 'body', body: { ...job, ...part }, ...fault }),
   });
@@ -65,7 +65,7 @@ describe('the job page (§2.6, §4.2)', () => {
     'by the server’s time alone: answered at %s, this device’s clock %i hours off',
     async (date, hours, isOver) => {
       const headers = date === undefined ? {} : { date };
-      await renderPart(<OneJob id="job_complete" />, {
+      await renderPart(<JobById id="job_complete" />, {
         prepare: async ({ faults }) => {
           await faults.add({
             operation: 'getJob',
@@ -114,7 +114,7 @@ describe('the job page (§2.6, §4.2)', () => {
   });
 
   test('shows the brief where the picture will be, what the present step does, and since when it runs', async () => {
-    await renderPart(<OneJob id="job_complete" />, {
+    await renderPart(<JobById id="job_complete" />, {
       prepare: ({ faults, clock }) => {
         const ago = (minutes: number) => new Date(clock.now() - minutes * 60_000).toISOString();
         const body = { ...job, status: 'PROCESSING', next: 'EDIT', createdAt: ago(30), updatedAt: ago(2) };

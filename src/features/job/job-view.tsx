@@ -2,12 +2,12 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import type { Job } from '../../entities/job/read-job.ts';
-import type { JobTrouble } from '../../entities/job/use-job.ts';
+import type { PollState } from '../../entities/job/use-job.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { serverNow } from '../../shared/lib/clock.ts';
 import { type Brief } from '../../entities/job/brief.ts';
 import { contentNoun, type ContentType } from '../../entities/job/content-type.ts';
-import { useCreate } from '../../entities/job/create-context.ts';
+import { useOpenCreateModal } from '../../entities/job/create-modal.ts';
 import { isFinished, JOB_STATUSES } from '../../entities/job/job-status.ts';
 import { photosOfJob } from '../../entities/job/reference-photos.ts';
 import { usePageTitle, useTitlePrefix } from '../../shared/lib/page-title.ts';
@@ -18,40 +18,40 @@ import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ProgressBar } from '../../shared/ui/progress-bar.tsx';
-import { FilmStrip } from './film-strip.tsx';
+import { PipelineStepper } from './pipeline-stepper.tsx';
 import { GeneratedContent } from './generated-content.tsx';
-import { InTheMaking } from './in-the-making.tsx';
+import { JobInProgress } from './job-in-progress.tsx';
 import { JobDetails, JobTimeline } from './job-details.tsx';
-import { finishedWords, HEADLINE_ENDS, keptLabel, progressSentence, STEP_WORDS } from './job-words.ts';
+import { finishedText, HEADLINE_ENDS, keptLabel, progressSentence, STEP_TEXTS } from './job-texts.ts';
 import { pipelineOf, type Pipeline } from './pipeline.ts';
 
-interface JobViewProps extends JobTrouble {
+interface JobViewProps extends PollState {
   id: string;
   job: Job;
 }
 
-export function JobView({ id, job, trouble, askNow }: JobViewProps) {
-  const { create } = useCreate();
+export function JobView({ id, job, pollError, pollNow }: JobViewProps) {
+  const openCreateModal = useOpenCreateModal();
   const pipeline = pipelineOf(job);
   const { status } = pipeline;
-  const isUnderWay = !isFinished(job.status);
+  const isRunning = !isFinished(job.status);
   const photos = photosOfJob(useUserId(), id);
-  const isOverdue = useOverdue(isUnderWay, job.createdAt);
+  const isOverdue = useOverdue(isRunning, job.createdAt);
   const again = (
     <Button
       // The server may know more kinds of content than this app; the modal takes any.
-      onClick={() => create(job.goal as ContentType, job.input as Partial<Brief>, photos)}
+      onClick={() => openCreateModal(job.goal as ContentType, job.input as Partial<Brief>, photos)}
     >
       <RotateCcw aria-hidden size={18} />
       Create again with the same brief
     </Button>
   );
   usePageTitle(`${contentNoun(job.goal)}, ${HEADLINE_ENDS[status]}`);
-  useTitlePrefix(isUnderWay ? `${pipeline.percent}%` : undefined);
+  useTitlePrefix(isRunning ? `${pipeline.percent}%` : undefined);
 
   return (
     <main id="main" className="measure grid grid-cols-1 gap-12 py-10 sm:gap-16 sm:py-16">
-      <Header id={id} goal={job.goal} pipeline={pipeline} trouble={trouble} askNow={askNow} />
+      <Header id={id} goal={job.goal} pipeline={pipeline} pollError={pollError} pollNow={pollNow} />
       {/* Same words, same node: a poll that changes nothing is not read aloud. */}
       <p role="status" className="sr-only">
         {progressSentence(job, pipeline)}
@@ -59,10 +59,10 @@ export function JobView({ id, job, trouble, askNow }: JobViewProps) {
       {status === 'error' && (
         <Notice
           tone="error"
-          title={pipeline.current ? `Failed at ${STEP_WORDS[pipeline.current].name}` : 'The job failed'}
+          title={pipeline.current ? `Failed at ${STEP_TEXTS[pipeline.current].name}` : 'The job failed'}
           action={again}
         >
-          {finishedWords(pipeline)}. {keptLabel(job.goal, photos.length)}
+          {finishedText(pipeline)}. {keptLabel(job.goal, photos.length)}
         </Notice>
       )}
       {isOverdue && (
@@ -73,9 +73,9 @@ export function JobView({ id, job, trouble, askNow }: JobViewProps) {
       )}
       {/* On narrow screens, where the strip is long, the picture comes first. */}
       <div className="max-lg:order-1">
-        <FilmStrip pipeline={pipeline} />
+        <PipelineStepper pipeline={pipeline} />
       </div>
-      {isUnderWay && <InTheMaking job={job} pipeline={pipeline} />}
+      {isRunning && <JobInProgress job={job} pipeline={pipeline} />}
       {status === 'complete' && <GeneratedContent id={id} job={job} />}
       <div className="grid gap-6 items-start max-lg:order-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <JobDetails job={job} />
@@ -86,26 +86,26 @@ export function JobView({ id, job, trouble, askNow }: JobViewProps) {
 }
 
 /** Has this job run for longer than the contract lets one run (decision 42)? The polls go on all the same. */
-function useOverdue(isUnderWay: boolean, createdAt: string): boolean {
+function useOverdue(isRunning: boolean, createdAt: string): boolean {
   const endsAt = Date.parse(createdAt) + JOB_ENDS_WITHIN_MS;
   const [passed, setPassed] = useState<number>();
   useEffect(() => {
     const time = serverNow();
     // NaN where the server sent no time.
-    if (!isUnderWay || Number.isNaN(endsAt) || time === undefined) return undefined;
+    if (!isRunning || Number.isNaN(endsAt) || time === undefined) return undefined;
     const timer = setTimeout(() => setPassed(endsAt), Math.max(0, endsAt - time));
     return () => clearTimeout(timer);
-  }, [isUnderWay, endsAt]);
-  return isUnderWay && passed === endsAt;
+  }, [isRunning, endsAt]);
+  return isRunning && passed === endsAt;
 }
 
-interface HeaderProps extends JobTrouble {
+interface HeaderProps extends PollState {
   id: string;
   goal: string;
   pipeline: Pipeline;
 }
 
-function Header({ id, goal, pipeline, trouble, askNow }: HeaderProps) {
+function Header({ id, goal, pipeline, pollError, pollNow }: HeaderProps) {
   const { word, tone, icon: Icon } = JOB_STATUSES[pipeline.status];
   return (
     <header className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
@@ -122,9 +122,9 @@ function Header({ id, goal, pipeline, trouble, askNow }: HeaderProps) {
             Job <span className="font-medium text-ink [overflow-wrap:anywhere]">{id}</span>
           </span>
           <CopyButton text={id} label="Copy job id" />
-          {trouble !== undefined && <span className="text-sm text-amber">{trouble}</span>}
-          {askNow && (
-            <Button variant="secondary" size="sm" onClick={() => void askNow()}>
+          {pollError !== undefined && <span className="text-sm text-amber">{pollError}</span>}
+          {pollNow && (
+            <Button variant="secondary" size="sm" onClick={() => void pollNow()}>
               Ask now
             </Button>
           )}
@@ -133,7 +133,7 @@ function Header({ id, goal, pipeline, trouble, askNow }: HeaderProps) {
       <div>
         <p className="flex items-baseline justify-between gap-4 lg:block lg:text-right">
           <span className="font-display text-display-lg">{pipeline.percent}%</span>
-          <span className="text-sm text-muted lg:mt-1 lg:block">{finishedWords(pipeline)}</span>
+          <span className="text-sm text-muted lg:mt-1 lg:block">{finishedText(pipeline)}</span>
         </p>
         <div className="mt-4">
           <ProgressBar percent={pipeline.percent} label="Progress of the job" />

@@ -2,7 +2,7 @@ import { Check, ImageUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { formatCount } from '../../../shared/lib/format-count.ts';
-import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../../entities/photo/photo-words.ts';
+import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../../entities/photo/photo-texts.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
-import { chosenPicture, isOfSize } from '../../../entities/photo/chosen-picture.ts';
+import { prepareImage, hasUploadableSize } from '../../../entities/photo/prepare-image.ts';
 import { useStorageLabel } from '../../../shared/lib/persistence.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -43,7 +43,7 @@ export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromp
   async function chooseFile(chosen: File) {
     choice.current += 1;
     const thisChoice = choice.current;
-    const picture = isOfSize(chosen) ? await chosenPicture(chosen) : { file: chosen };
+    const picture = hasUploadableSize(chosen) ? await prepareImage(chosen) : { file: chosen };
     if (thisChoice !== choice.current) return;
     if ('cause' in picture) return outcomes.record('fileUnusable', `${chosen.name} ${picture.cause}.`);
     const refusal = imageRefusal(picture.file);

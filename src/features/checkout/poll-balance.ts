@@ -3,8 +3,8 @@ import { currentPerson } from '../../shared/api/person.ts';
 import { refreshCreditsInAllTabs } from '../../entities/credits/credits.ts';
 import { startPolling } from '../../shared/lib/start-polling.ts';
 
-const EVERY_MS = 3_000;
-const FOR_MS = 60_000;
+const POLL_INTERVAL_MS = 3_000;
+const POLL_FOR_MS = 60_000;
 
 let stop: () => void = () => {};
 
@@ -12,9 +12,9 @@ let stop: () => void = () => {};
  * Reads the balance again and again for a minute: credits come by the payment provider's own message to the server,
  * which can be late. It goes on after the success page was left, so that the header of the studio is right, too.
  */
-export function readBalanceAgain(userId: string): void {
+export function pollBalance(userId: string): void {
   stop();
-  const endsAt = performance.now() + FOR_MS;
+  const endsAt = performance.now() + POLL_FOR_MS;
   let busyUntil = 0;
   stop = startPolling(async () => {
     if (performance.now() < busyUntil) return;
@@ -30,10 +30,10 @@ export function readBalanceAgain(userId: string): void {
       // As after a minute, somebody else has to look again.
       if (busyUntil >= endsAt) stop();
     }
-  }, EVERY_MS);
+  }, POLL_INTERVAL_MS);
 }
 
 /** For tests: nothing goes on after one. */
-export function stopReadingBalance(): void {
+export function stopPollingBalance(): void {
   stop();
 }

@@ -2,13 +2,13 @@ import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
 import { HEAD_BYTES, imageKind } from './image-kind.ts';
 import { heicToJpeg } from './convert-picture.ts';
 import { UNREADABLE_FILE } from '../../shared/lib/messages.ts';
-import { UNUSABLE_KINDS } from './photo-words.ts';
+import { UNSUPPORTED_KINDS } from './photo-texts.ts';
 
 /** `cause` is worded to follow the file's name. */
-type ChosenPicture = { file: File } | { cause: string };
+type PreparedImage = { file: File } | { cause: string };
 
 /** Worth being read: neither empty nor larger than the server takes. */
-export function isOfSize({ size }: Blob): boolean {
+export function hasUploadableSize({ size }: Blob): boolean {
   return size > 0 && size <= MAX_PHOTO_BYTES;
 }
 
@@ -16,12 +16,12 @@ export function isOfSize({ size }: Blob): boolean {
  * A chosen picture, ready to be sent: a copy in memory, because the file itself can change or go before the press; a
  * HEIC photo as JPEG, where this browser can open it.
  */
-export async function chosenPicture(chosen: File): Promise<ChosenPicture> {
+export async function prepareImage(chosen: File): Promise<PreparedImage> {
   const { name, type, lastModified } = chosen;
   const bytes = await chosen.arrayBuffer().catch(() => undefined);
   if (!bytes) return { cause: UNREADABLE_FILE };
   const file = new File([bytes], name, { type, lastModified });
   if (imageKind(new Uint8Array(bytes.slice(0, HEAD_BYTES))) !== 'heic') return { file };
   const jpeg = await heicToJpeg(file);
-  return jpeg ? { file: jpeg } : { cause: UNUSABLE_KINDS.heic };
+  return jpeg ? { file: jpeg } : { cause: UNSUPPORTED_KINDS.heic };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PLATFORM_NAMES, wordFor } from '../../entities/job/brief.ts';
+import { PLATFORM_NAMES, labelFor } from '../../entities/job/brief.ts';
 import type { Job } from '../../entities/job/read-job.ts';
 import { serverNow } from '../../shared/lib/clock.ts';
 import { formatElapsed } from '../../shared/lib/format-wait.ts';
@@ -8,19 +8,19 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { JobFrame } from './job-frame.tsx';
-import { STEP_WORDS, stepSentence } from './job-words.ts';
+import { STEP_TEXTS, stepSentence } from './job-texts.ts';
 import { PIPELINE_STEPS, type Pipeline } from './pipeline.ts';
 
-interface InTheMakingProps {
+interface JobInProgressProps {
   job: Job;
   pipeline: Pipeline;
 }
 
 /** In the place of the picture until there is one: the brief in its frame, what is done to it now, and for how long. */
-export function InTheMaking({ job, pipeline }: InTheMakingProps) {
+export function JobInProgress({ job, pipeline }: JobInProgressProps) {
   const { current, status } = pipeline;
-  const age = usePassed(job.createdAt);
-  const lastChange = usePassed(job.updatedAt);
+  const age = useElapsed(job.createdAt);
+  const lastChange = useElapsed(job.updatedAt);
   return (
     <section
       aria-labelledby="making-title"
@@ -46,9 +46,9 @@ export function InTheMaking({ job, pipeline }: InTheMakingProps) {
               {PIPELINE_STEPS.length}
             </Eyebrow>
             <Headline as="h2" size="xl" id="making-title" className="mt-4">
-              <em>{STEP_WORDS[current].name}</em>
+              <em>{STEP_TEXTS[current].name}</em>
             </Headline>
-            <p className="mt-5 max-w-[24ch] font-display text-display-md">{STEP_WORDS[current].makes}</p>
+            <p className="mt-5 max-w-[24ch] font-display text-display-md">{STEP_TEXTS[current].makes}</p>
             <p className="mt-5">
               {stepSentence(current, 'processing', { isCurrent: true, isQueued: status === 'pending' })}
             </p>
@@ -65,7 +65,7 @@ export function InTheMaking({ job, pipeline }: InTheMakingProps) {
 }
 
 /** The strip before the first picture: the number of the step in its circles, and the brief as its title. */
-function Leader({ job: { input }, pipeline: { finishedCount, percent } }: InTheMakingProps) {
+function Leader({ job: { input }, pipeline: { finishedCount, percent } }: JobInProgressProps) {
   const isWide = input.ratio === '16:9';
   const isUpright = !isWide && input.ratio !== '1:1';
   return (
@@ -108,7 +108,7 @@ function Leader({ job: { input }, pipeline: { finishedCount, percent } }: InTheM
           {shorten(input.idea, 300)}
         </p>
         <p className="mt-2 line-clamp-1 text-[0.8125rem] [overflow-wrap:anywhere]">
-          <span className="mr-2 font-medium">{wordFor(PLATFORM_NAMES, input.platform)}</span>
+          <span className="mr-2 font-medium">{labelFor(PLATFORM_NAMES, input.platform)}</span>
           {shorten(input.brand, 200)}
         </p>
       </div>
@@ -117,10 +117,10 @@ function Leader({ job: { input }, pipeline: { finishedCount, percent } }: InTheM
 }
 
 /** "2 minutes": how long ago the server wrote this time; undefined while its clock is not known, or where it is no time. */
-function usePassed(time: string): string | undefined {
-  const [passed, setPassed] = useState(() => passedSince(time));
+function useElapsed(time: string): string | undefined {
+  const [passed, setPassed] = useState(() => elapsedSince(time));
   useEffect(() => {
-    const tick = () => setPassed(passedSince(time));
+    const tick = () => setPassed(elapsedSince(time));
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
@@ -128,7 +128,7 @@ function usePassed(time: string): string | undefined {
   return passed;
 }
 
-function passedSince(time: string): string | undefined {
+function elapsedSince(time: string): string | undefined {
   const ms = (serverNow() ?? NaN) - Date.parse(time);
   return ms >= 1000 ? formatElapsed(ms) : undefined;
 }

@@ -21,10 +21,10 @@ export const PHOTO_ACCEPT = Object.fromEntries(PHOTO_MEDIA_TYPES.map((type) => [
 export const MAX_PHOTO_SIZE = formatFileSize(MAX_PHOTO_BYTES);
 
 /** Why a file of this kind is not taken, worded to follow its name. */
-export const UNUSABLE_KINDS: Record<Exclude<ImageKind, PhotoType>, string> = {
+export const UNSUPPORTED_KINDS: Record<Exclude<ImageKind, PhotoType>, string> = {
   heic: 'is a HEIC photo, which only some devices can open. Export it as JPEG, then add it',
   svg: 'is an SVG drawing, not a photo',
   tiff: `is a TIFF image. Use ${PHOTO_KINDS}`,
   bmp: `is a BMP image. Use ${PHOTO_KINDS}`,
-  nothing: 'is not a picture',
+  unknown: 'is not a picture',
 };

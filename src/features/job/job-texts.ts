@@ -2,10 +2,10 @@ import type { Job } from '../../entities/job/read-job.ts';
 import { formatCount } from '../../shared/lib/format-count.ts';
 import type { JobStatus } from '../../entities/job/job-status.ts';
 import { needsPhotos } from '../../entities/job/reference-photos.ts';
-import { hasDelivery } from './job-assets.ts';
+import { hasAssets } from './job-assets.ts';
 import { PIPELINE_STEPS, type Pipeline, type PipelineStep, type StepState } from './pipeline.ts';
 
-interface StepWords {
+interface StepTexts {
   name: string;
   /** Who does the step. Neutral wording until the providers are named; this table is the one place (decision 31). */
   provider: string;
@@ -15,7 +15,7 @@ interface StepWords {
   completed: string;
 }
 
-export const STEP_WORDS: Record<PipelineStep, StepWords> = {
+export const STEP_TEXTS: Record<PipelineStep, StepTexts> = {
   SCRIPT: {
     name: 'Script',
     provider: 'Script provider',
@@ -77,7 +77,7 @@ export function stepSentence(
   state: StepState,
   { isCurrent, isQueued }: { isCurrent: boolean; isQueued: boolean },
 ): string {
-  const { provider, processing, completed } = STEP_WORDS[step];
+  const { provider, processing, completed } = STEP_TEXTS[step];
   const sentences: Record<StepState, string> = {
     completed: `${provider} ${completed}.`,
     processing: isQueued ? `${provider} starts when the job leaves the queue.` : `${provider} ${processing}…`,
@@ -95,7 +95,7 @@ export const HEADLINE_ENDS: Record<JobStatus, string> = {
   error: 'cut short',
 };
 
-export function finishedWords({ finishedCount }: Pipeline): string {
+export function finishedText({ finishedCount }: Pipeline): string {
   return `${finishedCount} of ${PIPELINE_STEPS.length} steps finished`;
 }
 
@@ -110,15 +110,15 @@ export function keptLabel(goal: string, photoCount: number): string {
 /** What a screen reader hears when the job moves on. */
 export function progressSentence({ assets }: Job, pipeline: Pipeline): string {
   const { status, current, percent } = pipeline;
-  const step = current === undefined ? '' : STEP_WORDS[current].name;
+  const step = current === undefined ? '' : STEP_TEXTS[current].name;
   const sentences: Record<JobStatus, string> = {
     pending: `Waiting in the queue. Next step: ${step}.`,
     inProgress:
       current === undefined ? 'All steps are finished.' : `${step} is being made. ${percent}% done.`,
-    complete: hasDelivery(assets)
+    complete: hasAssets(assets)
       ? 'The job is complete. The content and its downloads are below.'
       : 'The job is complete, but nothing was delivered.',
-    error: `The job failed at ${step}. ${finishedWords(pipeline)}.`,
+    error: `The job failed at ${step}. ${finishedText(pipeline)}.`,
   };
   return sentences[status];
 }

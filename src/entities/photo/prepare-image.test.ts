@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inspectPhoto } from '../training-photos/inspect-photo.ts';
 import { photo } from '../../test/photos.ts';
-import { chosenPicture } from './chosen-picture.ts';
+import { prepareImage } from './prepare-image.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,7 +23,7 @@ function decodeAndEncode(encodes: (type: string) => string) {
 describe('a chosen picture', () => {
   it('is a copy: what becomes of the file changes nothing', async () => {
     const original = photo('me.png');
-    const picture = await chosenPicture(original);
+    const picture = await prepareImage(original);
     if (!('file' in picture)) throw new Error(picture.cause);
     expect(picture.file).not.toBe(original);
     expect(await picture.file.text()).toBe(await original.text());
@@ -33,20 +33,20 @@ describe('a chosen picture', () => {
   it('that went is said to have gone', async () => {
     const gone = photo('me.png');
     vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotFoundError'));
-    expect(await chosenPicture(gone)).toEqual({
+    expect(await prepareImage(gone)).toEqual({
       cause: 'cannot be read: it was moved, changed or deleted since it was chosen',
     });
   });
 
   it('in HEIC is named as in training where the browser cannot open it', async () => {
     const cause = expect.stringContaining('is a HEIC photo, which only some devices can open');
-    expect(await chosenPicture(heic())).toEqual({ cause });
+    expect(await prepareImage(heic())).toEqual({ cause });
     expect(await inspectPhoto(heic())).toEqual({ isUsable: false, cause });
   });
 
   it('in HEIC becomes a JPEG where the browser can open it, in training too', async () => {
     decodeAndEncode((type) => type);
-    expect(await chosenPicture(heic())).toMatchObject({ file: { name: 'me.jpg', type: 'image/jpeg' } });
+    expect(await prepareImage(heic())).toMatchObject({ file: { name: 'me.jpg', type: 'image/jpeg' } });
     expect(await inspectPhoto(heic())).toMatchObject({
       isUsable: true,
       type: 'image/jpeg',

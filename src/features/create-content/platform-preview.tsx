@@ -36,7 +36,7 @@ const CHROME: Record<JobPlatform, () => ReactNode> = {
 };
 
 /** How the piece will stand on its platform: a sketch that follows the form, not a rendering. */
-export function LiveFrame({ brief, title }: { brief: Brief; title: string }) {
+export function PlatformPreview({ brief, title }: { brief: Brief; title: string }) {
   const { box, words, pixels } = SHAPES[brief.ratio];
   const Chrome = CHROME[brief.platform];
   const idea = brief.idea.trim();
@@ -45,7 +45,7 @@ export function LiveFrame({ brief, title }: { brief: Brief; title: string }) {
       <div
         aria-hidden
         className="shrink-0 @3xl:crop-marks @3xl:mx-auto @3xl:w-fit"
-        data-testid="live-frame"
+        data-testid="platform-preview"
         data-ratio={brief.ratio}
         data-platform={brief.platform}
       >

@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { PIPELINE_STEPS, type Pipeline, type PipelineStep, type StepState } from './pipeline.ts';
-import { STEP_WORDS, stepSentence } from './job-words.ts';
+import { STEP_TEXTS, stepSentence } from './job-texts.ts';
 
 const STEP_ICONS: Record<PipelineStep, LucideIcon> = {
   SCRIPT: PenLine,
@@ -35,7 +35,7 @@ const STATES: Record<StepState, { icon: LucideIcon; word: string; frame: string;
 };
 
 /** The pipeline as a strip of film: a frame for each step, across, or down on narrow screens (spec §4). */
-export function FilmStrip({ pipeline }: { pipeline: Pipeline }) {
+export function PipelineStepper({ pipeline }: { pipeline: Pipeline }) {
   return (
     <section aria-label="Pipeline" className="@container">
       <FilmBase>
@@ -87,7 +87,7 @@ function Frame({ pipeline: { status, current }, step, state, number }: FrameProp
       </span>
       <span className="min-w-0">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 @4xl:block">
-          <span className="block font-display text-[1.375rem] leading-tight">{STEP_WORDS[step].name}</span>
+          <span className="block font-display text-[1.375rem] leading-tight">{STEP_TEXTS[step].name}</span>
           <span
             className={classNames(
               'flex min-w-0 flex-wrap items-center gap-1 text-[0.8125rem] font-medium',
@@ -106,7 +106,7 @@ function Frame({ pipeline: { status, current }, step, state, number }: FrameProp
   );
 }
 
-export function EmptyFilm() {
+export function EmptyPipeline() {
   return (
     <div aria-hidden className="@container w-full">
       <FilmBase>
