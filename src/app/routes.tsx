@@ -38,7 +38,7 @@ function routesFor(access: Screen['access']) {
         path={path}
         element={
           <ScreenRoute key={name} screen={name}>
-            <Component place={<PageSpinner />} throwsFailure onShown={firstScreenShown} />
+            <Component placeholder={<PageSpinner />} throwsError onShown={firstScreenShown} />
           </ScreenRoute>
         }
       />

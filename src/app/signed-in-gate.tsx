@@ -27,7 +27,7 @@ export function SignedInGate() {
     );
   }
   return (
-    <SignedInLayout place={<PageSpinner />} throwsFailure>
+    <SignedInLayout placeholder={<PageSpinner />} throwsError>
       <Outlet />
     </SignedInLayout>
   );

@@ -8,16 +8,16 @@ interface StatusDisplay {
   /** The value that the server sends. */
   serverStatus?: string;
   /** A label, an icon and a tone, so that colour is never the only sign. */
-  word: string;
+  label: string;
   tone: 'neutral' | 'amber' | 'moss' | 'rose';
   icon: LucideIcon;
 }
 
 export const JOB_STATUSES: Record<JobStatus, StatusDisplay> = {
-  pending: { serverStatus: 'PENDING', word: 'Pending', tone: 'neutral', icon: Clock },
-  inProgress: { word: 'In progress', tone: 'amber', icon: LoaderCircle },
-  complete: { serverStatus: 'COMPLETE', word: 'Complete', tone: 'moss', icon: CircleCheck },
-  error: { serverStatus: 'ERROR', word: 'Error', tone: 'rose', icon: CircleX },
+  pending: { serverStatus: 'PENDING', label: 'Pending', tone: 'neutral', icon: Clock },
+  inProgress: { label: 'In progress', tone: 'amber', icon: LoaderCircle },
+  complete: { serverStatus: 'COMPLETE', label: 'Complete', tone: 'moss', icon: CircleCheck },
+  error: { serverStatus: 'ERROR', label: 'Error', tone: 'rose', icon: CircleX },
 };
 
 export function jobStatus(serverStatus: string): JobStatus {

@@ -19,7 +19,7 @@ export interface PhotoSet {
   removed: readonly { photo: Photo; index: number }[];
 }
 
-const NO_PLACE = `did not fit: ${MAX_TRAINING_PHOTOS} photos are the maximum`;
+const NO_ROOM = `did not fit: ${MAX_TRAINING_PHOTOS} photos are the maximum`;
 
 export const NO_PHOTOS: PhotoSet = { photos: [], refused: [], removed: [] };
 
@@ -29,7 +29,7 @@ export function withStored(set: PhotoSet, stored: readonly Photo[]): PhotoSet {
     ({ fingerprint }) => !set.photos.some((one) => one.fingerprint === fingerprint),
   );
   const places = MAX_TRAINING_PHOTOS - set.photos.length;
-  const refused = missing.slice(places).map(({ file }) => ({ name: file.name, cause: NO_PLACE }));
+  const refused = missing.slice(places).map(({ file }) => ({ name: file.name, cause: NO_ROOM }));
   return {
     ...set,
     photos: [...missing.slice(0, places), ...set.photos],
@@ -53,8 +53,8 @@ export function withRestored(set: PhotoSet): PhotoSet {
 }
 
 /** Why a file is refused without reading it; undefined when it should be inspected. */
-export function refusalBeforeLooking(set: PhotoSet, file: File): string | undefined {
-  if (set.photos.length >= MAX_TRAINING_PHOTOS) return NO_PLACE;
+export function refusalBeforeReading(set: PhotoSet, file: File): string | undefined {
+  if (set.photos.length >= MAX_TRAINING_PHOTOS) return NO_ROOM;
   if (file.size === 0) return 'is empty';
   if (file.size > MAX_PHOTO_BYTES) {
     return `is ${formatFileSize(file.size)} large; ${formatFileSize(MAX_PHOTO_BYTES)} are the maximum`;
@@ -63,7 +63,11 @@ export function refusalBeforeLooking(set: PhotoSet, file: File): string | undefi
 }
 
 /** Why an inspected photo is refused: the same picture is there already, perhaps under another name. */
-export function refusalAsCopy({ photos }: PhotoSet, name: string, fingerprint: string): string | undefined {
+export function duplicateRefusal(
+  { photos }: PhotoSet,
+  name: string,
+  fingerprint: string,
+): string | undefined {
   const original = photos.find((photo) => photo.fingerprint === fingerprint);
   if (original?.file.name === name) return 'is already among your photos';
   return original && `is the same picture as ${original.file.name}`;

@@ -15,8 +15,8 @@ import {
 import { inspectInWorker } from './photo-inspector.ts';
 import {
   NO_PHOTOS,
-  refusalAsCopy,
-  refusalBeforeLooking,
+  duplicateRefusal,
+  refusalBeforeReading,
   withStored,
   withoutPhotos,
   withRestored,
@@ -112,7 +112,7 @@ function createPhotoStore(userId: string) {
     let left = 0;
     for (const file of files) {
       if (snapshot.photos.length >= MAX_TRAINING_PHOTOS) left += 1;
-      const cause = refusalBeforeLooking(snapshot, file) ?? (await look(file));
+      const cause = refusalBeforeReading(snapshot, file) ?? (await look(file));
       if (cause !== undefined) show({ refused: [...snapshot.refused, { name: file.name, cause }] });
       show({ checking: snapshot.checking - 1 });
     }
@@ -128,7 +128,7 @@ function createPhotoStore(userId: string) {
     const inspection = await inspectInWorker(file);
     if (!inspection.isUsable) return inspection.cause;
     const { type, fingerprint, preview, converted } = inspection;
-    const copy = refusalAsCopy(snapshot, file.name, fingerprint);
+    const copy = duplicateRefusal(snapshot, file.name, fingerprint);
     if (copy !== undefined) return copy;
     // The server is told the type of each file, so it must match the bytes.
     const { name, lastModified } = file;

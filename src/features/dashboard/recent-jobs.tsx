@@ -122,10 +122,10 @@ function RecentJobRow({ recent, onNotFound }: RecentJobRowProps) {
 }
 
 function StatusBadge({ status }: { status: string }) {
-  const { word, tone, icon: Icon } = JOB_STATUSES[jobStatus(status)];
+  const { label, tone, icon: Icon } = JOB_STATUSES[jobStatus(status)];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {word}
+      {label}
     </Badge>
   );
 }

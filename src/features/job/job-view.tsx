@@ -106,7 +106,7 @@ interface HeaderProps extends PollState {
 }
 
 function Header({ id, goal, pipeline, pollError, pollNow }: HeaderProps) {
-  const { word, tone, icon: Icon } = JOB_STATUSES[pipeline.status];
+  const { label, tone, icon: Icon } = JOB_STATUSES[pipeline.status];
   return (
     <header className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="min-w-0">
@@ -116,7 +116,7 @@ function Header({ id, goal, pipeline, pollError, pollNow }: HeaderProps) {
         </Headline>
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Badge tone={tone} icon={<Icon aria-hidden />}>
-            {word}
+            {label}
           </Badge>
           <span className="min-w-0 text-muted">
             Job <span className="font-medium text-ink [overflow-wrap:anywhere]">{id}</span>

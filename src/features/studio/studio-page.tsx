@@ -4,7 +4,7 @@ import { useUserId } from '../../shared/api/session.ts';
 import { usePageTitle } from '../../shared/lib/page-title.ts';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { lazyComponent } from '../../shared/ui/lazy-component.tsx';
-import { DropAnywhere } from './photos/drop-anywhere.tsx';
+import { PageDropZone } from './photos/page-drop-zone.tsx';
 import { PhotoStep } from './photos/photo-step.tsx';
 import { StudioChecklist } from './checklist/studio-checklist.tsx';
 import { StudioSection } from './studio-section.tsx';
@@ -15,7 +15,7 @@ import { selectTwin, useSelectedTwin } from '../../entities/twin/selected-twin.t
 import { TwinList } from './twins/twin-list.tsx';
 import { useTwins } from '../../entities/twin/use-twins.ts';
 
-const StudioWork = lazyComponent(async () => (await import('./studio-work.tsx')).StudioWork);
+const CreationPanels = lazyComponent(async () => (await import('./creation-panels.tsx')).CreationPanels);
 
 /**
  * The twin creator (spec §2): every panel, in the order of the work. Each reads its own facts, so that a photo that is
@@ -41,7 +41,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
           </p>
         </div>
         <RefundReminder />
-        <DropAnywhere />
+        <PageDropZone />
         <div className="mt-5 grid gap-4 sm:mt-8 sm:gap-10 lg:mt-12 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-14">
           <StudioChecklist twins={twins} />
           <div className="grid min-w-0 gap-4 sm:gap-10 lg:gap-16">
@@ -57,7 +57,11 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
               </StudioSection>
             </div>
             <div className={`grid gap-4 sm:gap-10 lg:gap-16 ${arrival}`}>
-              <StudioWork userId={userId} selected={selected} place={<div className="h-[300vh]" />} />
+              <CreationPanels
+                userId={userId}
+                selected={selected}
+                placeholder={<div className="h-[300vh]" />}
+              />
             </div>
           </div>
         </div>

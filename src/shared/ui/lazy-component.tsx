@@ -4,12 +4,12 @@ import { CodeNotLoadedNotice } from './code-not-loaded-notice.tsx';
 
 interface LazyProps {
   /** Holds its room until it is there, so that nothing jumps. */
-  place?: ReactNode;
+  placeholder?: ReactNode;
   onShown?: () => void;
   /** Stands there when its code did not come. */
   failure?: ReactNode;
   /** For a whole screen: the boundary around it says so instead. */
-  throwsFailure?: boolean;
+  throwsError?: boolean;
 }
 
 const PART_NOT_LOADED = <CodeNotLoadedNotice title="Couldn’t load this part of the page" />;
@@ -22,10 +22,10 @@ export function lazyComponent<P extends object>(importComponent: () => Promise<C
   const code = lazyModule(importComponent);
 
   function LazyComponent({
-    place,
+    placeholder,
     onShown,
     failure = PART_NOT_LOADED,
-    throwsFailure,
+    throwsError,
     ...props
   }: P & LazyProps) {
     const state = useSyncExternalStore(code.subscribe, code.state, code.state);
@@ -34,12 +34,12 @@ export function lazyComponent<P extends object>(importComponent: () => Promise<C
     useEffect(() => {
       if (isShown) onShown?.();
     }, [isShown, onShown]);
-    if (state.step === 'idle') return place;
+    if (state.step === 'idle') return placeholder;
     if (state.step === 'loaded') {
       const Component = state.code as ComponentType<object>;
       return <Component {...props} />;
     }
-    if (throwsFailure) throw state.error;
+    if (throwsError) throw state.error;
     return failure;
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { studioSteps, type StudioFacts } from './steps.ts';
+import { studioSteps, type StudioSummary } from './steps.ts';
 
-const NOTHING: StudioFacts = {
+const NOTHING: StudioSummary = {
   photoCount: 0,
   training: { step: 'idle' },
   openRefundCount: 0,
@@ -10,32 +10,32 @@ const NOTHING: StudioFacts = {
   postCount: 0,
 };
 
-const looks = (facts: Partial<StudioFacts>) =>
+const looks = (facts: Partial<StudioSummary>) =>
   studioSteps({ ...NOTHING, ...facts }).map(({ status, detail }) => `${status}: ${detail}`);
 
 describe('the checklist', () => {
   it('starts with everything to do', () => {
     expect(looks({})).toEqual([
-      'toDo: None yet',
-      'toDo: Not trained yet',
-      'toDo: Not saved here yet',
-      'toDo: None here yet',
+      'todo: None yet',
+      'todo: Not trained yet',
+      'todo: Not saved here yet',
+      'todo: None here yet',
     ]);
   });
 
   it('follows the photos', () => {
-    expect(looks({ photoCount: 5 })[0]).toBe('now: 5 · Needs 3 more');
+    expect(looks({ photoCount: 5 })[0]).toBe('current: 5 · Needs 3 more');
     expect(looks({ photoCount: 14 })[0]).toBe('done: 14 · Perfect');
   });
 
   it('takes photos for the next twin, once there is one, and claims nothing while the list is unknown', () => {
     expect(looks({ twinCount: 500 }).slice(0, 2)).toEqual(['done: Done', 'done: 500 twins']);
-    expect(looks({ twinCount: undefined })[1]).toBe('toDo: Not known yet');
+    expect(looks({ twinCount: undefined })[1]).toBe('todo: Not known yet');
   });
 
   it('follows the training, and says when a refund is open, owed for certain or not', () => {
-    expect(looks({ training: { step: 'uploading' }, twinCount: 2 })[1]).toBe('now: Under way');
-    expect(looks({ openRefundCount: 1, twinCount: 2 })[1]).toBe('now: Refund open');
+    expect(looks({ training: { step: 'uploading' }, twinCount: 2 })[1]).toBe('current: Under way');
+    expect(looks({ openRefundCount: 1, twinCount: 2 })[1]).toBe('current: Refund open');
     expect(looks({ twinCount: 1 })[1]).toBe('done: 1 twin');
   });
 

@@ -2,7 +2,7 @@ import { formatCount } from '../../../shared/lib/format-count.ts';
 import { photoGrade, photosMissing } from '../../../entities/training-photos/photo-count.ts';
 import { isTrainingBusy, type TrainingState } from '../training/flow/training-state.ts';
 
-export type StepStatus = 'toDo' | 'now' | 'done';
+export type StepStatus = 'todo' | 'current' | 'done';
 
 /** Where a step is, and how far it is or what is left. */
 interface Progress {
@@ -16,7 +16,7 @@ export interface StudioStep extends Progress {
 }
 
 /** What the checklist is derived from: nothing of it is stored. */
-export interface StudioFacts {
+export interface StudioSummary {
   photoCount: number;
   training: TrainingState;
   openRefundCount: number;
@@ -25,7 +25,7 @@ export interface StudioFacts {
   postCount: number;
 }
 
-export function studioSteps(facts: StudioFacts): StudioStep[] {
+export function studioSteps(facts: StudioSummary): StudioStep[] {
   const { hasStyle, postCount } = facts;
   return [
     { id: 'photos', name: 'Photos', ...photoProgress(facts) },
@@ -33,32 +33,32 @@ export function studioSteps(facts: StudioFacts): StudioStep[] {
     {
       id: 'writing-style',
       name: 'Writing style',
-      status: hasStyle ? 'done' : 'toDo',
+      status: hasStyle ? 'done' : 'todo',
       detail: hasStyle ? 'Saved' : 'Not saved here yet',
     },
     {
       id: 'post',
       name: 'Posts',
-      status: postCount > 0 ? 'done' : 'toDo',
+      status: postCount > 0 ? 'done' : 'todo',
       detail: postCount > 0 ? formatCount(postCount, 'post') : 'None here yet',
     },
   ];
 }
 
 /** Photos are for the next training: with a twin, having none is no omission. */
-function photoProgress({ photoCount, twinCount = 0 }: StudioFacts): Progress {
+function photoProgress({ photoCount, twinCount = 0 }: StudioSummary): Progress {
   if (photoCount > 0) {
     const detail = `${photoCount} · ${photoGrade(photoCount).hint}`;
-    return { status: photosMissing(photoCount) > 0 ? 'now' : 'done', detail };
+    return { status: photosMissing(photoCount) > 0 ? 'current' : 'done', detail };
   }
-  return twinCount > 0 ? { status: 'done', detail: 'Done' } : { status: 'toDo', detail: 'None yet' };
+  return twinCount > 0 ? { status: 'done', detail: 'Done' } : { status: 'todo', detail: 'None yet' };
 }
 
-function trainingProgress({ training, openRefundCount, twinCount }: StudioFacts): Progress {
-  if (isTrainingBusy(training)) return { status: 'now', detail: 'Under way' };
+function trainingProgress({ training, openRefundCount, twinCount }: StudioSummary): Progress {
+  if (isTrainingBusy(training)) return { status: 'current', detail: 'Under way' };
   // Owed for certain or not: Step 2 says which.
-  if (openRefundCount > 0) return { status: 'now', detail: 'Refund open' };
-  if (twinCount === undefined) return { status: 'toDo', detail: 'Not known yet' };
-  if (twinCount === 0) return { status: 'toDo', detail: 'Not trained yet' };
+  if (openRefundCount > 0) return { status: 'current', detail: 'Refund open' };
+  if (twinCount === undefined) return { status: 'todo', detail: 'Not known yet' };
+  if (twinCount === 0) return { status: 'todo', detail: 'Not trained yet' };
   return { status: 'done', detail: formatCount(twinCount, 'twin') };
 }

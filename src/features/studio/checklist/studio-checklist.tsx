@@ -9,8 +9,8 @@ import { useSavedStyle } from '../writing-style/style-profile.ts';
 import { studioSteps, type StepStatus, type StudioStep } from './steps.ts';
 
 const LOOKS: Record<StepStatus, { word: string; mark: string; segment: string }> = {
-  toDo: { word: 'to do', mark: 'border-edge text-muted', segment: 'bg-line' },
-  now: {
+  todo: { word: 'to do', mark: 'border-edge text-muted', segment: 'bg-line' },
+  current: {
     word: 'in progress',
     mark: 'border-ember text-ember',
     segment: 'bg-[linear-gradient(90deg,var(--ember-hot)_50%,var(--line)_50%)]',

@@ -8,7 +8,7 @@ import type { useGeneration } from './use-generation.ts';
 
 const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
 
-const STEP_WORDS: Record<PictureStep, string> = {
+const STEP_TEXTS: Record<PictureStep, string> = {
   charging: `Deducting ${COST}…`,
   generating: 'Making your picture…',
 };
@@ -23,7 +23,7 @@ export function GenerateBar({ generation }: { generation: ReturnType<typeof useG
         className="max-sm:w-full"
         disabledReason={refusal}
         isBusy={isRunning}
-        busyLabel={STEP_WORDS[step]}
+        busyLabel={STEP_TEXTS[step]}
         onClick={() => void generate()}
         onCancel={cancel}
         note={isRunning ? <Elapsed /> : <span className="text-sm text-muted">{COST} per attempt</span>}
@@ -33,7 +33,7 @@ export function GenerateBar({ generation }: { generation: ReturnType<typeof useG
       </ActionButton>
       {refusal !== undefined && !isRunning && <p className="text-sm text-muted">{refusal}</p>}
       <p role="status" className="sr-only">
-        {isRunning ? STEP_WORDS[step] : isMade ? 'Your picture is ready.' : ''}
+        {isRunning ? STEP_TEXTS[step] : isMade ? 'Your picture is ready.' : ''}
       </p>
     </div>
   );

@@ -28,59 +28,59 @@ import { useGeneration } from './use-generation.ts';
 
 interface GeneratorPanelProps {
   twin: Twin | undefined;
-  /** Lives in the page, because the reverse prompt panel writes it too. */
+  /** State of the parent, because the reverse prompt panel writes it too. */
   prompt: string;
   onPromptChange(prompt: string): void;
 }
 
-/** Brings the code of tooltips, 15 kB (gzip). */
-const ContactSheet = lazyComponent(async () => (await import('./contact-sheet.tsx')).ContactSheet);
+/** Loads tooltips with it, 15 kB gzipped. */
+const PictureGallery = lazyComponent(async () => (await import('./picture-gallery.tsx')).PictureGallery);
 
-/** Templates, prompt, the picture, and every picture before it (spec §2). */
+/** Templates, the prompt, the latest picture and the gallery (spec §2). */
 export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelProps) {
   const promptField = useRef<HTMLTextAreaElement>(null);
   const query = useQuery('/api/twins/prompt-templates');
   const templates = useMemo(() => readTemplates(query.data), [query.data]);
   const template = templateOf(prompt, templates);
 
-  const kept = usePictures(useUserId());
-  const { pictures, apply } = kept;
+  const stored = usePictures(useUserId());
+  const { pictures, change } = stored;
   const made = useMemo(() => latestByTemplate(pictures, twin?.triggerWord), [pictures, twin?.triggerWord]);
   const [deleted, setDeleted] = useState<Picture>();
   const { opened, isMissing, open, close, goTo } = useOpenPicture();
   const generation = useGeneration(twin, prompt, (picture) =>
-    apply(withPicture({ ...picture, templateName: template?.name })),
+    change(withPicture({ ...picture, templateName: template?.name })),
   );
 
-  // The same functions as long as they can be: a key in the prompt does not draw the pictures again.
+  // Stable functions, so that typing a prompt does not render the pictures again.
   const handlers = useMemo(
     (): PictureHandlers => ({
       onToggleFavourite({ id }) {
-        apply(withToggledFavourite(id));
+        change(withToggledFavourite(id));
       },
       onUsePrompt(picture) {
         close();
         onPromptChange(picture.prompt);
-        // After the lightbox has given the focus back to what opened it.
+        // After the lightbox has returned the focus to what opened it.
         requestAnimationFrame(() => promptField.current?.focus());
       },
       onDelete(picture) {
         close();
         setDeleted(picture);
-        apply(withoutPicture(picture.id));
+        change(withoutPicture(picture.id));
       },
     }),
-    [apply, close, onPromptChange],
+    [change, close, onPromptChange],
   );
-  const settleDeletion = useCallback(
-    (restored?: Picture) => {
+  const undoDelete = useCallback(
+    (picture: Picture) => {
       setDeleted(undefined);
-      if (!restored) return;
-      apply(withPicture(restored));
-      requestAnimationFrame(() => focusPicture(restored.id));
+      change(withPicture(picture));
+      requestAnimationFrame(() => focusPicture(picture.id));
     },
-    [apply],
+    [change],
   );
+  const dismissDeleted = useCallback(() => setDeleted(undefined), []);
 
   return (
     <Card id="generator" eyebrow="With your twin" title="Generate images">
@@ -111,24 +111,25 @@ export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelP
               )
             }
           />
-          <PictureNotices {...kept} />
+          <PictureNotices {...stored} />
         </div>
         <div className="grid grid-cols-1 gap-4 self-start @4xl:sticky @4xl:top-20">
           {isMissing && <CodeNotLoadedNotice title={OUTCOME_MESSAGES.fullscreenNotLoaded.title} />}
           <LatestPicture
             pictures={pictures}
-            isDeveloping={generation.isRunning}
+            isGenerating={generation.isRunning}
             onOpen={open}
             {...handlers}
           />
         </div>
       </div>
-      {/* A single picture is the large one above. */}
+      {/* A single picture is shown above already. */}
       {pictures !== undefined && (pictures.length > 1 || deleted) && (
-        <ContactSheet
+        <PictureGallery
           pictures={pictures}
           deleted={deleted}
-          onSettleDeletion={settleDeletion}
+          onUndoDelete={undoDelete}
+          onDismissDeleted={dismissDeleted}
           onOpen={open}
           {...handlers}
         />

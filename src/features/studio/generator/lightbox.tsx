@@ -5,7 +5,7 @@ import { useReturnFocus } from '../../../shared/ui/dialog.tsx';
 import { ToastSlot } from '../../../shared/ui/toast-slot.tsx';
 import { pictureAlt, type Picture } from './picture.ts';
 import type { PictureHandlers } from './picture-actions.ts';
-import { PictureNotes } from './picture-notes.tsx';
+import { PictureDetails } from './picture-details.tsx';
 
 interface LightboxProps extends PictureHandlers {
   /** In the order of the arrow keys. */
@@ -91,7 +91,7 @@ export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: Lig
           <DialogTitle className="flex min-h-11 items-center text-[0.8125rem] font-medium text-muted">
             {pictures.length > 1 ? `Picture ${at + 1} of ${pictures.length}` : 'Your picture'}
           </DialogTitle>
-          <PictureNotes key={picture.id} picture={picture} {...handlers} />
+          <PictureDetails key={picture.id} picture={picture} {...handlers} />
           <ToastSlot />
           <p role="status" className="sr-only">
             {pictureAlt(picture)}

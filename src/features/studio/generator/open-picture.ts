@@ -31,7 +31,7 @@ export function useOpenPicture() {
 
   const open = useCallback((id: string) => {
     lightboxCode.load().then(
-      (code) => movePicture(cardOf(id), OPEN_PICTURE, () => setOpened({ id, Lightbox: code })),
+      (code) => animateBetween(cardOf(id), OPEN_PICTURE, () => setOpened({ id, Lightbox: code })),
       () => {
         setMissing(true);
         notify({ ...OUTCOME_MESSAGES.fullscreenNotLoaded, text: codeNotLoadedText() });
@@ -40,7 +40,7 @@ export function useOpenPicture() {
   }, []);
 
   const close = useCallback(() => {
-    if (openId !== undefined) movePicture(OPEN_PICTURE, cardOf(openId), () => setOpened(undefined));
+    if (openId !== undefined) animateBetween(OPEN_PICTURE, cardOf(openId), () => setOpened(undefined));
   }, [openId]);
 
   const goTo = (id: string) => setOpened((current) => current && { ...current, id });
@@ -51,7 +51,7 @@ export function useOpenPicture() {
  * Makes a change during which one picture seems to move from where it was to where it is then, so that it is clear
  * which one was opened. Without support, and for people who want no motion, it is just the change.
  */
-function movePicture(fromSelector: string, toSelector: string, change: () => void): void {
+function animateBetween(fromSelector: string, toSelector: string, change: () => void): void {
   const from = find(fromSelector);
   const wantsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
   if (!('startViewTransition' in document) || !wantsMotion || from === null) {

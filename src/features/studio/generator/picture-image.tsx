@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { focusPicture } from './open-picture.ts';
 import { pictureAlt, type Picture } from './picture.ts';
 
-const MAY_BE_GONE = `Older than ${MEDIA_LIFETIME_MS / 86_400_000} days, so it may be gone from the server. Its prompt is kept.`;
+const MAY_BE_EXPIRED = `Older than ${MEDIA_LIFETIME_MS / 86_400_000} days, so it may be gone from the server. Its prompt is kept.`;
 
 interface PictureImageProps {
   picture: Picture;
@@ -28,7 +28,7 @@ export function PictureImage({ picture, onOpen, isEager = false }: PictureImageP
     return (
       <div className="grid aspect-square place-content-center justify-items-center gap-1 rounded-control bg-sunken p-3 text-center text-sm text-muted">
         <ImageOff aria-hidden size={20} />
-        {failure.isOld ? MAY_BE_GONE : 'The picture cannot be loaded.'}
+        {failure.isOld ? MAY_BE_EXPIRED : 'The picture cannot be loaded.'}
         <Button variant="quiet" size="sm" onClick={tryAgain}>
           Try again
         </Button>
@@ -43,7 +43,7 @@ export function PictureImage({ picture, onOpen, isEager = false }: PictureImageP
         alt={pictureAlt(picture)}
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
-        onError={() => setFailure({ url: picture.imageUrl, isOld: isPastItsTime(picture) })}
+        onError={() => setFailure({ url: picture.imageUrl, isOld: isExpired(picture) })}
         // Square until it is there, then in its own ratio.
         className="w-full [aspect-ratio:auto_1/1]"
       />
@@ -59,6 +59,6 @@ export function PictureImage({ picture, onOpen, isEager = false }: PictureImageP
 }
 
 /** Servers keep a picture for so long at least; what is inline needs no server (decision 51). */
-function isPastItsTime({ imageUrl, createdAt }: Picture): boolean {
+function isExpired({ imageUrl, createdAt }: Picture): boolean {
   return !imageUrl.startsWith('data:') && (serverNow() ?? 0) - createdAt > MEDIA_LIFETIME_MS;
 }

@@ -6,7 +6,12 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { UnreadableNotice } from '../../../shared/ui/unreadable-notice.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import type { Picture } from './picture.ts';
-import { leavingNext, MAX_SAVED_PICTURES, withToggledFavourite, type usePictures } from './pictures-store.ts';
+import {
+  picturesToEvict,
+  MAX_SAVED_PICTURES,
+  withToggledFavourite,
+  type usePictures,
+} from './pictures-store.ts';
 import { Thumbnail } from '../../../shared/ui/thumbnail.tsx';
 import { useDownload } from './use-download.tsx';
 
@@ -15,10 +20,10 @@ export function PictureNotices({
   pictures,
   hasUnreadable,
   lastSave,
-  apply,
+  change,
   readAgain,
 }: ReturnType<typeof usePictures>) {
-  const leaving = leavingNext(pictures);
+  const evictable = picturesToEvict(pictures);
   return (
     <>
       {hasUnreadable && (
@@ -33,17 +38,17 @@ export function PictureNotices({
           to keep, and delete what you do not need.
         </Notice>
       )}
-      {leaving.length > 0 && (
+      {evictable.length > 0 && (
         <Notice tone="info" title={`${MAX_SAVED_PICTURES} pictures are kept here, and your favourites`}>
-          {leaving.length === 1
+          {evictable.length === 1
             ? 'The next picture takes the place of the oldest:'
-            : `The next picture takes the place of the ${leaving.length} oldest:`}
-          <LongList items={leaving} pageSize={3} className="mt-2 grid gap-2 whitespace-normal">
+            : `The next picture takes the place of the ${evictable.length} oldest:`}
+          <LongList items={evictable} pageSize={3} className="mt-2 grid gap-2 whitespace-normal">
             {(picture) => (
-              <LeavingPicture
+              <EvictablePicture
                 key={picture.id}
                 picture={picture}
-                onFavourite={() => apply(withToggledFavourite(picture.id))}
+                onFavourite={() => change(withToggledFavourite(picture.id))}
               />
             )}
           </LongList>
@@ -53,7 +58,7 @@ export function PictureNotices({
   );
 }
 
-function LeavingPicture({ picture, onFavourite }: { picture: Picture; onFavourite(): void }) {
+function EvictablePicture({ picture, onFavourite }: { picture: Picture; onFavourite(): void }) {
   const { button, outcomes } = useDownload(picture);
   return (
     <li className="grid gap-2">

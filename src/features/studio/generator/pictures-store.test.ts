@@ -3,7 +3,7 @@ import { read } from '../../../shared/lib/schema.ts';
 import { pictureList, pictureAlt, type Picture } from './picture.ts';
 import {
   latestByTemplate,
-  leavingNext,
+  picturesToEvict,
   MAX_SAVED_PICTURES,
   withoutPicture,
   withPicture,
@@ -40,11 +40,11 @@ describe('pictures kept on this device', () => {
   });
 
   it('knows which ones go next: also more than one, after favourites have become ordinary', () => {
-    expect(ids(leavingNext(full.slice(1)))).toEqual([]);
-    expect(ids(leavingNext(full))).toEqual(['p1']);
+    expect(ids(picturesToEvict(full.slice(1)))).toEqual([]);
+    expect(ids(picturesToEvict(full))).toEqual(['p1']);
     const favourite = [picture(0, { isFavourite: true })];
     const more = withToggledFavourite('p0')([...full, ...favourite]);
-    expect(ids(leavingNext(more))).toEqual(['p1', 'p0']);
+    expect(ids(picturesToEvict(more))).toEqual(['p1', 'p0']);
     expect(ids(withPicture(picture(1000))(more))).not.toEqual(expect.arrayContaining(['p1', 'p0']));
   });
 

@@ -10,13 +10,13 @@ export const MAX_SAVED_PICTURES = 60;
 /** A change of the pictures of this device, newest first. */
 export type PictureChange = (pictures: readonly Picture[]) => Picture[];
 
-/** Adds it in the order of making, so that one whose deletion is undone is back where it was. */
+/** Adds a picture by its date, so that undoing a deletion puts it back in its place. */
 export function withPicture(picture: Picture): PictureChange {
   return (pictures) => {
     const others = pictures.filter(({ id }) => id !== picture.id);
     const all = [picture, ...others].toSorted((one, other) => other.createdAt - one.createdAt);
-    const leaving = leavingNext(others);
-    return picture.isFavourite ? all : all.filter((one) => !leaving.includes(one));
+    const evicted = picturesToEvict(others);
+    return picture.isFavourite ? all : all.filter((one) => !evicted.includes(one));
   };
 }
 
@@ -29,12 +29,12 @@ export function withToggledFavourite(id: string): PictureChange {
     pictures.map((one) => (one.id === id ? { ...one, isFavourite: !one.isFavourite } : one));
 }
 
-/** The oldest, whose place the next picture takes. Favourites are never dropped (decision 58). */
-export function leavingNext(pictures: readonly Picture[] = []): readonly Picture[] {
+/** The oldest pictures, removed when the next one is added. Favourites are never removed (decision 58). */
+export function picturesToEvict(pictures: readonly Picture[] = []): readonly Picture[] {
   return pictures.filter(({ isFavourite }) => !isFavourite).slice(MAX_SAVED_PICTURES - 1);
 }
 
-/** The address of the latest picture of a twin from each template, by the template's name. */
+/** The URL of a twin's latest picture from each template, by the template's name. */
 export function latestByTemplate(
   pictures: readonly Picture[] = [],
   triggerWord: string | undefined,
@@ -53,19 +53,19 @@ interface Pictures {
   lastSave: SaveResult;
 }
 
-const NOT_READ: Pictures = { pictures: undefined, hasUnreadable: false, lastSave: 'saved' };
+const LOADING: Pictures = { pictures: undefined, hasUnreadable: false, lastSave: 'saved' };
 
 const files = deviceFiles('pictures', pictureList);
-/** By user; nothing until they are read. */
-const known = new Map<string, Pictures>();
-// Without listeners the memory is cleared, and the next user's pictures are read anew.
-const listeners = createListeners(() => () => known.clear());
+/** By user; empty until they are read. */
+const cache = new Map<string, Pictures>();
+// Cleared with the last listener, so that the next user's pictures are read from storage.
+const listeners = createListeners(() => () => cache.clear());
 
-/** Shown at once, then kept. */
+/** Shows the change at once, then stores it. */
 function changePictures(userId: string, change: PictureChange): void {
-  const { pictures } = known.get(userId) ?? NOT_READ;
+  const { pictures } = cache.get(userId) ?? LOADING;
   if (pictures) show(userId, { pictures: change(pictures) });
-  inTurn(async () => {
+  enqueue(async () => {
     show(userId, { lastSave: await files.change(userId, (stored = []) => change(stored)) });
     await refresh(userId);
     postToTabs({ kind: 'picturesChanged', userId });
@@ -78,14 +78,14 @@ async function refresh(userId: string): Promise<void> {
   else show(userId, { pictures: files.added(userId) ?? [], hasUnreadable: !reading.isBlocked });
 }
 
-/** Several parts of the studio show them. While one does, every change is heard, and nothing needs to be read anew. */
-async function readOnce(userId: string): Promise<void> {
-  if (!known.get(userId)?.pictures) await refresh(userId);
+/** Several panels show the pictures. While one is mounted the cache follows every change, so storage is read once. */
+async function readUnlessCached(userId: string): Promise<void> {
+  if (!cache.get(userId)?.pictures) await refresh(userId);
 }
 
-/** Once more, with what was added meanwhile. */
+/** Tries to read them again, and to store what was added meanwhile. */
 function readAgain(userId: string): void {
-  inTurn(async () => {
+  enqueue(async () => {
     show(userId, { lastSave: await files.change(userId) });
     await refresh(userId);
   });
@@ -93,30 +93,30 @@ function readAgain(userId: string): void {
 
 function show(userId: string, change: Partial<Pictures>): void {
   if (listeners.isEmpty) return;
-  known.set(userId, { ...(known.get(userId) ?? NOT_READ), ...change });
+  cache.set(userId, { ...(cache.get(userId) ?? LOADING), ...change });
   listeners.notify();
 }
 
-let lastTurn = Promise.resolve();
+let lastTask = Promise.resolve();
 
-/** One change after the other: each builds on what the one before left. The files never reject. */
-function inTurn(turn: () => Promise<void>): void {
-  lastTurn = lastTurn.then(turn);
+/** Runs tasks one after the other, because each builds on what the last one stored. Tasks never reject. */
+function enqueue(task: () => Promise<void>): void {
+  lastTask = lastTask.then(task);
 }
 
 onTabMessage((message) => {
-  if (message.kind === 'picturesChanged' && known.has(message.userId)) inTurn(() => refresh(message.userId));
+  if (message.kind === 'picturesChanged' && cache.has(message.userId)) enqueue(() => refresh(message.userId));
 });
 
 /** The pictures of this user on this device, newest first (decision 16), live in every tab. */
 export function usePictures(userId: string) {
   const { pictures, hasUnreadable, lastSave } = useSyncExternalStore(
     listeners.subscribe,
-    () => known.get(userId) ?? NOT_READ,
+    () => cache.get(userId) ?? LOADING,
   );
 
-  useEffect(() => inTurn(() => readOnce(userId)), [userId]);
+  useEffect(() => enqueue(() => readUnlessCached(userId)), [userId]);
 
-  const apply = useCallback((change: PictureChange) => changePictures(userId, change), [userId]);
-  return { pictures, hasUnreadable, lastSave, apply, readAgain: () => readAgain(userId) };
+  const change = useCallback((next: PictureChange) => changePictures(userId, next), [userId]);
+  return { pictures, hasUnreadable, lastSave, change, readAgain: () => readAgain(userId) };
 }

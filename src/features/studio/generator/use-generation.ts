@@ -47,10 +47,10 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
     return requestPicture({ userId, prompt: sentPrompt, chargeKey }, signal);
   });
 
-  const [seenBalance, setSeenBalance] = useState(balance);
-  if (balance !== seenBalance) {
-    setSeenBalance(balance);
-    const hasGrown = balance !== undefined && seenBalance !== undefined && balance > seenBalance;
+  const [previousBalance, setPreviousBalance] = useState(balance);
+  if (balance !== previousBalance) {
+    setPreviousBalance(balance);
+    const hasGrown = balance !== undefined && previousBalance !== undefined && balance > previousBalance;
     if (hasGrown && outcomes.outcome?.kind === 'insufficientCredits') outcomes.forget();
   }
 

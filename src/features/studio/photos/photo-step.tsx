@@ -38,7 +38,7 @@ export function PhotoStep({ twins }: { twins: Twins }) {
       {(collapseButton) => (
         <PhotoPanel
           collapseButton={collapseButton}
-          place={<div className="min-h-190 sm:min-h-166 lg:min-h-128" />}
+          placeholder={<div className="min-h-190 sm:min-h-166 lg:min-h-128" />}
         />
       )}
     </CollapsibleStep>

@@ -4,7 +4,7 @@ import { useUserId } from '../../../shared/api/session.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import type { Twin } from '../../../entities/twin/twin.ts';
 import { usePictures } from '../generator/pictures-store.ts';
-import { ResultPlace } from '../panel/result-place.tsx';
+import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
 import { useSavedPosts, type SavedPost } from './saved-posts.ts';
 import { LastPosts } from './last-posts.tsx';
 import { PostForm, usePostDraft } from './post-form.tsx';
@@ -56,9 +56,9 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
               pictureUrl={own?.imageUrl}
             />
           ) : (
-            <ResultPlace title="Hot off the press">
+            <ResultPlaceholder title="Hot off the press">
               Your post appears here as its network shows it, with that network’s limit counted.
-            </ResultPlace>
+            </ResultPlaceholder>
           )}
         </div>
         <LastPosts posts={posts} shownId={shown?.id} onShow={showAgain} />

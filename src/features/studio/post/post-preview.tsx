@@ -28,7 +28,7 @@ export interface PostProps {
 export function PostPreview(props: PostProps) {
   return (
     <article aria-label={`Preview on ${PLATFORMS[props.platform].name}`} className="text-[0.9375rem]">
-      {props.platform === 'tiktok' ? <Clip {...props} /> : <Sheet {...props} />}
+      {props.platform === 'tiktok' ? <VideoPost {...props} /> : <FeedPost {...props} />}
     </article>
   );
 }
@@ -52,7 +52,7 @@ const ACTIONS: Partial<Record<PostPlatform, [icon: LucideIcon, word: string][]>>
   ],
 };
 
-function Sheet(props: PostProps) {
+function FeedPost(props: PostProps) {
   const { platform, triggerWord, pictureUrl } = props;
   const isLinkedIn = platform === 'linkedin';
   const actions = ACTIONS[platform];
@@ -107,7 +107,7 @@ function Photo({ pictureUrl }: { pictureUrl: string | undefined }) {
 }
 
 /** White on film, in both themes: a clip has no paper. Without a picture it is not as tall. The words stay below the picture, so that the face is free. */
-function Clip(props: PostProps) {
+function VideoPost(props: PostProps) {
   const { triggerWord, pictureUrl } = props;
   return (
     <div

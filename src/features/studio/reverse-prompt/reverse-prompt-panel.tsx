@@ -11,10 +11,10 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { ActionButton } from '../panel/action-button.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
-import { ResultPlace } from '../panel/result-place.tsx';
+import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
 import { ImageDrop, imageRefusal, useChosenImage } from './image-drop.tsx';
-import { extractPrompts, readImage } from './image-reading.ts';
-import { PromptList, ReadingView } from './reading-view.tsx';
+import { extractPrompts, readAnalysis } from './image-analysis.ts';
+import { PromptList, AnalysisView } from './analysis-view.tsx';
 
 /** The answer as the server sent it; it is read anew each time, so an older one needs no other care. */
 const savedAnswer = v.object({ fileName: v.string(), answer: v.unknown() });
@@ -35,7 +35,7 @@ export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromp
   const { image, choose } = useChosenImage();
   const choice = useRef(0);
   const [shown, setShown] = useState(() => answers.read(userId));
-  const reading = useMemo(() => shown && readImage(shown.answer), [shown]);
+  const analysis = useMemo(() => shown && readAnalysis(shown.answer), [shown]);
   const storageLabel = useStorageLabel();
   const outcomes = useOutcome(image ? undefined : 'image');
   const { run, cancel, isRunning } = useMutation((signal, file: File) => extractPrompts(file, signal));
@@ -103,7 +103,7 @@ export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromp
           />
           <ActionButton
             // With prompts there, the next thing to press is one of theirs.
-            variant={reading ? 'secondary' : 'primary'}
+            variant={analysis ? 'secondary' : 'primary'}
             isBusy={isRunning}
             busyLabel="Reading the picture…"
             onClick={() => void extract()}
@@ -114,23 +114,23 @@ export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromp
           </ActionButton>
           {!isCopied && <OutcomeNotice outcomes={outcomes} />}
         </div>
-        {reading ? (
+        {analysis ? (
           <div className="@container motion-safe:animate-appear">
-            <ReadingView reading={reading} />
+            <AnalysisView analysis={analysis} />
             <p className="mt-5 text-[0.8125rem] wrap-anywhere text-muted">
               Read from {shown?.fileName} · {storageLabel}
             </p>
           </div>
         ) : (
-          <ResultPlace title="What we look for">
+          <ResultPlaceholder title="What we look for">
             Caption, Hair, Clothing, Background, Lighting, Composition, Style tags. Then prompts for SDXL,
             FLUX and Midjourney, each ready to copy.
-          </ResultPlace>
+          </ResultPlaceholder>
         )}
       </div>
-      {reading && (
+      {analysis && (
         <div className="mt-8 grid gap-4">
-          <PromptList prompts={reading.prompts} onUse={usePrompt} />
+          <PromptList prompts={analysis.prompts} onUse={usePrompt} />
           {isCopied && (
             <OutcomeNotice
               outcomes={outcomes}

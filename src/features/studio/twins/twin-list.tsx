@@ -115,17 +115,17 @@ function TwinChoice({
   onSelect,
 }: Omit<TwinListProps, 'twins'> & { twins: readonly Twin[] }) {
   const [search, setSearch] = useState('');
-  const found = useFound(twins, search);
+  const matching = useMatchingTwins(twins, search);
   const pictures = useLatestPictures();
   const isLong = twins.length >= SEARCH_FROM;
   const [limit, setLimit] = useState(TWINS_AT_ONCE);
   // The chosen one is always there, because it is what the arrow keys start from.
-  const drawn = found.filter((twin, index) => index < limit || twin.key === selected?.key);
+  const drawn = matching.filter((twin, index) => index < limit || twin.key === selected?.key);
 
   function drawMore({ currentTarget }: UIEvent) {
     const { scrollTop, clientHeight, scrollHeight } = currentTarget;
     const isNearEnd = scrollHeight - scrollTop <= 3 * clientHeight;
-    if (isNearEnd && limit < found.length) setLimit(limit + TWINS_AT_ONCE);
+    if (isNearEnd && limit < matching.length) setLimit(limit + TWINS_AT_ONCE);
   }
 
   return (
@@ -148,9 +148,9 @@ function TwinChoice({
             />
           </div>
           <p role="status" className="text-sm text-muted">
-            {found.length === twins.length
+            {matching.length === twins.length
               ? formatCount(twins.length, 'twin')
-              : `${formatNumber(found.length)} of ${formatCount(twins.length, 'twin')}`}
+              : `${formatNumber(matching.length)} of ${formatCount(twins.length, 'twin')}`}
           </p>
         </div>
       )}
@@ -171,7 +171,7 @@ function TwinChoice({
           ))}
         </div>
       </fieldset>
-      {found.length === 0 && <p className="py-6 text-center text-muted">No twin matches “{search}”.</p>}
+      {matching.length === 0 && <p className="py-6 text-center text-muted">No twin matches “{search}”.</p>}
     </>
   );
 }
@@ -186,7 +186,7 @@ function useLatestPictures(): ReadonlyMap<string | undefined, string> {
 }
 
 /** Deferred, so that typing stays quick over 500 twins. */
-function useFound(twins: readonly Twin[], search: string): readonly Twin[] {
+function useMatchingTwins(twins: readonly Twin[], search: string): readonly Twin[] {
   const words = useDeferredValue(search).toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return twins;
   return twins.filter(({ triggerWord, completedAt }) => {

@@ -12,7 +12,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { ActionButton } from '../panel/action-button.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
-import { ResultPlace } from '../panel/result-place.tsx';
+import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
 import { DocumentList } from './document-list.tsx';
 import { learnStyle } from './learn-style.ts';
 import { SamplesField } from './samples-field.tsx';
@@ -97,10 +97,10 @@ export function WritingStylePanel({ collapseButton }: { collapseButton?: ReactNo
         {style ? (
           <StyleView style={style} />
         ) : (
-          <ResultPlace title="Your voice, on one page">
+          <ResultPlaceholder title="Your voice, on one page">
             Tone, sentence length, questions, emoji, hashtags and favourite words: what we find stands here,
             and every post follows it.
-          </ResultPlace>
+          </ResultPlaceholder>
         )}
       </div>
     </Card>

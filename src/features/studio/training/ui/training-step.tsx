@@ -28,7 +28,10 @@ export function TrainingStep({ twins }: { twins: Twins }) {
       facts={balance === undefined ? price : `${price} · ${left}`}
     >
       {(collapseButton) => (
-        <TrainingPanel collapseButton={collapseButton} place={<div className="min-h-200 sm:min-h-130" />} />
+        <TrainingPanel
+          collapseButton={collapseButton}
+          placeholder={<div className="min-h-200 sm:min-h-130" />}
+        />
       )}
     </CollapsibleStep>
   );

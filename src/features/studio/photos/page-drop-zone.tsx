@@ -4,10 +4,10 @@ import { useOpenSteps } from '../panel/collapsible-step.tsx';
 import { usePhotos } from '../../../entities/training-photos/photo-store.ts';
 
 /** Drop zones handle their own files; behind an open dialog nothing happens. */
-const TAKEN = '[data-file-drop], [role=dialog]';
+const HANDLED_ELSEWHERE = '[data-file-drop], [role=dialog]';
 
 /** Images dropped anywhere on the page, or pasted while nothing has focus, become training photos. */
-export function DropAnywhere() {
+export function PageDropZone() {
   const userId = useUserId();
   const { store } = usePhotos(userId);
   const { open } = useOpenSteps(userId);
@@ -16,7 +16,7 @@ export function DropAnywhere() {
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
     setDragging(false);
     const files = [...(data?.files ?? [])];
-    if (isTaken(event) || !files.some(({ type }) => type.startsWith('image/'))) return;
+    if (isHandledElsewhere(event) || !files.some(({ type }) => type.startsWith('image/'))) return;
     event.preventDefault();
     open('training');
     void store.add(files);
@@ -25,7 +25,7 @@ export function DropAnywhere() {
 
   useEffect(() => {
     const over = (event: DragEvent) => {
-      const hasFiles = event.dataTransfer?.types.includes('Files') === true && !isTaken(event);
+      const hasFiles = event.dataTransfer?.types.includes('Files') === true && !isHandledElsewhere(event);
       // Otherwise the browser would navigate to the dropped file.
       if (hasFiles) event.preventDefault();
       setDragging(hasFiles);
@@ -58,6 +58,6 @@ export function DropAnywhere() {
   );
 }
 
-function isTaken({ target }: Event): boolean {
-  return target instanceof Element && target.closest(TAKEN) !== null;
+function isHandledElsewhere({ target }: Event): boolean {
+  return target instanceof Element && target.closest(HANDLED_ELSEWHERE) !== null;
 }

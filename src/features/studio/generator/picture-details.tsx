@@ -10,14 +10,14 @@ import { ACTION_CLASS, pictureActions, type PictureHandlers } from './picture-ac
 import { pictureFileName } from './save-picture.ts';
 import { useDownload } from './use-download.tsx';
 
-interface PictureNotesProps extends PictureHandlers {
+interface PictureDetailsProps extends PictureHandlers {
   picture: Picture;
   /** Absent in the lightbox, which tells the whole prompt and how the picture was made instead. */
   onOpen?: (id: string) => void;
 }
 
 /** What one picture is, and everything that can be done with it, Download first. */
-export function PictureNotes({ picture, onOpen, ...handlers }: PictureNotesProps) {
+export function PictureDetails({ picture, onOpen, ...handlers }: PictureDetailsProps) {
   const { button, outcomes } = useDownload(picture);
 
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readImage } from './image-reading.ts';
+import { readAnalysis } from './image-analysis.ts';
 
 const whole = {
   ok: true,
@@ -20,7 +20,7 @@ const whole = {
 };
 
 const lines = (answer: unknown) =>
-  readImage(answer).groups.flatMap(({ title, facts }) =>
+  readAnalysis(answer).groups.flatMap(({ title, facts }) =>
     facts.map(({ label, value }) => `${title} / ${label}: ${value}`),
   );
 
@@ -40,7 +40,7 @@ describe('what was read from a picture (§2.3, §3.8)', () => {
       'Light and frame / Lighting: low warm sun',
       'Light and frame / Composition: medium shot',
     ]);
-    const { caption, tags, prompts } = readImage(whole);
+    const { caption, tags, prompts } = readAnalysis(whole);
     expect(caption).toBe('A woman in a rust blazer');
     expect(tags).toEqual(['editorial', 'warm']);
     expect(prompts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
@@ -62,14 +62,14 @@ describe('what was read from a picture (§2.3, §3.8)', () => {
       prompts: { sdxl: { positive: 'x', negative: null }, flux: {} },
     };
     expect(lines(partial)).toEqual(['Hair / Style: bob', 'Background / Colours: sand']);
-    expect(readImage(partial).prompts.map(({ label }) => label)).toEqual(['SDXL positive']);
-    expect(JSON.stringify(readImage(partial))).not.toMatch(/undefined|null/);
+    expect(readAnalysis(partial).prompts.map(({ label }) => label)).toEqual(['SDXL positive']);
+    expect(JSON.stringify(readAnalysis(partial))).not.toMatch(/undefined|null/);
   });
 
   it.each([[{}], [null], [undefined], ['text'], [{ ok: true, analysis: [], prompts: 3 }]])(
     'finds nothing in %j',
     (answer) => {
-      expect(readImage(answer)).toEqual({ caption: undefined, groups: [], tags: [], prompts: [] });
+      expect(readAnalysis(answer)).toEqual({ caption: undefined, groups: [], tags: [], prompts: [] });
     },
   );
 });

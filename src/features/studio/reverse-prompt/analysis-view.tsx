@@ -3,19 +3,19 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { CopyButton } from '../../../shared/ui/copy-button.tsx';
 import { LongText } from '../../../shared/ui/long-text.tsx';
 import { Tags } from '../../../shared/ui/tags.tsx';
-import type { ImageReading } from './image-reading.ts';
+import type { ImageAnalysis } from './image-analysis.ts';
 
 /** What is in the picture, set like the notes under a plate in an art book. */
-export function ReadingView({ reading }: { reading: ImageReading }) {
+export function AnalysisView({ analysis }: { analysis: ImageAnalysis }) {
   return (
     <div className="grid gap-6">
-      {reading.caption !== undefined && (
+      {analysis.caption !== undefined && (
         <blockquote className="border-l-2 border-ember pl-4 font-display text-display-md text-balance wrap-anywhere italic">
-          <LongText text={reading.caption} truncateAt={400} />
+          <LongText text={analysis.caption} truncateAt={400} />
         </blockquote>
       )}
       <div className="grid gap-x-8 gap-y-6 @lg:grid-cols-2">
-        {reading.groups.map(({ title, facts }) => (
+        {analysis.groups.map(({ title, facts }) => (
           <section key={title} aria-label={title}>
             <h3 className="border-b border-line pb-1.5 text-[0.8125rem] font-medium text-ember">{title}</h3>
             <dl className="mt-2 grid gap-1.5 text-[0.9375rem]">
@@ -29,13 +29,13 @@ export function ReadingView({ reading }: { reading: ImageReading }) {
           </section>
         ))}
       </div>
-      {reading.tags.length > 0 && <Tags label="Style tags" tags={reading.tags} />}
+      {analysis.tags.length > 0 && <Tags label="Style tags" tags={analysis.tags} />}
     </div>
   );
 }
 
 interface PromptListProps {
-  prompts: ImageReading['prompts'];
+  prompts: ImageAnalysis['prompts'];
   /** Copies the FLUX prompt into the generator (spec §2). */
   onUse(fluxPrompt: string): void;
 }

@@ -11,11 +11,11 @@ import type { Picture } from './picture.ts';
 import { ACTION_CLASS, pictureActions, type PictureHandlers } from './picture-actions.ts';
 import { PictureImage } from './picture-image.tsx';
 
-interface ContactSheetProps extends PictureHandlers {
+interface PictureGalleryProps extends PictureHandlers {
   pictures: readonly Picture[];
   deleted: Picture | undefined;
-  /** With the picture when it is to come back. */
-  onSettleDeletion(restored?: Picture): void;
+  onUndoDelete(picture: Picture): void;
+  onDismissDeleted(): void;
   onOpen(id: string): void;
 }
 
@@ -26,13 +26,14 @@ const SHOWN_OPTIONS = [
 const PICTURES_AT_ONCE = 12;
 
 /** Every picture of this device, newest first (decision 16). */
-export const ContactSheet = memo(function ContactSheet({
+export const PictureGallery = memo(function PictureGallery({
   pictures,
   deleted,
-  onSettleDeletion,
+  onUndoDelete,
+  onDismissDeleted,
   onOpen,
   ...handlers
-}: ContactSheetProps) {
+}: PictureGalleryProps) {
   const storageLabel = useStorageLabel();
   const [shown, setShown] = useState<(typeof SHOWN_OPTIONS)[number]['value']>('all');
   const matching = shown === 'all' ? pictures : pictures.filter(({ isFavourite }) => isFavourite);
@@ -52,14 +53,9 @@ export const ContactSheet = memo(function ContactSheet({
           tone="info"
           title="Picture deleted"
           live="polite"
-          onDismiss={() => onSettleDeletion()}
+          onDismiss={onDismissDeleted}
           action={
-            <Button
-              data-focus-fallback
-              variant="secondary"
-              size="sm"
-              onClick={() => onSettleDeletion(deleted)}
-            >
+            <Button data-focus-fallback variant="secondary" size="sm" onClick={() => onUndoDelete(deleted)}>
               <Undo2 aria-hidden size={16} />
               Undo
             </Button>

@@ -12,22 +12,22 @@ import type { Twin } from '../../entities/twin/twin.ts';
 import { readStyle, useSavedStyle } from './writing-style/style-profile.ts';
 import { useHasSamples, WritingStylePanel } from './writing-style/writing-style-panel.tsx';
 
-interface StudioWorkProps {
+interface CreationPanelsProps {
   userId: string;
   selected: Twin | undefined;
 }
 
-const WAIT_FOR_PICTURES_MS = 1_000;
+const PICTURES_TIMEOUT_MS = 1_000;
 
 const promptDrafts = deviceStore('prompt-draft', string());
 
 /** What is done with a twin: pictures and posts. It stands below the first screen, and its code comes after that one. */
-export function StudioWork({ userId, selected }: StudioWorkProps) {
+export function CreationPanels({ userId, selected }: CreationPanelsProps) {
   const { pictures = [], isKnown } = useKnownPictures(userId);
   if (!isKnown) return <div className="h-[300vh]" />;
   return (
     <>
-      <PictureWork userId={userId} selected={selected} hasPictures={pictures.length > 0} />
+      <PicturePanels userId={userId} selected={selected} hasPictures={pictures.length > 0} />
       <StudioSection number={3}>
         <WritingStep userId={userId} />
       </StudioSection>
@@ -41,16 +41,16 @@ export function StudioWork({ userId, selected }: StudioWorkProps) {
 /** They decide which panels are open. A device that takes its time to read them does not keep the work away. */
 function useKnownPictures(userId: string) {
   const { pictures } = usePictures(userId);
-  const [isLate, setIsLate] = useState(false);
+  const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), WAIT_FOR_PICTURES_MS);
+    const timer = setTimeout(() => setLate(true), PICTURES_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   return { pictures, isKnown: isLate || pictures !== undefined };
 }
 
 /** Two panels write the prompt. It is kept here, so that a key draws nothing else again. */
-function PictureWork({ userId, selected, hasPictures }: StudioWorkProps & { hasPictures: boolean }) {
+function PicturePanels({ userId, selected, hasPictures }: CreationPanelsProps & { hasPictures: boolean }) {
   const { value: prompt = '', write: setPrompt } = useStored(promptDrafts, userId);
   return (
     <>
@@ -69,7 +69,7 @@ function PictureWork({ userId, selected, hasPictures }: StudioWorkProps & { hasP
 }
 
 /** Step 3, folded for somebody whose style is known. */
-function WritingStep({ userId }: Pick<StudioWorkProps, 'userId'>) {
+function WritingStep({ userId }: Pick<CreationPanelsProps, 'userId'>) {
   const { style } = useSavedStyle(userId);
   return (
     <CollapsibleStep

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The half of a panel where its result will stand, while there is none; on phones there is no empty half. */
-export function ResultPlace({ title, children }: { title: string; children: ReactNode }) {
+export function ResultPlaceholder({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="content-center rounded-control bg-sunken p-6 text-muted @max-3xl:hidden">
       <p className="font-display text-display-md text-ink">{title}</p>

@@ -2,7 +2,7 @@ import { boolean } from 'valibot';
 import { api, unwrap } from '../../../shared/api/client.ts';
 import { label, labels, lenient, read, prose, readFields, text, texts } from '../../../shared/lib/schema.ts';
 
-export type ImageReading = ReturnType<typeof readImage>;
+export type ImageAnalysis = ReturnType<typeof readAnalysis>;
 
 const IMAGE_PARTS = {
   analysis: lenient({
@@ -22,7 +22,7 @@ const IMAGE_PARTS = {
 };
 
 /** The parts of an answer that can be shown, in the order of the contract; what is missing is left out (faults: Shape). */
-export function readImage(result: unknown) {
+export function readAnalysis(result: unknown) {
   const { analysis, prompts } = readFields(result, IMAGE_PARTS);
   const { hair, clothing, background } = analysis ?? {};
   return {
@@ -70,7 +70,7 @@ function joined(words: string[] | undefined): string | undefined {
 
 /**
  * Sends the image.
- * @returns the answer as it came; {@link readImage} makes something to show of it.
+ * @returns the answer as it came; {@link readAnalysis} makes something to show of it.
  * @throws {Error} whose message is the text of Analysis Failed, or empty: also when there is nothing at all to show.
  */
 export async function extractPrompts(image: File, signal: AbortSignal): Promise<unknown> {
@@ -78,7 +78,7 @@ export async function extractPrompts(image: File, signal: AbortSignal): Promise<
     api.POST('/api/twins/reverse-prompt', { body: { image }, bodySerializer: imageForm, signal }),
   );
   const { ok, error } = readFields(result, { ok: boolean(), error: text });
-  const { caption, groups, tags, prompts } = readImage(result);
+  const { caption, groups, tags, prompts } = readAnalysis(result);
   const isEmpty = caption === undefined && groups.length + tags.length + prompts.length === 0;
   if (ok !== true || isEmpty) throw new Error(error);
   return result;
