@@ -1,24 +1,24 @@
-/** What a read found. A failed one is not an empty one: nothing may be written over what could not be read. */
+/** The result of a read. A failed read is not an empty one: what could not be read must not be overwritten. */
 export type ReadResult<T> = { isRead: true; value: T | undefined } | FailedRead;
 
 interface FailedRead {
   isRead: false;
-  /** The browser lets this page keep nothing at all, so there is nothing to be read either. */
+  /** Storage is blocked for this page, so nothing can be stored there either. */
   isBlocked: boolean;
 }
 
-/** `sessionStorage` lasts as long as the tab. Where site data is blocked, even touching them throws. */
-type Area = 'localStorage' | 'sessionStorage';
+/** `sessionStorage` lasts as long as the tab. Where site data is blocked, even accessing either one throws. */
+export type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** The text under this key. */
-export function readItem(key: string, area: Area = 'localStorage'): ReadResult<string> {
-  const first = tryToRead(key, area);
-  // Once more: some failures pass.
-  return first.isRead || first.isBlocked ? first : tryToRead(key, area);
+/** Reads the text under this key. */
+export function readItem(key: string, area: StorageArea = 'localStorage'): ReadResult<string> {
+  const first = readOnce(key, area);
+  // Retried once: some failures are temporary.
+  return first.isRead || first.isBlocked ? first : readOnce(key, area);
 }
 
 /** @returns false when storage is full or refused */
-export function writeItem(key: string, text: string, area: Area = 'localStorage'): boolean {
+export function writeItem(key: string, text: string, area: StorageArea = 'localStorage'): boolean {
   try {
     globalThis[area].setItem(key, text);
     return true;
@@ -27,20 +27,20 @@ export function writeItem(key: string, text: string, area: Area = 'localStorage'
   }
 }
 
-export function removeItem(key: string, area: Area = 'localStorage'): void {
+export function removeItem(key: string, area: StorageArea = 'localStorage'): void {
   try {
     globalThis[area].removeItem(key);
   } catch {
-    // Nothing is kept there, or it cannot be changed.
+    // Storage is blocked or read-only.
   }
 }
 
-/** For both kinds of storage. */
+/** For `localStorage` and IndexedDB. */
 export function toFailedRead(error: unknown): FailedRead {
   return { isRead: false, isBlocked: error instanceof DOMException && error.name === 'SecurityError' };
 }
 
-function tryToRead(key: string, area: Area): ReadResult<string> {
+function readOnce(key: string, area: StorageArea): ReadResult<string> {
   try {
     return { isRead: true, value: globalThis[area].getItem(key) ?? undefined };
   } catch (error) {

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { tabStore } from './device-store.ts';
+import { deviceStore } from './device-store.ts';
 import { text } from './schema.ts';
 
-/** As the code of a page finds it that was just loaded. */
-const open = () => tabStore('test', text);
+/** The store as a page opens it after a reload. */
+const open = () => deviceStore('test', text, { area: 'sessionStorage' });
 const refuse = (method: 'getItem' | 'setItem' | 'removeItem') =>
   vi.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('No', 'QuotaExceededError');
   });
 
-describe('what one tab keeps', () => {
-  it('is there after a reload, until it is removed', () => {
+describe('a store of one tab', () => {
+  it('survives a reload, until the value is removed', () => {
     open().write('user_ada', 'one');
     expect(open().read('user_ada')).toBe('one');
     expect(open().read('user_nia')).toBeUndefined();
@@ -18,7 +18,7 @@ describe('what one tab keeps', () => {
     expect(open().read('user_ada')).toBeUndefined();
   });
 
-  it('lasts as long as the page where the browser does not store it, and wins over what it stored before', () => {
+  it('keeps a value in memory that the browser refuses, and prefers it to the stored one', () => {
     const store = open();
     expect(store.write('user_ada', 'one')).toBe(true);
     const full = refuse('setItem');

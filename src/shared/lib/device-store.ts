@@ -1,19 +1,19 @@
-import { readItem, removeItem, writeItem, type ReadResult } from './browser-storage.ts';
+import { readItem, removeItem, writeItem, type ReadResult, type StorageArea } from './browser-storage.ts';
 import { createListeners } from './create-listeners.ts';
 import { setPendingChanges, pendingChanges, type Change } from './persistence.ts';
 import { read, type Schema } from './schema.ts';
 import { forgetUnreadable, isUnreadable, noteUnreadable } from './unreadable.ts';
 
 export interface DeviceStore<T> {
-  /** What was written for this user, or undefined: nothing there, damaged, of an older shape, or not to be read now. */
+  /** The value of this user; undefined when there is none, when it is damaged or outdated, or cannot be read now. */
   read(userId: string): T | undefined;
-  /** False while storage does not let it be read: then `read` says nothing about what is there. */
+  /** False while storage fails to read it: then `read` says nothing about what is stored. */
   isReadable(userId: string): boolean;
-  /** The same as it is stored, to see cheaply whether it changed. */
+  /** The stored text: a cheap way to see whether the value changed. */
   readText(userId: string): string | undefined;
   /**
-   * Changes what is stored by then: another tab may have changed it, too. What could not be read is left as it is.
-   * @returns false when it could only be kept in memory (storage full or forbidden).
+   * Changes the stored value, which another tab may have changed meanwhile. A value that cannot be read is not overwritten.
+   * @returns false when the change is only in memory, because storage is full, refused or unreadable
    */
   change(userId: string, change: Change<T>): boolean;
   write(userId: string, value: T): boolean;
@@ -21,37 +21,39 @@ export interface DeviceStore<T> {
 }
 
 interface StoreOptions {
-  /** Changes can also be made later, on top of what could not be read before: true for lists that are added to. */
+  /** `sessionStorage` for a value of one tab, which survives a reload. */
+  area?: StorageArea;
+  /** Pending changes are applied once an unreadable value can be read again: true for lists that are added to. */
   canCatchUp?: boolean;
 }
 
 const PREFIX = 'twin-studio';
 
-/** Heard when something in any store changed, in this tab or in another one. */
+/** Notified when a value in any store changes, in this tab or in another one. */
 export const storeListeners = createListeners(() => {
   const listening = new AbortController();
   const { signal } = listening;
-  // A page that was frozen or kept for Back has missed what other tabs said.
+  // A page that was frozen, or in the back-forward cache, has missed events of other tabs.
   for (const event of ['storage', 'pageshow', 'focus'])
     addEventListener(event, storeListeners.notify, { signal });
   return () => listening.abort();
 });
 
 /**
- * Small values kept on this device, per user (decision 16). Never throws, and never writes over what could not be read.
- * @param schema reads what is there: another version, or another tab, may have written it.
+ * Small values stored on this device, per user (decision 16). Never throws, and never overwrites what cannot be read.
+ * @param schema reads the stored value, which another version of the app may have written
  */
 export function deviceStore<T>(
   name: string,
   schema: Schema<T>,
-  { canCatchUp = false }: StoreOptions = {},
+  { area = 'localStorage', canCatchUp = false }: StoreOptions = {},
 ): DeviceStore<T> {
   const keyOf = (userId: string) => `${PREFIX}:${name}:${userId}`;
   const parse = (text: string | undefined) => (text === undefined ? undefined : parseJson(schema, text));
   const pendingOf = (key: string) => pendingChanges(key) as readonly Change<T>[] | undefined;
 
-  function look(key: string): ReadResult<string> {
-    const result = readItem(key);
+  function readStored(key: string): ReadResult<string> {
+    const result = readItem(key, area);
     if (!result.isRead && !result.isBlocked) noteUnreadable(key, () => catchUp(key));
     return result;
   }
@@ -60,9 +62,9 @@ export function deviceStore<T>(
     return changes.reduce<T | undefined>((value, change) => change(value), parse(text));
   }
 
-  /** What could not be read may be readable now: it is shown again, with what was added meanwhile where that can be. */
+  /** Tries to read an unreadable value again, and applies the changes made meanwhile where the store allows it. */
   function catchUp(key: string) {
-    const result = readItem(key);
+    const result = readItem(key, area);
     const changes = pendingOf(key);
     if (!result.isRead || (changes && !canCatchUp)) return;
     forgetUnreadable(key);
@@ -71,19 +73,19 @@ export function deviceStore<T>(
   }
 
   function store(key: string, result: ReadResult<string>, changes: readonly Change<T>[]): boolean {
-    const isSeen = result.isRead && !isUnreadable(key);
-    const value = apply(isSeen ? result.value : undefined, changes);
-    const isKept = isSeen && writeItem(key, JSON.stringify(value));
-    // Each letter is a change: of what is replaced as a whole, the last one is enough.
-    if (isKept) setPendingChanges(key, undefined);
+    const canWrite = result.isRead && !isUnreadable(key);
+    const value = apply(canWrite ? result.value : undefined, changes);
+    const isStored = canWrite && writeItem(key, JSON.stringify(value), area);
+    // A draft changes with every key press: where changes are not applied later, the last value is enough.
+    if (isStored) setPendingChanges(key, undefined);
     else setPendingChanges(key, canCatchUp ? changes : [() => value]);
-    return isKept;
+    return isStored;
   }
 
   function readText(userId: string) {
     const key = keyOf(userId);
     const changes = pendingOf(key);
-    const result = look(key);
+    const result = readStored(key);
     const text = result.isRead && !isUnreadable(key) ? result.value : undefined;
     return changes ? JSON.stringify(apply(text, changes)) : text;
   }
@@ -92,14 +94,14 @@ export function deviceStore<T>(
     readText,
     read: (userId) => parse(readText(userId)),
     isReadable(userId) {
-      look(keyOf(userId));
+      readStored(keyOf(userId));
       return !isUnreadable(keyOf(userId));
     },
     change(userId, change) {
       const key = keyOf(userId);
-      const isKept = store(key, look(key), [...(pendingOf(key) ?? []), change]);
+      const isStored = store(key, readStored(key), [...(pendingOf(key) ?? []), change]);
       storeListeners.notify();
-      return isKept;
+      return isStored;
     },
     write(userId, value) {
       return this.change(userId, () => value);
@@ -107,7 +109,7 @@ export function deviceStore<T>(
     remove(userId) {
       const key = keyOf(userId);
       setPendingChanges(key, undefined);
-      if (!isUnreadable(key)) removeItem(key);
+      if (!isUnreadable(key)) removeItem(key, area);
       storeListeners.notify();
     },
   };
@@ -119,31 +121,4 @@ function parseJson<T>(schema: Schema<T>, text: string): T | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The same for this tab alone: it survives a reload, and is not kept when the tab is closed. */
-export function tabStore<T>(
-  name: string,
-  schema: Schema<T>,
-): Pick<DeviceStore<T>, 'read' | 'write' | 'remove'> {
-  const keyOf = (userId: string) => `${PREFIX}:${name}:${userId}`;
-  const unkept = new Map<string, string>();
-  return {
-    read(userId) {
-      const result = readItem(keyOf(userId), 'sessionStorage');
-      const stored = unkept.get(userId) ?? (result.isRead ? result.value : undefined);
-      return stored === undefined ? undefined : parseJson(schema, stored);
-    },
-    write(userId, value) {
-      const text = JSON.stringify(value);
-      const isKept = writeItem(keyOf(userId), text, 'sessionStorage');
-      if (isKept) unkept.delete(userId);
-      else unkept.set(userId, text);
-      return isKept;
-    },
-    remove(userId) {
-      unkept.delete(userId);
-      removeItem(keyOf(userId), 'sessionStorage');
-    },
-  };
 }

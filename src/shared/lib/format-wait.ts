@@ -2,16 +2,17 @@ import { formatCount } from './format-count.ts';
 
 /** "2 seconds", "5 minutes", "3 hours": rounded up, so that the wait is never too short. */
 export function formatWait(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  if (seconds <= 90) return formatCount(seconds, 'second');
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 90 ? formatCount(minutes, 'minute') : formatCount(Math.ceil(minutes / 60), 'hour');
+  return inLargestUnit(ms, Math.ceil);
 }
 
-/** The same for what has passed: rounded down, so that nothing is said to have taken longer than it did. */
+/** The same for elapsed time: rounded down, so that it never claims too much. */
 export function formatElapsed(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
+  return inLargestUnit(ms, Math.floor);
+}
+
+function inLargestUnit(ms: number, round: (value: number) => number): string {
+  const seconds = round(ms / 1000);
   if (seconds <= 90) return formatCount(seconds, 'second');
-  const minutes = Math.floor(seconds / 60);
-  return minutes <= 90 ? formatCount(minutes, 'minute') : formatCount(Math.floor(minutes / 60), 'hour');
+  const minutes = round(seconds / 60);
+  return minutes <= 90 ? formatCount(minutes, 'minute') : formatCount(round(minutes / 60), 'hour');
 }

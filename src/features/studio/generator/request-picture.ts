@@ -7,7 +7,7 @@ import { callWithKey, RefusedAnswer } from '../../../shared/api/keyed-call.ts';
 import { formatCount } from '../../../shared/lib/format-count.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
 import { label, readFields, text } from '../../../shared/lib/schema.ts';
-import { tabStore } from '../../../shared/lib/device-store.ts';
+import { deviceStore } from '../../../shared/lib/device-store.ts';
 import type { Failure } from '../outcome/use-outcome.ts';
 import { mediaUrl } from './picture.ts';
 
@@ -15,8 +15,8 @@ import { mediaUrl } from './picture.ts';
 export type PictureStep = 'charging' | 'generating';
 
 const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
-/** The key of the last charge, while its answer is unclear. Of one tab: two tabs make attempts of their own. */
-const unclearCharge = tabStore('picture-charge', text);
+/** The key of the last charge, while its answer is unclear. Per tab, because each tab has attempts of its own. */
+const unclearCharge = deviceStore('picture-charge', text, { area: 'sessionStorage' });
 
 const SPENT = `An attempt costs ${COST}, also without a picture.`;
 const PERHAPS_CHARGED = `It is not known yet whether ${COST} were taken. If they were, they pay for the next attempt in this tab.`;
