@@ -11,11 +11,11 @@ import { useIgnoreRepeatedPresses } from './ignore-repeated-presses.ts';
 import { AppRoutes } from './routes.tsx';
 
 interface AppProps {
-  /** Something about this visit that the person should know (the demo's saved state was damaged, …). */
+  /** About this visit, for example that the demo's saved state was damaged. */
   notice?: ReactNode;
 }
 
-/** Everything inside a router: mount-app.tsx gives it the browser's, tests give it their own. */
+/** Everything inside the router, which mount-app.tsx and tests provide. */
 export function App({ notice }: AppProps) {
   const [dismissed, setDismissed] = useState<ReactNode>();
   const sessionEpoch = useChangeOfPerson();
@@ -36,7 +36,7 @@ export function App({ notice }: AppProps) {
           </Notice>
         </div>
       )}
-      {/* Nothing of somebody who has left stays: neither screens nor what was read for them. */}
+      {/* Another user's screens and data are unmounted. */}
       <AppRoutes key={sessionEpoch} />
       <OfflineBar />
       <Toaster />
@@ -44,7 +44,7 @@ export function App({ notice }: AppProps) {
   );
 }
 
-/** @returns how many people have left this page. */
+/** Resets the page when the user changes. @returns a key for everything of one user */
 function useChangeOfPerson(): number {
   const sessionEpoch = useSessionEpoch();
   const { status } = useSession();

@@ -10,7 +10,7 @@ interface ErrorBoundaryState {
   hasFailed: boolean;
 }
 
-/** The last net: neither a mistake of ours nor code that does not come may leave a blank page. */
+/** Neither an error of ours nor code that fails to load may leave a blank page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, hasFailed: false };
 
@@ -20,11 +20,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    const isMistake = !(this.state.error instanceof CodeNotLoaded);
+    const isCrash = !(this.state.error instanceof CodeNotLoaded);
     return (
       <main className="mx-auto grid min-h-dvh max-w-2xl content-center gap-6 p-6" role="alert">
         <Headline as="h1" size="lg">
-          {isMistake ? (
+          {isCrash ? (
             <>
               That was <em>our</em> mistake.
             </>
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
             </>
           )}
         </Headline>
-        <p className="text-muted">{isMistake ? mistakeText() : codeNotLoadedText()}</p>
+        <p className="text-muted">{isCrash ? crashText() : codeNotLoadedText()}</p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => window.location.reload()}>Reload this page</Button>
           <ButtonLink variant="secondary" href={import.meta.env.BASE_URL}>
@@ -46,7 +46,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
   }
 }
 
-function mistakeText(): string {
+function crashText(): string {
   const place = storageLocation();
   const kept = place === undefined ? '' : ` Your photos, drafts and pictures are kept ${place}.`;
   return `This screen stopped working.${kept}`;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** What a held key would press again and again; other keys may repeat, like the arrows. */
+/** Keys that press a control; other keys, like the arrows, may repeat. */
 const PRESSING_KEYS = ['Enter', ' ', 'Escape'];
 const CONTROLS = 'button, a, summary';
 
 /**
- * One press is one action (decision 57), on every screen: a held key presses nothing again, and a double click presses
- * only what it began on, not what has come under the pointer since. What an action leaves behind, `Button` knows.
+ * One press is one action (decision 57): a held key presses once, and the second click of a double click does not
+ * press a control that has appeared under the pointer. `Button` handles presses across the end of an action.
  */
 export function useIgnoreRepeatedPresses(): void {
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useIgnoreRepeatedPresses(): void {
   }, []);
 }
 
-/** A space or a new line, or a page that scrolls by the space bar. */
+/** Is the key typed into a field, or does Space scroll the page? */
 function isTyping({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return true;
   if (target.matches('textarea')) return key !== 'Escape';

@@ -6,7 +6,7 @@ import { Headline } from '../shared/ui/headline.tsx';
 import { PublicLayout } from '../shared/ui/public-layout.tsx';
 import { Wordmark } from '../shared/ui/wordmark.tsx';
 
-/** Spec §2: any other route, signed in or not. */
+/** Spec §2: every other route, signed in or not. */
 export function NotFoundPage() {
   usePageTitle('404 Page Not Found');
   return (

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useIsOnline } from '../shared/lib/use-is-online.ts';
 
-/** Stays at the foot of the window for as long as the device has no network, and covers nothing at the end of the page. */
+/** Shown at the bottom of the window while the device is offline; it does not cover the end of the page. */
 export function OfflineBar() {
   const isOnline = useIsOnline();
   return (

@@ -1,6 +1,6 @@
 import { Spinner } from '../shared/ui/spinner.tsx';
 
-/** Holds a page's place while its code arrives; says so only when that takes a moment. */
+/** Shown while a screen's code loads, after a short delay. */
 export function PageSpinner() {
   return (
     <main id="main" className="grid min-h-[70dvh] place-content-center">

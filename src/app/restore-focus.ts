@@ -2,30 +2,29 @@ import { useEffect } from 'react';
 
 const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary';
-/** A file field that is pressed by its button, and the radios that Tab passes by. */
+/** File inputs, which have a button, and unchecked radios, which Tab skips. */
 const SKIPPED = '[tabindex="-1"], [type=radio]:not(:checked)';
 const REGIONS = '[role=dialog], section, main, header';
-/** Takes the focus in its region when a row of a list is the last to go, or when it was one of these itself. */
+/** Gets the focus of its region when the last row of a list is removed, or another fallback. */
 const FOCUS_FALLBACK = '[data-focus-fallback]';
 
-/** Time for a closing dialog or the next page to place the focus itself. */
+/** Lets a closing dialog or the next page set the focus first. */
 const DELAY_MS = 100;
 
-/** Where the keyboard was: what had the focus, and everything around it in the order of Tab. */
+/** What had the focus, with its surroundings in tab order. */
 interface Place {
   element: Element;
-  /** Where in a list it is: its row, and which control of that row. */
+  /** Its position in a list: the row, and the control within it. */
   item: { list: Element; row: Element; rowIndex: number; controlIndex: number } | undefined;
-  /** The regions around it, from the inside out. */
+  /** Its regions, innermost first. */
   regions: Element[];
   order: Element[];
 }
 
 /**
- * Moves the focus on when what had it vanishes: a notice that is dismissed, a photo that is removed, a Cancel whose
- * action is over. Browsers drop the focus to the body then, and the keyboard starts again at the top of the page.
- * In a list the same control of the row that takes the place has it next, so that several can go in a row; elsewhere the
- * control before it in the same region, else the page's heading.
+ * Moves the focus when its element is removed: a dismissed notice, a removed photo, a Cancel whose action has ended.
+ * Browsers move it to the body then, and Tab starts at the top of the page. In a list the same control of the next row
+ * gets it; elsewhere the previous control of the region, else the page's heading.
  */
 export function useFocusRestoration(): void {
   useEffect(() => {
@@ -37,13 +36,13 @@ export function useFocusRestoration(): void {
     function take(target: EventTarget | null) {
       if (!(target instanceof Element) || target === document.body) return;
       focused = target;
-      // A toast is no place to be: when it goes, the keyboard is back where it was.
+      // The place before a toast is kept: when the toast is removed, the focus returns there.
       if (!target.closest('[data-sonner-toaster]')) place = placeOf(target);
     }
     document.addEventListener('focusin', ({ target }) => take(target), { signal: end.signal });
-    // A screen that is there at once places the focus before this effect runs.
+    // A screen may set the focus before this effect runs.
     take(document.activeElement);
-    // A press beside every control leaves the focus nowhere, and means to.
+    // A press outside of all controls clears the focus on purpose.
     document.addEventListener(
       'focusout',
       () => setTimeout(() => isLost(focused) || document.activeElement !== document.body || forget()),
@@ -92,7 +91,7 @@ function itemOf(element: Element): Place['item'] {
   return { list, row, rowIndex, controlIndex: controlsIn(row).indexOf(element) };
 }
 
-/** A step that unfolds takes its own place, and its code may still be on the way. */
+/** An expanding step replaces its section, and its code may still be loading. */
 function isDrawnAnew({ regions }: Place): boolean {
   const gone = regions.find((near) => near.matches('section[id]') && !near.isConnected);
   return gone !== undefined && !document.getElementById(gone.id)?.querySelector('h1, h2, h3');
@@ -103,7 +102,7 @@ function moveOn({ element, item, regions, order }: Place): void {
   const next = controlsNear(item).find(isSeen);
   if (next) return focus(next);
   for (const near of regions) {
-    // Drawn anew under its id, it is the same part to whoever was in it: a step that unfolds.
+    // A section rendered again under the same id is the same region: an expanding step.
     const region = near.isConnected ? near : document.getElementById(near.id);
     if (!region) continue;
     const named = item || element.matches(FOCUS_FALLBACK) ? region.querySelectorAll(FOCUS_FALLBACK) : [];
@@ -117,7 +116,7 @@ function moveOn({ element, item, regions, order }: Place): void {
   if (heading) focusHeading(heading);
 }
 
-/** The controls of the row, or of the one that took its place, the same one first; then those of its list. */
+/** The controls of the row or its successor, starting with the same one; then those of the list. */
 function controlsNear(item: Place['item']): Element[] {
   if (!item) return [];
   const { list, row, rowIndex, controlIndex } = item;
@@ -130,7 +129,7 @@ function focus(control: Element): void {
   if (control instanceof HTMLElement) control.focus({ preventScroll: true });
 }
 
-/** Where the keyboard goes on when there is no control to go to. */
+/** For when no control can get the focus. */
 export function focusHeading(heading: HTMLElement): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -145,7 +144,7 @@ function isLost(element: Element | undefined): boolean {
 }
 
 function isSeen(element: Element): boolean {
-  // Not in jsdom, which has no layout.
+  // jsdom has no layout and no checkVisibility.
   return isUsable(element) && (element.checkVisibility?.() ?? true);
 }
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
-import { firstScreenShown } from '../shared/lib/first-screen.ts';
+import { markFirstScreenShown } from '../shared/lib/first-screen.ts';
 import { lazyComponent } from '../shared/ui/lazy-component.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { SCREENS, type Screen } from './screens.ts';
 import { SignedInGate, SignedInLayout } from './signed-in-gate.tsx';
 import { useRouteChange } from './use-route-change.ts';
 
-// The landing paints first; each other screen comes when it is asked for.
+// Every screen but the landing is loaded when its route is visited.
 const LAZY_SCREENS = SCREENS.map((screen) => ({ ...screen, Component: lazyComponent(screen.load) }));
 
-/** Loads what somebody signed in sees at this address, so that its first paint is the right one. */
+/** Loads the screen of this address for a signed-in user, so that the first paint is the right screen. */
 export async function loadScreen(path: string): Promise<void> {
   const screen = LAZY_SCREENS.find(
     ({ access, paths }) => access === 'signedIn' && paths.some((one) => matchPath(one, path)),
@@ -24,7 +24,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<SignedInGate />}>{routesFor('signedIn')}</Route>
       {routesFor('everybody')}
-      {/* Opened cold, the server's two addresses reach the page first in the demo; the mock takes over at once. */}
+      {/* In the demo a static host answers the server's two addresses with this page; the mock answers them then. */}
       {__DEMO__ && <Route path="/api/*" element={<PageSpinner />} />}
     </Routes>
   );
@@ -38,7 +38,7 @@ function routesFor(access: Screen['access']) {
         path={path}
         element={
           <ScreenRoute key={name} screen={name}>
-            <Component placeholder={<PageSpinner />} throwsError onShown={firstScreenShown} />
+            <Component placeholder={<PageSpinner />} throwsError onShown={markFirstScreenShown} />
           </ScreenRoute>
         }
       />

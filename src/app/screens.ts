@@ -5,18 +5,21 @@ export interface Screen {
   name: string;
   /** Its addresses (spec §2), the main one first. */
   paths: readonly string[];
-  /** Who sees it; everybody else sees the landing there. */
+  /** Who sees it; to others the address shows the landing. */
   access: 'signedIn' | 'everybody';
   load(): Promise<ComponentType>;
   /** The file that `load` imports, for the build's preloads and sizes. */
   module: string;
-  /** What it reads first: sent before the code is there, beside the session and the balance. */
+  /** Sent before the code is loaded, beside the session and the balance. */
   earlyCalls?: readonly GetPath[];
-  /** Most that may be loaded before it is ready, kB of JS, gzipped. Those that have one are measured, too. */
+  /** The most JS it may load before it is ready, kB gzipped. Screens with a budget are benchmarked too. */
   budgetKb?: number;
 }
 
-/** Every screen: the one list for routes, preloads, sizes, measurements and tests. Node reads it, so it imports nothing. */
+/**
+ * The list of screens for routes, preloads, sizes, benchmarks and tests. Node reads it too, so it has no imports but
+ * types.
+ */
 export const SCREENS: readonly Screen[] = [
   {
     name: 'studio',

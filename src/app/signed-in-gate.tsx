@@ -8,12 +8,12 @@ import { lazyComponent } from '../shared/ui/lazy-component.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { useRouteChange } from './use-route-change.ts';
 
-/** The frame of every screen of somebody signed in. */
+/** The layout of every signed-in screen. */
 export const SignedInLayout = lazyComponent(
   async () => (await import('./signed-in-layout.tsx')).SignedInLayout,
 );
 
-/** App routes show the landing until somebody is signed in, also while that is being found out (spec §2). */
+/** Shows the landing while the session is loading or signed out (spec §2). */
 export function SignedInGate() {
   const session = useSession();
   if (session.status !== 'signedIn') {
@@ -33,7 +33,7 @@ export function SignedInGate() {
   );
 }
 
-/** Taken over by itself, like the landing's own parts. */
+/** Hydrates on its own, like the landing's parts. */
 const PRICING = (
   <Suspense>
     <PricingSection />

@@ -18,7 +18,7 @@ import { Wordmark } from '../shared/ui/wordmark.tsx';
 import { CreateModalContext, type OpenCreateModal } from '../entities/job/create-modal.ts';
 import { UnreadableDrafts } from './unreadable-drafts.tsx';
 
-/** The form and its dialog are heavy and rarely the first thing a person does. */
+/** The form and its dialog are large, and rarely used first. */
 const CreateContentModal = lazyComponent(
   async () => (await import('../features/create-content/create-content-modal.tsx')).CreateContentModal,
 );

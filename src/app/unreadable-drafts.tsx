@@ -1,7 +1,7 @@
 import { retryUnreadable, useHasUnreadable } from '../shared/lib/unreadable.ts';
 import { UnreadableNotice } from '../shared/ui/unreadable-notice.tsx';
 
-/** Drafts, posts or other small things of this browser that could not be read. Pictures and photos say so themselves. */
+/** Says that small stored values could not be read. Pictures and photos have notices of their own. */
 export function UnreadableDrafts() {
   if (!useHasUnreadable()) return null;
   return (

@@ -2,20 +2,19 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './restore-focus.ts';
 
-/** Where the person is. Not in a component: each screen has its own, and the first of them is a page load. */
-let arrivedAt: string | undefined;
-/** How far down each entry of the history was left, by its key; px. A reload is the browser's own to restore. */
-const leftAt = new Map<string, number>();
+/** The address of the last route change, shared by all screens; undefined before the page load. */
+let lastPathname: string | undefined;
+/** Scroll positions of history entries by their key, px. On a reload the browser restores the position itself. */
+const scrollByEntry = new Map<string, number>();
 
-/** A page that still grows after this long is doing something else. */
-const SETTLE_MS = 3_000;
+/** Until then, growing content does not move the target of the scroll. */
+const HOLD_SCROLL_MS = 3_000;
 
 /**
- * What a browser does for a page load, done for a route change: go to the top, to the hash, or on Back and Forward to
- * where the page was left; and move focus to the page's heading so that keyboard and screen-reader users arrive with
- * everybody else.
- * @param screen changes when another screen takes the same address (landing → studio): the hash is applied again
- * then (decision 21).
+ * Does for a route change what a browser does for a page load: scrolls to the top, to the hash, or on Back and Forward
+ * to the earlier position; and moves the focus to the heading, for keyboards and screen readers.
+ * @param screen changes when another screen replaces this one at the same address (landing → studio): then the hash is
+ * applied again (decision 21)
  */
 export function useRouteChange(screen: string): void {
   const { pathname, hash, key } = useLocation();
@@ -23,15 +22,15 @@ export function useRouteChange(screen: string): void {
 
   useEffect(() => {
     const remember = () => {
-      // Between a press and the next screen the address is another one already, and the browser may scroll by itself.
-      if (entryKey() === key) leftAt.set(key, window.scrollY);
+      // Before the next screen is rendered, the address has changed already and the browser may scroll.
+      if (entryKey() === key) scrollByEntry.set(key, window.scrollY);
     };
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key]);
 
   useEffect(() => {
-    // A plain link to a part of this page: the browser scrolls, and leaves focus on the document.
+    // For a link to a part of this page the browser scrolls, but leaves the focus on the document.
     const follow = () => {
       const part = partNamed(location.hash);
       if (part) focusPart(part);
@@ -41,13 +40,13 @@ export function useRouteChange(screen: string): void {
   }, []);
 
   useEffect(() => {
-    if (hash === '' || (isReturn && leftAt.has(key))) return;
-    // The part may be drawn a frame later, after its lazy screen.
+    if (hash === '' || (isReturn && scrollByEntry.has(key))) return;
+    // The part may be rendered later, with its lazy screen.
     let release: (() => void) | undefined;
-    const stop = whenPresent(
+    const stop = whenRendered(
       () => partNamed(hash),
       (element) => {
-        release = keepInPlace((behavior) => element.scrollIntoView(behavior));
+        release = holdScroll((behavior) => element.scrollIntoView(behavior));
         focusPart(element);
       },
     );
@@ -58,23 +57,23 @@ export function useRouteChange(screen: string): void {
   }, [hash, key, screen, isReturn]);
 
   useEffect(() => {
-    const from = arrivedAt;
-    if (from === pathname) return;
-    arrivedAt = pathname;
-    const left = isReturn ? leftAt.get(key) : undefined;
-    if (from === undefined || (hash !== '' && left === undefined)) return;
-    // At once: the style of the page would make a slide of it.
-    if (left === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
+    const previous = lastPathname;
+    if (previous === pathname) return;
+    lastPathname = pathname;
+    const scrollTop = isReturn ? scrollByEntry.get(key) : undefined;
+    if (previous === undefined || (hash !== '' && scrollTop === undefined)) return;
+    // Instantly: the page's styles would animate it.
+    if (scrollTop === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
     const release =
-      left === undefined
+      scrollTop === undefined
         ? undefined
-        : keepInPlace(() => window.scrollTo({ top: left, behavior: 'instant' }), 'scroll');
+        : holdScroll(() => window.scrollTo({ top: scrollTop, behavior: 'instant' }), 'scroll');
     let isDone = false;
-    const stop = whenPresent(
+    const stop = whenRendered(
       () => document.querySelector<HTMLElement>('main h1'),
       (heading) => {
         isDone = true;
-        // A page may have put focus somewhere better by then (the Sign In link, decision 33).
+        // The page may have set the focus itself (the Sign In link, decision 33).
         if (
           document.activeElement !== document.body &&
           document.activeElement?.closest('main, [data-focus-stays]')
@@ -86,13 +85,13 @@ export function useRouteChange(screen: string): void {
     return () => {
       stop();
       release?.();
-      // Left, or run twice by StrictMode, before the heading was there.
-      if (!isDone) arrivedAt = from;
+      // Unmounted, or run twice by StrictMode, before the heading was rendered.
+      if (!isDone) lastPathname = previous;
     };
   }, [pathname, hash, key, screen, isReturn]);
 }
 
-/** The part of the page that a fragment names. `#50%` cannot be decoded, and means what it says, as browsers read it. */
+/** The element with this fragment as id. `#50%` cannot be decoded and is used as it is, as browsers do. */
 function partNamed(hash: string): HTMLElement | null {
   const name = hash.slice(1);
   try {
@@ -107,19 +106,22 @@ function focusPart(part: HTMLElement): void {
   focusHeading(part.querySelector<HTMLElement>('h1, h2, h3') ?? part);
 }
 
-/** The key that the router gave the entry of the history that the browser is at. */
+/** The router's key of the current history entry. */
 function entryKey(): unknown {
   return (window.history.state as { key?: unknown } | null)?.key ?? 'default';
 }
 
-/** What loads above the place pushes it down; it is gone to again until the person takes over, or the page has settled. */
-function keepInPlace(goThere: (options?: ScrollIntoViewOptions) => void, alsoOn?: 'scroll'): () => void {
+/**
+ * Content that loads above the target pushes it down: repeats the scroll until the person scrolls, or for three
+ * seconds.
+ */
+function holdScroll(goThere: (options?: ScrollIntoViewOptions) => void, alsoOn?: 'scroll'): () => void {
   goThere();
   const observer = new ResizeObserver(() => goThere({ behavior: 'instant' }));
   observer.observe(document.body);
   const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), SETTLE_MS);
-  // The browser holds on to what it showed while the page was still short.
+  const timer = setTimeout(() => end.abort(), HOLD_SCROLL_MS);
+  // The browser keeps a position of its own while the page is still short.
   if (alsoOn) addEventListener(alsoOn, () => goThere(), { signal: end.signal, passive: true });
   for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
     addEventListener(gesture, () => end.abort(), { signal: end.signal, passive: true });
@@ -131,8 +133,8 @@ function keepInPlace(goThere: (options?: ScrollIntoViewOptions) => void, alsoOn?
   return () => end.abort();
 }
 
-/** Calls `arrive` with the element once it is there; waits for as long as a screen on a slow line takes. */
-function whenPresent<E extends Element>(find: () => E | null, arrive: (element: E) => void): () => void {
+/** Calls `arrive` with the element once it is rendered; waits up to 10 s for a slow connection. */
+function whenRendered<E extends Element>(find: () => E | null, arrive: (element: E) => void): () => void {
   const found = find();
   if (found) {
     arrive(found);

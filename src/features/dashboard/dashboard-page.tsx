@@ -148,7 +148,7 @@ function GetStarted() {
   );
 }
 
-const FACES = 5;
+const MAX_FACES = 5;
 
 /** For somebody with twins, and while that is not known: the same way, without a word of training. */
 function OpenStudio({ twins }: { twins: readonly Twin[] }) {
@@ -160,7 +160,7 @@ function OpenStudio({ twins }: { twins: readonly Twin[] }) {
         </>
       }
       action="To your studio"
-      faces={twins.slice(0, FACES).map(({ key, triggerWord }) => (
+      faces={twins.slice(0, MAX_FACES).map(({ key, triggerWord }) => (
         <TwinFace key={key} triggerWord={triggerWord} className="size-20 ring-4 ring-ember sm:size-28" />
       ))}
     >

@@ -14,10 +14,10 @@ const PROBLEM = {
   code: picklist(PROBLEM_CODES),
 };
 
-/** The contract's error schema, as much of it as came. */
+/** The contract's error schema; any field may be missing. */
 type Problem = ReturnType<typeof readFields<typeof PROBLEM>>;
 
-/** What a toast can hold of a server's text (decision 38). */
+/** A server's text is cut to this length in a toast (decision 38). */
 const MAX_MESSAGE_CHARACTERS = 200;
 
 /** HTTP/2 carries no reason phrase, so an empty body would leave "500: " (spec §8 wants the status text). */
@@ -49,22 +49,22 @@ const SENTENCES = {
   otherPerson: 'Somebody else is signed in on this device now, so this was stopped. Nothing was sent.',
 };
 
-/** How a call failed. Each needs another sentence, and only `http` says that the server understood us. */
+/** Why a call failed. Each kind has its own sentence; only `http` means that the server understood the call. */
 export type ApiErrorKind = 'http' | 'file' | keyof typeof SENTENCES;
 
 type Details = Partial<Pick<ApiError, 'status' | 'problem' | 'retryAfterMs'>> & ErrorOptions;
 
 /**
- * Any call that did not succeed (spec §7: any non-success response is an error).
- * `message` is `status: body` for answers of the server (§8), else a sentence. Decision 38: of the contract's error
- * schema the body is its sentence, and a body is cut to 200 characters.
+ * A call that did not succeed (spec §7: any non-success response is an error). For an HTTP error `message` is `status:
+ * body` (§8), where a `Problem` stands for its sentence and the body is cut to 200 characters (decision 38); for every
+ * other kind it is a sentence.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
-  /** The body as the contract's error schema, when it is JSON of that kind. */
+  /** The body as the contract's error schema, if it is one. */
   readonly problem: Problem | undefined;
-  /** How long the server asks to be left alone (`Retry-After`), ms. */
+  /** How long the server asks clients to wait (`Retry-After`), ms. */
   readonly retryAfterMs: number | undefined;
 
   private constructor(kind: ApiErrorKind, message: string, details: Details) {
@@ -76,7 +76,7 @@ export class ApiError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 
-  /** A non-success answer of the server. @param retryAfterMs see retry-after.ts */
+  /** An HTTP error response. */
   static http(status: number, statusText: string, body: string, retryAfterMs?: number): ApiError {
     const reason = statusText || STATUS_TEXTS[status] || 'Unknown Error';
     const problem = readProblem(body);
@@ -88,7 +88,7 @@ export class ApiError extends Error {
     });
   }
 
-  /** A file that was to be sent changed or went: the line is not to blame. */
+  /** The file changed or disappeared before it was sent, so the connection is not to blame. */
   static file(name: string, cause?: unknown): ApiError {
     return new ApiError('file', `${shorten(name, 80)} ${UNREADABLE_FILE}. Choose it again.`, { cause });
   }
@@ -98,7 +98,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The documented message of a failed call, or the documented fallback when there is none (spec §8). */
+/** The documented message of a failed call, else the documented fallback (spec §8). For toasts. */
 export function errorMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.message;
   return error instanceof Error && error.message !== ''
@@ -107,8 +107,8 @@ export function errorMessage(error: unknown, fallback: string): string {
 }
 
 /**
- * The same for a panel: the server's own sentence, whole and without its status, and how long it asks to be left
- * alone. Never empty: a refusal that carries no sentence is the fallback.
+ * The same for panels: the server's sentence in full, without the status, and how long it asks clients to wait. Never
+ * empty: a refusal without a sentence gets the fallback.
  */
 export function humanMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError) {
@@ -119,20 +119,22 @@ export function humanMessage(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }
 
-/** Was the session refused? The landing is shown then, so panels need not explain it. */
+/** Is it a 401? The landing is shown then, so panels need not explain it. */
 export function isSignedOutError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** The body as one line. A proxy's page is named, not quoted: its words repeat the status and name its software. */
+/**
+ * The body as one line. A proxy's HTML page is not quoted, because it only repeats the status and names its software.
+ */
 function bodyText(body: string, reason: string): string {
-  // Twice the limit is enough to find its words, however large the body is.
+  // Twice the limit is enough, however large the body is.
   const start = body.trim().slice(0, 2 * MAX_MESSAGE_CHARACTERS);
   if (/^<[!?a-z]/i.test(start)) return `The server answered with an error page (${reason}).`;
   return start.replace(/\s+/g, ' ') || reason;
 }
 
-/** Reads the error schema leniently: a proxy or an older server may send something else, or a part of it. */
+/** Reads the error schema leniently: a proxy or an older server may send part of it, or something else. */
 function readProblem(body: string): Problem | undefined {
   try {
     const json: unknown = JSON.parse(body);

@@ -15,35 +15,35 @@ let serverReady: Promise<unknown> = Promise.resolve();
 let reloadSession: () => Promise<unknown> = () => Promise.resolve();
 let recheckSession = reloadSession;
 
-/** Requests wait for `ready`; the render does not. Used once, by main.tsx, while the simulated backend starts. */
+/** Requests wait for `ready`, rendering does not. main.tsx calls it while the simulated backend starts. */
 export function holdRequestsUntil(ready: Promise<unknown>): void {
   serverReady = ready.catch(() => undefined);
 }
 
-/** Resolves when requests may leave; for the one upload that does not go through the client. */
+/** Resolves when requests may be sent; for fetches that do not go through the client. */
 export function whenServerReady(): Promise<unknown> {
   return serverReady;
 }
 
 /**
- * For session.ts. @param reload when a call is refused with 401, so that a session that ended elsewhere ends here too
- * @param recheck when a call was led elsewhere, as to a login page
+ * Registered by session.ts. @param reload called on a 401, so that a session that ended elsewhere ends here too
+ * @param recheck called when a call was redirected, for example to a login page
  */
 export function setSessionReload(reload: () => Promise<unknown>, recheck: () => Promise<unknown>): void {
   reloadSession = reload;
   recheckSession = recheck;
 }
 
-/** Address for the two navigations of the contract (spec §7): links, not calls. */
+/** The address of one of the contract's two navigations (spec §7), which are links, not calls. */
 export function serverHref(path: '/api/login' | '/api/logout'): string {
   return `${BASE_PATH}${path}`;
 }
 
-/** The typed client of the contract. Cookies always go along (spec §7); wrap each call in {@link unwrap}. */
+/** The contract's typed client. Sends cookies (spec §7); wrap each call in {@link unwrap}. */
 export const api = createClient<paths>({
   baseUrl: typeof location === 'undefined' ? BASE_PATH : `${location.origin}${BASE_PATH}`,
   credentials: 'include',
-  // After Back, who is signed in must not come from the browser's cache.
+  // After Back, the session must not come from the browser's cache.
   cache: 'no-store',
   headers: { accept: 'application/json' },
   pathSerializer: pathWith,
@@ -52,11 +52,11 @@ export const api = createClient<paths>({
 
 /**
  * The data of a successful call.
- * @throws {ApiError} for every other outcome, so that no caller checks a status.
+ * @throws {ApiError} for every other response, so that no caller checks a status
  */
 export async function unwrap<T>(call: Promise<{ data?: T | undefined; response: Response }>): Promise<T> {
   const { data } = await call.catch((thrown: unknown) => {
-    // openapi-fetch finds that it is no JSON.
+    // openapi-fetch failed to parse the body as JSON.
     throw thrown instanceof SyntaxError ? ApiError.of('unreadable', thrown) : thrown;
   });
   if (data === undefined) throw ApiError.of('unreadable');
@@ -74,13 +74,13 @@ function pathWith(path: string, ids: Record<string, unknown>): string {
 
 async function send(request: Request): Promise<Response> {
   const isUserCall = request.url.endsWith(USER_PATH);
-  const meantFor = currentPerson();
+  const person = currentPerson();
   await serverReady;
-  if (!isUserCall) await ensurePerson(meantFor);
+  if (!isUserCall) await ensurePerson(person);
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
   const timeLimit = new AbortController();
   const timer = setTimeout(() => timeLimit.abort(), isUpload ? UPLOAD_TIME_LIMIT_MS : CALL_TIME_LIMIT_MS);
-  const broken = (cause: unknown, kind: 'network' | 'unreadable') => {
+  const failure = (cause: unknown, kind: 'network' | 'unreadable') => {
     if (request.signal.aborted) return ApiError.of('aborted', cause);
     return ApiError.of(timeLimit.signal.aborted ? 'timeout' : kind, cause);
   };
@@ -89,26 +89,26 @@ async function send(request: Request): Promise<Response> {
   try {
     const answered =
       takeEarlyAnswer(request) ??
-      // A call that was sent elsewhere has not taken place here, whatever is answered there (decision 49).
+      // A redirected call has not happened on this server, whatever the other one answers (decision 49).
       fetch(request, {
         signal: AbortSignal.any([request.signal, timeLimit.signal]),
         redirect: 'manual',
       });
     response = await answered.catch((cause: unknown) => {
-      throw broken(cause, 'network');
+      throw failure(cause, 'network');
     });
     syncServerClock(response.headers.get('date'));
-    // Reading the body belongs to the call. Where the answer has begun, the connection is not to blame: a broken
-    // compression and a body that is too short end here, too.
+    // The body belongs to the call. Once a response has begun, a failure is not the connection's: broken compression
+    // and truncated bodies fail here too.
     body = await response.text().catch((cause: unknown) => {
       if (!response.ok && response.status > 0 && !timeLimit.signal.aborted) return '';
-      throw broken(cause, navigator.onLine ? 'unreadable' : 'network');
+      throw failure(cause, navigator.onLine ? 'unreadable' : 'network');
     });
   } finally {
     clearTimeout(timer);
   }
-  // Browsers show a redirect that is not followed as status 0. It leads to a login page, most likely, as does a page in
-  // the place of an answer.
+  // Browsers report a redirect that is not followed as status 0. It most likely leads to a login page; so does an HTML
+  // page instead of JSON.
   const isRedirect = response.status < 400 && !response.ok;
   const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html') === true;
   if (isRedirect || isPage) {
@@ -116,7 +116,7 @@ async function send(request: Request): Promise<Response> {
     throw ApiError.of('unreadable');
   }
   if (!response.ok) {
-    // Awaited, so that the failure's handler knows whether the landing already explains it.
+    // Awaited, so that the caller's error handling knows whether the landing is shown.
     if (response.status === 401 && !isUserCall) await reloadSession();
     throw ApiError.http(response.status, response.statusText, body, readRetryAfter(response.headers));
   }

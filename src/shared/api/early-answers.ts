@@ -1,18 +1,18 @@
 import { afterFirstScreen } from '../lib/first-screen.ts';
 import { BASE_PATH } from '../lib/paths.ts';
 
-/** Answers to calls of the first screen that left before the code was there, by path (src/start/README.md). */
+/** Responses to calls of the first screen, sent before the app's code was loaded, by path (src/start/README.md). */
 let answers: Record<string, Promise<Response>> = {};
 
 export function setEarlyAnswers(early: Record<string, Promise<Response>>): void {
   answers = early;
-  // Those that are still here by then are out of date.
+  // Answers that are still unused by then are out of date.
   afterFirstScreen(() => {
     answers = {};
   });
 }
 
-/** An early answer serves one request; whatever is asked again goes to the server. */
+/** Each early answer serves one request; later ones go to the server. */
 export function takeEarlyAnswer({ url, method }: Request): Promise<Response> | undefined {
   const path = new URL(url).pathname.slice(BASE_PATH.length);
   if (method !== 'GET' || !Object.hasOwn(answers, path)) return undefined;

@@ -3,9 +3,9 @@ import { whenServerReady } from './client.ts';
 
 /**
  * The bytes of a picture or video at a media URL, for a download.
- * @param kind what it must be called: a host that answers a missing file with its home page does not deliver a video.
- * `any` is for a caller that looks at the bytes itself.
- * @throws {ApiError} `network` also when another host does not let pages read its files; the plain link still works.
+ * @param kind the expected media type, because some hosts answer a missing file with an HTML page; `any` for a caller
+ * that checks the bytes
+ * @throws {ApiError} `network` also when another host refuses by CORS; a plain link still works then
  */
 export async function fetchFile(
   url: string,
@@ -13,7 +13,7 @@ export async function fetchFile(
   signal?: AbortSignal,
 ): Promise<Blob> {
   await whenServerReady();
-  // The content security policy lets the page fetch from servers only.
+  // The content security policy does not allow to fetch data URLs.
   const file = url.startsWith('data:') ? dataUrlContent(url) : await download(url, signal);
   const isKind =
     kind === 'any' ||
@@ -32,7 +32,7 @@ async function download(url: string, signal: AbortSignal | undefined): Promise<B
   return response.blob().catch(failed(navigator.onLine ? 'unreadable' : 'network'));
 }
 
-/** @throws {ApiError} when it is not encoded as it says */
+/** @throws {ApiError} when its encoding is invalid */
 function dataUrlContent(url: string): Blob {
   const comma = url.indexOf(',');
   const head = url.slice('data:'.length, comma);

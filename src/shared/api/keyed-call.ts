@@ -1,18 +1,18 @@
 import { wait } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
 import { currentPerson } from './person.ts';
-import { LONGEST_PAUSE_MS } from './retry-after.ts';
+import { MAX_PAUSE_MS } from './retry-after.ts';
 
 /**
- * How a call with an `Idempotency-Key` ended (decision 54). `unclear`: it may have taken effect or not. `isRepeat`: the
- * refusal came after an unclear answer, so an earlier call with this key may still be on its way.
+ * The result of a call with an `Idempotency-Key` (decision 54). `unclear`: it may have taken effect or not.
+ * `isRepeat`: the refusal followed an unclear answer, so an earlier call with this key may still arrive.
  */
 export type KeyedAnswer<T> =
   | { kind: 'accepted'; value: T }
   | { kind: 'refused'; error: unknown; isRepeat: boolean }
   | { kind: 'unclear'; error: unknown };
 
-/** A success that says that the work was not done: `ok: false`, `error`, or without the one field that is needed. */
+/** A 2xx answer that reports a failure: `ok: false`, an `error`, or without a required field. */
 export class RefusedAnswer extends Error {
   readonly problem: Partial<NonNullable<ApiError['problem']>>;
 
@@ -23,11 +23,11 @@ export class RefusedAnswer extends Error {
 }
 
 export interface KeyedCall {
-  /** Whose call it is: nothing is sent unless this person is signed in. */
+  /** The user it is for; nothing is sent unless they are signed in. */
   userId: string;
-  /** Has a call with this key left before, with an unclear answer? */
+  /** Was a call with this key sent before, with an unclear answer? */
   isRepeat?: boolean;
-  /** Pauses before the repetitions, ms. */
+  /** Pauses before each repetition, ms. */
   pausesMs?: readonly number[];
   signal?: AbortSignal | undefined;
   isRefusal?: (error: unknown, isRepeat: boolean) => boolean;
@@ -49,7 +49,7 @@ export async function callWithKey<T>(send: () => Promise<T>, call: KeyedCall): P
   } catch (error) {
     if (isRefusal(error, isRepeat)) return { kind: 'refused', error, isRepeat };
     const { retryAfterMs = pauseMs ?? 0 } = error instanceof ApiError ? error : {};
-    if (pauseMs === undefined || retryAfterMs > LONGEST_PAUSE_MS) return { kind: 'unclear', error };
+    if (pauseMs === undefined || retryAfterMs > MAX_PAUSE_MS) return { kind: 'unclear', error };
     await wait(retryAfterMs, signal);
     if (signal?.aborted || currentPerson() !== userId) return { kind: 'unclear', error };
   }
@@ -57,8 +57,8 @@ export async function callWithKey<T>(send: () => Promise<T>, call: KeyedCall): P
 }
 
 /**
- * Did the server understand the call and refuse it? After an unclear answer only two refusals say that nothing happened
- * before: too few credits, and a charge that can never be booked any more.
+ * Did the server understand and refuse the call? After an unclear answer only two refusals prove that nothing happened
+ * before: too few credits, and a charge that can never be booked.
  */
 export function isClearRefusal(error: unknown, isRepeat: boolean): boolean {
   if (!(error instanceof ApiError)) return error instanceof RefusedAnswer;
@@ -70,7 +70,7 @@ export function isClearRefusal(error: unknown, isRepeat: boolean): boolean {
   return !isRepeat || status === 402 || problem?.code === 'nothingLeft';
 }
 
-/** Does the server ask to be asked again later? */
+/** Does the server ask to repeat the call later? */
 export function isBusy({ status, problem }: ApiError): boolean {
   return status === 408 || status === 429 || problem?.code === 'inFlight';
 }

@@ -4,25 +4,26 @@ import { whenServerReady } from './client.ts';
 import { read } from './read.ts';
 
 /**
- * A host that refuses this page by CORS looks like a broken line. While our own server answers, it is no broken line.
- * @param isOwn the upload went to our own server
+ * Why an upload failed. A CORS refusal of another host looks like a lost connection; while our own server answers, it
+ * is the storage.
+ * @param isOwn whether it went to our own server
  */
-async function brokenBy(isOwn: boolean): Promise<ApiError> {
-  const asked = isOwn ? 'network' : await read('/api/auth/user').then(() => 'http', kindOf);
-  return ApiError.of(asked === 'network' || asked === 'timeout' ? 'network' : 'storage');
+async function uploadError(isOwn: boolean): Promise<ApiError> {
+  const kind = isOwn ? 'network' : await read('/api/auth/user').then(() => 'http', errorKind);
+  return ApiError.of(kind === 'network' || kind === 'timeout' ? 'network' : 'storage');
 }
 
-const kindOf = (thrown: unknown) => (thrown instanceof ApiError ? thrown.kind : 'http');
+const errorKind = (thrown: unknown) => (thrown instanceof ApiError ? thrown.kind : 'http');
 
 export interface UploadOptions {
-  /** Called with 0–1 as bytes leave. */
+  /** Called with the fraction sent, 0–1. */
   onProgress: (fraction: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Puts the file itself, not a form, to an upload URL (spec §7). `fetch` reports no upload progress, so this is the
- * one place that uses XMLHttpRequest. Cookies go along only to our own origin (decision 13).
+ * Sends the file itself, not a form, to an upload URL (spec §7). Uses XMLHttpRequest, because `fetch` reports no
+ * upload progress. Cookies are sent to our own origin only (decision 13).
  * @throws {ApiError}
  */
 export async function putFile(url: string, file: File, { onProgress, signal }: UploadOptions): Promise<void> {
@@ -42,14 +43,14 @@ export async function putFile(url: string, file: File, { onProgress, signal }: U
     });
     request.addEventListener('load', () => {
       const isSuccess = request.status >= 200 && request.status < 300;
-      // A file that was sent elsewhere is not stored here, whatever is answered there (decision 59).
-      const isHere =
+      // A redirected upload is not stored at this URL, whatever the other server answers (decision 59).
+      const isAtUrl =
         new URL(request.responseURL || url, location.href).href === new URL(url, location.href).href;
-      if (!isHere) reject(ApiError.of('unreadable'));
+      if (!isAtUrl) reject(ApiError.of('unreadable'));
       else if (isSuccess) resolve();
       else reject(ApiError.http(request.status, request.statusText, request.responseText));
     });
-    request.addEventListener('error', () => void brokenBy(request.withCredentials).then(reject));
+    request.addEventListener('error', () => void uploadError(request.withCredentials).then(reject));
     request.addEventListener('timeout', () => reject(ApiError.of('timeout')));
     request.addEventListener('abort', () => reject(ApiError.of('aborted')));
     signal.addEventListener('abort', () => request.abort(), { once: true });

@@ -15,7 +15,7 @@ const OPTIONS: SWRConfiguration = {
 
 let mutateOnScreen: Mutate | undefined;
 
-/** What was read lives as long as this does: give it a new `key` and everything is forgotten. */
+/** The query cache, which lives as long as this component: a new `key` clears it. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return (
     <SWRConfig value={OPTIONS}>
@@ -25,9 +25,9 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Changes the queries on screen from outside React: after a charge, say. Without a screen nothing happens. */
+/** Changes the query cache from outside React, for example after a charge. Does nothing while no screen is mounted. */
 export async function mutateCache(...change: Parameters<Mutate>): Promise<void> {
-  // As many arguments as were given: to SWR an explicit `undefined` means "forget", and the balance would flicker.
+  // Spread, because SWR reads an explicit `undefined` as "clear the value", and the balance would flicker.
   await mutateOnScreen?.(...change);
 }
 

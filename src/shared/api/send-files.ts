@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** The first of these files that can no longer be read: it was moved, changed or deleted since it was chosen. */
+/** The first file that can no longer be read, because it was moved, changed or deleted since it was chosen. */
 export async function unreadableFile(files: readonly File[]): Promise<File | undefined> {
   for (const file of files) {
     const isReadable = await file
@@ -16,15 +16,16 @@ export async function unreadableFile(files: readonly File[]): Promise<File | und
 }
 
 /**
- * A call that sends files. Browsers report a file that went like a broken line.
- * @throws {ApiError} `file` when it was one of the files, else what the call threw
+ * Awaits a call that sends files. Browsers report an unreadable file as a network error.
+ * @throws {ApiError} `file` when one of the files is unreadable, else the error of the call
  */
 export async function sendFiles<T>(files: readonly File[], call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    const isLine = error instanceof ApiError && (error.kind === 'network' || error.kind === 'storage');
-    const lost = isLine ? await unreadableFile(files) : undefined;
-    throw lost ? ApiError.file(lost.name, error) : error;
+    const isNetworkError =
+      error instanceof ApiError && (error.kind === 'network' || error.kind === 'storage');
+    const unreadable = isNetworkError ? await unreadableFile(files) : undefined;
+    throw unreadable ? ApiError.file(unreadable.name, error) : error;
   }
 }

@@ -7,18 +7,18 @@ import { setSessionReload } from './client.ts';
 import { currentPerson, holdCallsUntil, setCurrentPerson } from './person.ts';
 import { read } from './read.ts';
 
-/** Why somebody who was here no longer is: the server ended the session, or another tab signed out. */
+/** Why the session ended: on the server, or by signing out in another tab. */
 export type SessionEnd = 'ended' | 'otherTab';
 
-/** Spec §4: loading, signed in, signed out; derived from the user call alone. */
+/** Spec §4: loading, signed in or signed out, by the user call alone. */
 export type Session =
   | { status: 'loading' }
   | { status: 'signedIn'; userId: string }
   | {
       status: 'signedOut';
-      /** Only where somebody was here, and did not sign out on this page. */
+      /** Set when a session ended other than by Sign Out on this page. */
       end?: SessionEnd;
-      /** Set when the user call failed otherwise than by 401: the server may be away (decision 20). */
+      /** Set when the user call failed other than with 401: the server may be unreachable (decision 20). */
       problem?: ApiError;
       retry(): void;
     };
@@ -29,16 +29,16 @@ const FALLBACK_USER_ID = 'demo_user';
 const WAS_SIGNED_IN = 'twin-studio:was-signed-in';
 
 const LOADING: Session = { status: 'loading' };
-/** A page that comes back by Back is blank until the server said who is signed in, but not for longer than this. */
+/** A page restored by Back is blank until the session is known, but not for longer than this. */
 const BLANK_LIMIT_MS = 1_000;
 
 let session: Session = LOADING;
-/** How many people have left this page: what was shown and read for one is not for the next. */
+/** Incremented when a user leaves this page, so that nothing of theirs is shown to the next one. */
 let sessionEpoch = 0;
 let end: SessionEnd | undefined;
 let fetching: Promise<void> | undefined;
-/** What the tabs agree on; undefined until one of them has asked. */
-let announced: string | null | undefined;
+/** The user last announcedPerson to the other tabs; undefined before the first answer. */
+let announcedPerson: string | null | undefined;
 const listeners = createListeners();
 
 /** The session. Signed in means that the user call returned data (spec §3). */
@@ -50,7 +50,7 @@ export function useSession(): Session {
   );
 }
 
-/** Changes when a person leaves this page, by whatever way. A key for everything that was theirs. */
+/** Changes when a user leaves this page. Used as a key for everything that was theirs. */
 export function useSessionEpoch(): number {
   return useSyncExternalStore(
     subscribe,
@@ -65,21 +65,21 @@ export function useUserId(): string {
   return session.status === 'signedIn' ? session.userId : FALLBACK_USER_ID;
 }
 
-/** Sign Out was pressed: the screens go at once, in every tab, however long the server takes. */
+/** Called by Sign Out: clears the screen in every tab at once, however long the server takes. */
 export function signOut(): void {
   postToTabs({ kind: 'signedOut' });
   endSession(undefined);
 }
 
-/** Resolves when it is known who is signed in, or that it cannot be known. */
+/** Resolves when the session is known, or the user call has failed. */
 export function loadSession(): Promise<void> {
   return session.status === 'loading' ? fetchUser() : Promise.resolve();
 }
 
-/** As when the page was opened; for tests, and for a demo that starts anew. */
+/** Resets the module; for tests, and when the demo restarts. */
 export function resetSession(): void {
   fetching = undefined;
-  announced = undefined;
+  announcedPerson = undefined;
   end = undefined;
   session = LOADING;
   setCurrentPerson(undefined);
@@ -97,13 +97,13 @@ function show(next: Session): void {
 }
 
 /**
- * Asks the server who is signed in, once for everybody who wants to know.
- * @param isRecheck nothing says that the session has ended: an answer that says nothing changes nothing
+ * Calls the server; concurrent callers share one call.
+ * @param isRecheck keeps the session when the call fails other than with 401
  */
 function fetchUser(isRecheck = false): Promise<void> {
   if (fetching) return fetching;
   const answered: Promise<void> = readUser(isRecheck).then((apply) => {
-    // A newer request, or Sign Out, came in between.
+    // Superseded by a newer request, or by Sign Out.
     if (fetching !== answered) return fetching;
     fetching = undefined;
     apply();
@@ -113,7 +113,7 @@ function fetchUser(isRecheck = false): Promise<void> {
   return answered;
 }
 
-/** Asks again, and keeps all other calls waiting until it is certain who is signed in. */
+/** Calls the server again; all other calls wait until the session is known. */
 function refetchUser(): Promise<void> {
   fetching = undefined;
   const answered = fetchUser();
@@ -121,7 +121,7 @@ function refetchUser(): Promise<void> {
   return answered;
 }
 
-/** @returns what to do with the answer. */
+/** @returns applies the answer */
 async function readUser(isRecheck: boolean): Promise<() => void> {
   try {
     const user: { id?: unknown } | null = await read('/api/auth/user');
@@ -136,7 +136,7 @@ async function readUser(isRecheck: boolean): Promise<() => void> {
   }
 }
 
-/** @param person who is signed in; `null`: signed out, undefined: unknown because of `problem`. */
+/** @param person the signed-in user; `null`: signed out, undefined: unknown because of `problem` */
 function setPerson(person: string | null | undefined, problem?: ApiError): void {
   switchPerson(person ?? undefined, 'ended');
   rememberSignedIn(person);
@@ -145,21 +145,21 @@ function setPerson(person: string | null | undefined, problem?: ApiError): void 
       ? { status: 'signedOut', retry: () => void fetchUser(), ...(problem ? { problem } : end && { end }) }
       : { status: 'signedIn', userId: person },
   );
-  if (person === undefined || person === announced) return;
-  announced = person;
+  if (person === undefined || person === announcedPerson) return;
+  announcedPerson = person;
   postToTabs({ kind: 'person', userId: person });
 }
 
-/** The next page load shows the landing at once where nobody was signed in (early-calls.js reads it). */
+/** Read by early-calls.js: the next page load shows the landing at once unless somebody was signed in. */
 function rememberSignedIn(person: string | null | undefined): void {
   if (person === null) removeItem(WAS_SIGNED_IN);
   else if (person !== undefined) writeItem(WAS_SIGNED_IN, '1');
 }
 
-/** Sign Out was pressed, here or in another tab. */
+/** Sign Out, here or in another tab. */
 function endSession(how: SessionEnd | undefined): void {
   fetching = undefined;
-  announced = null;
+  announcedPerson = null;
   switchPerson(undefined, how);
   setPerson(null);
 }
@@ -174,7 +174,7 @@ function switchPerson(next: string | undefined, how: SessionEnd | undefined): vo
   if (next !== undefined) end = undefined;
 }
 
-// A 401 of any other call means that the session ended elsewhere; a redirect may mean it.
+// A 401 of any other call means that the session ended elsewhere; a redirect may mean so.
 setSessionReload(
   () => fetchUser(),
   () => fetchUser(true),
@@ -183,16 +183,16 @@ setSessionReload(
 onTabMessage((message) => {
   if (message.kind === 'signedOut' && currentPerson() !== undefined) endSession('otherTab');
   if (message.kind !== 'person') return;
-  announced = message.userId;
+  announcedPerson = message.userId;
   if (message.userId === (currentPerson() ?? null)) return;
-  // Nothing of the one who was here stays on the screen meanwhile.
+  // Nothing of the previous user stays on the screen meanwhile.
   show(LOADING);
   void refetchUser();
 });
 
 if (typeof window !== 'undefined') {
   if (!hasTabChannel) document.addEventListener('visibilitychange', refetchOnReturn);
-  // Kept by the browser for Back, the page must not come into view again before it is certain whose it is.
+  // A page in the back-forward cache must not be shown again before the session is known.
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted && currentPerson() !== undefined) setBlank(true);
   });
@@ -205,13 +205,13 @@ if (typeof window !== 'undefined') {
     }, BLANK_LIMIT_MS);
     void refetchUser().finally(() => {
       clearTimeout(timer);
-      // The answer is drawn by then.
+      // By then the answer is rendered.
       setTimeout(() => setBlank(false));
     });
   });
 }
 
-/** Another tab may have signed out, or signed somebody else in, and could not say so. */
+/** Without a channel, another tab cannot report that it signed out, or signed somebody else in. */
 function refetchOnReturn(): void {
   if (document.visibilityState === 'visible' && session.status === 'signedIn') void refetchUser();
 }

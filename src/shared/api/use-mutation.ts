@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentPerson } from './person.ts';
 
-/**
- * One action of a screen. One click is one request; the signal is aborted when the screen goes away, and a late
- * answer changes nothing.
- */
+/** One action of a screen. One press is one request; unmounting aborts the signal, and a late answer has no effect. */
 export function useMutation<A extends unknown[], R>(action: (signal: AbortSignal, ...args: A) => Promise<R>) {
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<unknown>(undefined);
@@ -23,22 +20,22 @@ export function useMutation<A extends unknown[], R>(action: (signal: AbortSignal
   useEffect(() => () => inFlight.current?.abort(), []);
 
   /**
-   * Runs once at a time. Resolves with undefined while another run is in flight, after the screen was left, and when
-   * another user is signed in by then (the landing says so). Rejects with what the call threw, for the caller to show.
+   * Runs once at a time. Resolves with undefined while another run is in flight, after unmounting, and when the user
+   * has changed. Rejects with the error of the call, for the caller to show.
    */
   const run = useCallback(async (...args: A): Promise<R | undefined> => {
     if (inFlight.current && !inFlight.current.signal.aborted) return undefined;
     const controller = new AbortController();
     const person = currentPerson();
-    const isOver = () => controller.signal.aborted || (person !== undefined && person !== currentPerson());
+    const isStale = () => controller.signal.aborted || (person !== undefined && person !== currentPerson());
     inFlight.current = controller;
     setRunning(true);
     setError(undefined);
     try {
       const result = await latest.current(controller.signal, ...args);
-      return isOver() ? undefined : result;
+      return isStale() ? undefined : result;
     } catch (thrown) {
-      if (isOver()) return undefined;
+      if (isStale()) return undefined;
       setError(thrown);
       throw thrown;
     } finally {

@@ -9,13 +9,13 @@ export interface Query<T> {
   data: T | undefined;
   error: ApiError | undefined;
   isLoading: boolean;
-  /** Reads again; resolves with the new data, or undefined when that failed (see `error`). */
+  /** Resolves with the new data, or undefined when that failed (see `error`). */
   reload(): Promise<T | undefined>;
 }
 
 /**
  * Reads `path` (spec §7: a GET on the key's parts joined with a slash). `null` reads nothing.
- * @param isOutdated is this answer older than the one that is known? Then it is ignored.
+ * @param isOutdated answers older than the known one are ignored
  */
 export function useQuery<P extends GetPath>(
   path: P | null,
@@ -33,7 +33,7 @@ export function useQuery<P extends GetPath>(
   useEffect(() => {
     known.current = data;
   }, [data]);
-  // Impatient presses on Try again are one request.
+  // Repeated presses of Try again share one request.
   const reading = useRef<Promise<Answer<P> | undefined>>(undefined);
   function reload() {
     reading.current ??= mutate()
@@ -44,16 +44,16 @@ export function useQuery<P extends GetPath>(
   return { data, error, isLoading, reload };
 }
 
-/** Reads exactly this query again if somebody shows it; else nothing goes out. */
+/** Reads this query again if it is mounted; otherwise sends nothing. */
 export function revalidateQuery<P extends GetPath>(path: P, params?: PathParams<P>): Promise<unknown> {
   return mutateCache(queryKey(path, params));
 }
 
-/** Reads now, whether or not somebody shows it, and gives the answer to everybody who does. @throws {ApiError} */
+/** Reads now, mounted or not, and updates every mounted query of this path. @throws {ApiError} */
 export async function readIntoCache<P extends GetPath>(path: P, params?: PathParams<P>): Promise<Answer<P>> {
   const person = currentPerson();
   const data = await read(path, params);
-  // What was read for one person is not shown to the next.
+  // The answer belongs to the user who asked.
   if (person === currentPerson()) await mutateCache(queryKey(path, params), data, { revalidate: false });
   return data;
 }

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { BASE_PATH, paths } from '../lib/paths.ts';
 import { serverHref } from './client.ts';
 
-/** Where the server leads by default. */
+/** Where the server redirects by default. */
 const DEFAULT_RETURN: readonly string[] = [paths.home(), paths.studio(), paths.twin()];
 
-/** The way to sign in, and back to the address of this page (decision 40). */
+/** The sign-in link, which leads back to this address (decision 40). */
 export function useSignInHref(): string {
   const { pathname, search, hash } = useLocation();
   const address = pathname + search + hash;

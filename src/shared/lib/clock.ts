@@ -1,44 +1,44 @@
 let simulated: (() => number) | undefined;
-/** How far the server's clock is ahead of the age of this page, ms; unknown until an answer tells. */
-let aheadMs: number | undefined;
+/** The server's time minus `performance.now()`, ms; undefined before the first response. */
+let serverOffsetMs: number | undefined;
 
-/** `Date` of an answer holds whole seconds, and the answer took a while: less than this is no news. */
+/** `Date` has whole seconds and the response took time, so smaller differences are ignored. */
 const PRECISION_MS = 2_000;
 
 /**
- * Milliseconds since 1970 by the server's clock; undefined while no answer has told it. For durations since a time that
- * the server wrote: this device's clock says nothing about them.
+ * Milliseconds since 1970 by the server's clock; undefined before the first response. For durations since a server's
+ * timestamp, which this device's clock cannot measure.
  */
 export function serverNow(): number | undefined {
   if (simulated) return simulated();
-  return aheadMs === undefined ? undefined : performance.now() + aheadMs;
+  return serverOffsetMs === undefined ? undefined : performance.now() + serverOffsetMs;
 }
 
-/** The same, or else by this device's clock: for times that are kept and shown here. */
+/** The same, else by this device's clock: for timestamps that are stored and shown here. */
 export function now(): number {
   return serverNow() ?? Date.now();
 }
 
-/** @param date the `Date` header of an answer */
+/** @param date the `Date` header of a response */
 export function syncServerClock(date: string | null): void {
-  // This device's own clock may be set while the page is open.
-  const ahead = Date.parse(date ?? '') - performance.now();
-  if (Number.isNaN(ahead) || Math.abs(ahead - (aheadMs ?? Infinity)) < PRECISION_MS) return;
-  aheadMs = ahead;
+  // Not `Date.now()`: this device's clock may be changed while the page is open.
+  const offset = Date.parse(date ?? '') - performance.now();
+  if (Number.isNaN(offset) || Math.abs(offset - (serverOffsetMs ?? Infinity)) < PRECISION_MS) return;
+  serverOffsetMs = offset;
 }
 
-/** Lets the demo and the tests pass their simulated clock; without one, nothing is known of the server's. */
+/** Sets the simulated clock of the demo and of tests; without an argument, the server's time is unknown again. */
 export function setClock(clock?: () => number): void {
   simulated = clock;
-  aheadMs = undefined;
+  serverOffsetMs = undefined;
 }
 
-let pace = 1;
+let waitSpeed = 1;
 
-/** Resolves after so many milliseconds of real time, or when `signal` is aborted. */
+/** Resolves after this many milliseconds of real time, or when `signal` is aborted. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(end, ms / pace);
+    const timer = setTimeout(end, ms / waitSpeed);
     signal?.addEventListener('abort', end);
     if (signal?.aborted) end();
 
@@ -50,7 +50,7 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** For tests: the app waits so many times shorter. */
+/** For tests: divides every wait by this factor. */
 export function setWaitSpeed(times: number): void {
-  pace = times;
+  waitSpeed = times;
 }

@@ -1,11 +1,13 @@
-/** Who wants to hear of changes; with a snapshot beside it, all that `useSyncExternalStore` needs. */
+/** Listeners of a store; with a snapshot, all that `useSyncExternalStore` needs. */
 export interface Listeners {
   subscribe(listener: () => void): () => void;
   notify(): void;
   readonly isEmpty: boolean;
 }
 
-/** @param onFirst called when the first one comes; what it returns is called when the last one has gone. */
+/**
+ * @param onFirst called when the first listener subscribes; what it returns is called when the last one unsubscribes
+ */
 export function createListeners(onFirst?: () => () => void): Listeners {
   const listeners = new Set<() => void>();
   let onLast: (() => void) | undefined;

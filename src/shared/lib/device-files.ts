@@ -10,18 +10,18 @@ import {
 } from './persistence.ts';
 import { read, type Schema } from './schema.ts';
 
-/** Between one attempt to read and the next, ms: a connection that the browser has lost is soon there again. */
+/** Pauses before each attempt to read, ms: a lost database connection usually recovers soon. */
 const PAUSES_MS = [0, 50, 200];
 
-/** Was it stored? `full`: there is no room. Otherwise it lasts until the page is left. */
+/** `full`: out of space. What is not saved lasts until the page is closed. */
 export type SaveResult = 'saved' | 'full' | 'refused';
 
 let database: UseStore | undefined;
 
 /**
- * Files and other large values stored on this device, per user, in IndexedDB. Never rejects, and never writes over what
- * could not be read.
- * @param schema reads what is there.
+ * Files and other large values stored on this device, per user, in IndexedDB. Never rejects, and never overwrites what
+ * cannot be read.
+ * @param schema reads the stored value
  */
 export function deviceFiles<T>(name: string, schema: Schema<T>) {
   const keyOf = (userId: string) => `${name}:${userId}`;
@@ -30,17 +30,17 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
     changes.reduce<T | undefined>((value, change) => change(value), read(schema, stored));
 
   return {
-    /** What is stored, with the changes that storage has not taken yet. */
+    /** The stored value with pending changes. */
     async read(userId: string): Promise<ReadResult<T>> {
       const key = keyOf(userId);
       const stored = await readInDatabase(key);
       return stored.isRead ? { isRead: true, value: apply(stored.value, pendingOf(key)) } : stored;
     },
-    /** What this visit has added to what could not be read. */
+    /** The pending changes alone, for a value that cannot be read. */
     added: (userId: string): T | undefined => apply(undefined, pendingOf(keyOf(userId))),
     /**
-     * Reads and writes in one step, so that nothing of another tab is lost in between. What storage does not take is
-     * tried again with the next change. @param change nothing: only what is waiting
+     * Reads and writes in one transaction, so that changes of other tabs are not lost. A failed change is retried with
+     * the next one. @param change when left out, only pending changes are retried
      */
     async change(userId: string, change?: Change<T>): Promise<SaveResult> {
       const key = keyOf(userId);
@@ -48,12 +48,12 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
       if (changes.length === 0) return 'saved';
       const write = () => outcome((files) => update(key, (stored: unknown) => apply(stored, changes), files));
       const first = await write();
-      // Once more: some failures pass.
+      // Retried once: some failures are temporary.
       const result = first === 'refused' ? await write() : first;
       setPendingChanges(key, result === 'saved' ? undefined : changes);
       return result;
     },
-    /** Writes what was not there before. */
+    /** Writes a new value. */
     async write(userId: string, value: T): Promise<SaveResult> {
       const key = keyOf(userId);
       let result = await outcome((store) => set(key, value, store));
@@ -85,7 +85,7 @@ function isBuffer(value: unknown): boolean {
   return Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 }
 
-/** Private windows of Safari store no files, but plain bytes. */
+/** Private windows of Safari store bytes, but no Blobs. */
 async function withBytes(value: object): Promise<unknown> {
   const fields = Object.entries(value).map(async ([name, field]: [string, unknown]) => [
     name,

@@ -1,4 +1,4 @@
-/** "JPEG, PNG or GIF". Not by `Intl`: its first use takes 15 ms, before the first screen. */
+/** "JPEG, PNG or GIF". Without `Intl`, whose first use takes 15 ms. */
 export function formatChoice(words: readonly string[]): string {
   return words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 }

@@ -23,7 +23,7 @@ export function formatCount(count: number, noun: Noun): string {
   return `${formatNumber(count)} ${pluralOf(count, noun)}`;
 }
 
-/** The noun alone, where the number is set in a type of its own. */
+/** The noun alone, for numbers that are styled on their own. */
 export function pluralOf(count: number, noun: Noun): string {
   return count === 1 ? noun : PLURALS[noun];
 }

@@ -3,7 +3,7 @@ import { isoTime, read, time } from './schema.ts';
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const MINUTE = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** "21 Nov 2026" in this device's time zone; "unknown" for anything that is no date: text, or ms since 1970. */
+/** "21 Nov 2026" in this device's time zone, from a text or ms since 1970; "unknown" for an invalid date. */
 export const formatDate = formatterOf(DAY);
 /** "09:30", likewise. */
 export const formatTime = formatterOf(MINUTE);
@@ -15,7 +15,7 @@ function formatterOf(parts: Intl.DateTimeFormatOptions): (value: unknown) => str
   return (value) => {
     const ms = read(typeof value === 'string' ? isoTime : time, value);
     if (ms === undefined) return 'unknown';
-    // Made with the first date: the first use of `Intl` takes 15 ms, before any screen.
+    // Created with the first date, because the first use of `Intl` takes 15 ms.
     formatter ??= new Intl.DateTimeFormat('en-GB', parts);
     return formatter.format(ms);
   };

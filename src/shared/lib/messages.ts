@@ -1,20 +1,20 @@
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
-/** Something that the app announces or records. */
+/** A message of a toast or a notice. */
 export interface Message {
   title: string;
-  /** What failed is an `error`, which is a destructive toast. */
+  /** An `error` is shown as a destructive toast. */
   tone?: Tone;
-  /** The whole text where it is always the same; after a failed call, what is said when the error has no words. */
+  /** The text where it is fixed; for a failed call, the fallback when the error has no message. */
   text?: string | undefined;
 }
 
-/** Why a chosen file is not taken, worded to follow its name. */
+/** Why a file is refused; follows the file's name in a sentence. */
 export const UNREADABLE_FILE = 'cannot be read: it was moved, changed or deleted since it was chosen';
 
 /**
- * Titles and sentences by kind (spec §5, §8, and our own): code knows a message by its kind, never by its words. One
- * table in four files, each loaded with the code that needs it: this, `create-content/messages.ts`,
+ * Titles and texts by kind (spec §5, §8, and our own): code compares kinds, never texts. One table in four files, each
+ * loaded with the code that needs it: this one, `create-content/messages.ts`,
  * `studio/training/flow/training-messages.ts` and `studio/outcome/outcome-messages.ts`.
  */
 export const APP_MESSAGES = {

@@ -15,7 +15,7 @@ export function usePageTitle(title: string): void {
   }, [title]);
 }
 
-/** Puts a running number before the page's name ("42 %"), so that a hidden tab still shows the progress. */
+/** Puts the progress before the page's title ("42 %"), so that a background tab shows it. */
 export function useTitlePrefix(text: string | undefined): void {
   useEffect(() => {
     prefix = text;

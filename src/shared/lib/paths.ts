@@ -1,7 +1,7 @@
-/** Where the app is served: '' or '/demo', as the address `/demo` is below it too. Its server is below the same path. */
+/** The path that the app is served at: '' or '/demo'. Its server is below the same path. */
 export const BASE_PATH = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** Every address of the app, in one place (spec §2). Router paths: without the base path. */
+/** Every route of the app (spec §2), without the base path. */
 export const paths = {
   home: () => '/',
   pricing: () => '/#pricing',

@@ -3,27 +3,27 @@ import { readItem, removeItem, writeItem } from './browser-storage.ts';
 import { createListeners } from './create-listeners.ts';
 import { resetUnreadable } from './unreadable.ts';
 
-/** A change of what is stored under one key. */
+/** A change of a stored value. */
 export type Change<T> = (value: T | undefined) => T;
 type AnyChange = (value: never) => unknown;
 
-/** What storage did not take, by key: kept until the page is left, so that at least this visit loses nothing. */
+/** Changes that could not be stored, by key: kept in memory until the page is closed. */
 const pending = new Map<string, readonly AnyChange[]>();
 const listeners = createListeners(() => {
-  void askWhetherGranted();
+  void checkGranted();
   return () => {};
 });
 let isWritable: boolean | undefined;
-/** Has the browser promised not to clear what is kept here? Unknown is no promise. */
+/** Did the browser grant persistent storage? False while unknown. */
 let isGranted = false;
 let hasAsked = false;
-/** Did storage take bytes and refuse a file? Private windows of Safari do. */
+/** Did storage accept bytes and refuse a Blob? Private windows of Safari do. */
 let isPrivateWindow = false;
 
-/** How long something that is kept here lasts. */
+/** How long stored values last. */
 type Persistence = 'device' | 'browser' | 'privateWindow' | 'visit';
 
-/** The label of what is kept here, and the place, to follow "kept". */
+/** `place` follows the word "kept" in sentences. */
 const STORAGE_TEXTS: Record<Persistence, { label: string; place?: string }> = {
   device: { label: 'Kept on this device', place: 'on this device' },
   browser: { label: 'Kept in this browser for now', place: 'in this browser for now' },
@@ -32,8 +32,8 @@ const STORAGE_TEXTS: Record<Persistence, { label: string; place?: string }> = {
 };
 
 /**
- * Where things are kept, to follow "kept" (decision 58): on the device only where the browser has promised it. Undefined
- * when storage is full or refused: then nothing may say that something is kept.
+ * Where values are stored, to follow the word "kept" (decision 58): "on this device" only with persistent storage.
+ * Undefined when storage is full or refused: then no sentence may say that something is kept.
  */
 export function useStorageLocation(): string | undefined {
   return STORAGE_TEXTS[usePersistence()].place;
@@ -44,37 +44,37 @@ export function storageLocation(): string | undefined {
   return STORAGE_TEXTS[persistence()].place;
 }
 
-/** The label of what is kept here (decision 16), never a promise that this browser does not hold. */
+/** The label of stored lists (decision 16). It never promises more than the browser has granted. */
 export function useStorageLabel(): string {
   return STORAGE_TEXTS[usePersistence()].label;
 }
 
-/** What storage has not taken under this key yet; `undefined` for most. */
+/** The changes of this key that could not be stored yet. */
 export function pendingChanges(key: string): readonly AnyChange[] | undefined {
   return pending.get(key);
 }
 
-/** For the two stores of this device, after each write. @param changes what storage refused */
+/** Called by both device stores after each write. @param changes those that storage refused */
 export function setPendingChanges(key: string, changes: readonly AnyChange[] | undefined): void {
   if (changes) pending.set(key, changes);
   else pending.delete(key);
   listeners.notify();
 }
 
-/** Storage took bytes and refused a file. */
+/** Called when storage accepted bytes and refused a Blob. */
 export function markPrivateWindow(): void {
   isPrivateWindow = true;
   listeners.notify();
 }
 
-/** Something was stored that would be missed: browsers clear what nobody asked to keep, Safari after seven days. */
+/** Asks for persistent storage once something is stored: browsers may clear other data, Safari after seven days. */
 export function requestPersistence(): void {
   if (hasAsked) return;
   hasAsked = true;
-  void ask((storage) => storage.persist());
+  void queryStorage((storage) => storage.persist());
 }
 
-/** As when the page was opened; for tests, and for a demo that starts anew. */
+/** Resets the module; for tests, and when the demo restarts. */
 export function resetPersistence(): void {
   pending.clear();
   isWritable = undefined;
@@ -83,7 +83,7 @@ export function resetPersistence(): void {
   resetUnreadable();
 }
 
-/** How long what is kept here lasts, as far as that is known. */
+/** How long stored values last, as far as that is known. */
 export function usePersistence(): Persistence {
   return useSyncExternalStore(listeners.subscribe, persistence, () => 'browser' as const);
 }
@@ -102,17 +102,17 @@ function canWrite(): boolean {
   return isRead;
 }
 
-const askWhetherGranted = () => ask((storage) => storage.persisted());
+const checkGranted = () => queryStorage((storage) => storage.persisted());
 
-/** Absent on insecure origins; refused where site data is blocked. */
-async function ask(question: (storage: StorageManager) => Promise<boolean>): Promise<void> {
-  let isPromised = false;
+/** `navigator.storage` is missing on insecure origins, and throws where site data is blocked. */
+async function queryStorage(question: (storage: StorageManager) => Promise<boolean>): Promise<void> {
+  let granted = false;
   try {
-    isPromised = await question(navigator.storage);
+    granted = await question(navigator.storage);
   } catch {
-    // Then nothing is promised.
+    // Then nothing is granted.
   }
-  if (isPromised === isGranted) return;
-  isGranted = isPromised;
+  if (granted === isGranted) return;
+  isGranted = granted;
   listeners.notify();
 }

@@ -1,6 +1,6 @@
 import { addressRefusal } from '#openapi/safe-address.ts';
 
-/** What an address of a server is for; `hosts` are the optional allow lists of the build. */
+/** The uses of a server's URL; `hosts` are optional allow lists of the build. */
 const USES = {
   redirect: { name: 'a payment page', hosts: PAYMENT_HOSTS },
   upload: { name: 'an upload', hosts: UPLOAD_HOSTS },
@@ -9,13 +9,13 @@ const USES = {
 
 export type AddressUse = keyof typeof USES;
 
-/** Pictures that the contract lets a server send inline; as the source of an image none of them can run. */
+/** Inline pictures that the contract allows. As the source of an `img` none of them can run scripts. */
 const INLINE_PICTURE = /^data:image\/(png|jpeg|webp|svg\+xml)[;,]/;
 
-/** So that a page that is drawn again and again reports an address once. */
+/** So that each refused URL is logged once. */
 const reported = new Set<string>();
 
-/** Decision 41: may this address of a server be followed, sent to, or shown? What is refused is named in the console. */
+/** Decision 41: may this URL of a server be followed, uploaded to, or shown? Refused URLs are logged. */
 export function isSafeUrl(address: unknown, use: AddressUse): address is string {
   if (typeof address !== 'string' || address === '') return false;
   if (use === 'media' && INLINE_PICTURE.test(address)) return true;

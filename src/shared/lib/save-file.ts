@@ -1,7 +1,7 @@
-/** Some browsers read a saved blob only after the press is long over. */
+/** Some browsers read a downloaded blob with a delay. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Hands a file to the browser's downloads, under this name. */
+/** Downloads a file under this name. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

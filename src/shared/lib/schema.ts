@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { shorten } from './shorten.ts';
 
-/** Describes a value that comes from a server or from this device's storage: neither is sure to be what it was meant to be. */
+/** Describes a value from a server or from storage, which may not have the expected shape. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** What the schema makes of the value; undefined when it is something else. */
+/** The parsed value; undefined when it does not match. */
 export function read<T>(schema: Schema<T>, value: unknown): T | undefined {
   const result = v.safeParse(schema, value);
   return result.success ? result.output : undefined;
@@ -12,13 +12,13 @@ export function read<T>(schema: Schema<T>, value: unknown): T | undefined {
 
 type Fields = { [name: string]: unknown };
 
-/** The value if it is an object, else an empty one: then the schema after it finds every part missing. */
+/** The value if it is an object, else `{}`, so that every field is missing. */
 export const anyObject = v.pipe(
   v.unknown(),
   v.transform((value) => (typeof value === 'object' && value !== null ? value : {}) as Fields),
 );
 
-/** An object of which any part may be missing or wrong: that part is undefined, and the others are read. */
+/** An object whose fields are read one by one: a missing or invalid field is undefined. */
 export function lenient<E extends Record<string, Schema<unknown>>>(entries: E) {
   type Parts = { [Name in keyof E]: v.InferOutput<E[Name]> | undefined };
   return v.pipe(
@@ -30,12 +30,12 @@ export function lenient<E extends Record<string, Schema<unknown>>>(entries: E) {
   );
 }
 
-/** The parts of a server's answer; a server may send less than its contract promises, down to a 200 with `null`. */
+/** The fields of a server's answer, which may be less than the contract promises, even `null`. */
 export function readFields<E extends Record<string, Schema<unknown>>>(answer: unknown, entries: E) {
   return v.parse(lenient(entries), answer);
 }
 
-/** A list from which rows that are something else are left out. */
+/** A list without the rows that do not match. */
 export function listOf<T>(row: Schema<T>) {
   return v.pipe(
     v.array(v.unknown()),
@@ -43,28 +43,28 @@ export function listOf<T>(row: Schema<T>) {
   );
 }
 
-/** A text with something in it, without the space around it. */
+/** A trimmed text that is not empty. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** A text that is shown as a name or a fact: cut where no real one would end. */
+/** A short text such as a name, cut to 200 characters. */
 export const label = v.pipe(
   text,
   v.transform((value) => shorten(value, 200)),
 );
 
-/** A text that goes into a field, cut far beyond what a field takes. */
+/** A long text, cut to 20,000 characters. */
 export const prose = v.pipe(
   text,
   v.transform((value) => shorten(value, 20_000)),
 );
 
-/** Several labels, each once. */
+/** A list of labels without duplicates. */
 export const labels = v.pipe(
   listOf(label),
   v.transform((all) => [...new Set(all)]),
 );
 
-/** Several texts, or the single one of a server that made no list of it. */
+/** A list of texts; a single text becomes a list of one. */
 export const texts = v.union([
   listOf(text),
   v.pipe(
@@ -73,11 +73,11 @@ export const texts = v.union([
   ),
 ]);
 
-/** How many of something: whole, not negative, and no more than anybody can have. */
+/** A whole number from 0 to 1,000,000,000. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
 
 /** A point in time between 1970 and 9999, ms since 1970. */
 export const time = v.pipe(v.number(), v.minValue(0), v.maxValue(253_402_300_799_999));
 
-/** The same from a server's text. */
+/** The same from an ISO text. */
 export const isoTime = v.pipe(v.string(), v.transform(Date.parse), time);

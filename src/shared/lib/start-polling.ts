@@ -1,11 +1,10 @@
 /**
- * Calls `poll` every `intervalMs`, counted from the end of the last call, so that calls never pile up. A hidden tab is
- * left alone and polled once at its return; a page that comes back from sleep or the back-forward cache likewise.
+ * Calls `poll` every `intervalMs` after the end of the last call, so that calls never overlap. A hidden tab is not
+ * polled, but once when it is visible again; likewise a page restored from sleep or the back-forward cache.
  *
- * SWR's own refreshInterval is not used: it stops for good after an error that is not retried, and says nothing on
- * return to the tab.
- * @param poll may reject; the next call comes all the same.
- * @returns stops it.
+ * Not SWR's refreshInterval, which stops for good after an error and does not poll when the tab becomes visible.
+ * @param poll may reject; polling goes on
+ * @returns stops polling
  */
 export function startPolling(poll: () => Promise<unknown>, intervalMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +21,7 @@ export function startPolling(poll: () => Promise<unknown>, intervalMs: number): 
     clearTimeout(timer);
     if (signal.aborted || isInFlight || isHidden()) return;
     isInFlight = true;
-    // The caller shows its own failures.
+    // The caller shows failures.
     await poll().catch(() => undefined);
     isInFlight = false;
     wait();

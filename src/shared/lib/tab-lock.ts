@@ -1,24 +1,23 @@
 import { createListeners } from './create-listeners.ts';
 
-/** Absent on insecure origins, whatever the type says. */
+/** Undefined on insecure origins. */
 export type Locks = Pick<LockManager, 'request'> | undefined;
 
-/** The locks that all tabs of this browser share. Asking for them can throw where site data is blocked. */
+/** The locks shared by all tabs of this browser. Accessing them can throw where site data is blocked. */
 export const tabLocks: Locks = findLocks();
 
 let areRefused = false;
 const listeners = createListeners();
 
-/** Can this browser keep two tabs apart? Some refuse only when a lock is asked for: Firefox with site data blocked. */
+/** Can two tabs be kept apart? Firefox with site data blocked refuses only when a lock is requested. */
 export const tabLockState = {
   subscribe: listeners.subscribe,
   canLock: () => tabLocks !== undefined && !areRefused,
 };
 
 /**
- * Runs it while no other tab holds the lock of this name. Where there are no locks, or they are refused, it runs
- * without: then only this page keeps two from running at once.
- * @param options.ifAvailable do not wait: `run` is told whether the lock was had
+ * Runs `run` while no other tab holds the lock. Without locks, or when they are refused, it runs without one.
+ * @param options.ifAvailable does not wait: `run` is told whether it holds the lock
  * @throws what `run` throws
  */
 export async function withTabLock<T>(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './create-listeners.ts';
 
-/** What could not be read on this device, by key, and how to try again. It is left as it is until it could be read. */
+/** Keys that could not be read, with a function that tries again. Their values are not overwritten meanwhile. */
 const unreadable = new Map<string, () => void>();
 const listeners = createListeners();
 
@@ -9,11 +9,11 @@ export function isUnreadable(key: string): boolean {
   return unreadable.has(key);
 }
 
-/** For the stores of this device. @param tryAgain calls {@link forgetUnreadable} when it worked */
+/** @param tryAgain calls {@link forgetUnreadable} when it succeeds */
 export function noteUnreadable(key: string, tryAgain: () => void): void {
   const isNew = !unreadable.has(key);
   unreadable.set(key, tryAgain);
-  // A store may be read while a screen is drawn.
+  // A store may be read while rendering.
   if (isNew) queueMicrotask(listeners.notify);
 }
 
@@ -21,7 +21,7 @@ export function forgetUnreadable(key: string): void {
   if (unreadable.delete(key)) listeners.notify();
 }
 
-/** Is there something that could not be read? */
+/** Is there a value that could not be read? */
 export function useHasUnreadable(): boolean {
   return useSyncExternalStore(
     listeners.subscribe,
@@ -34,7 +34,7 @@ export function retryUnreadable(): void {
   for (const tryAgain of unreadable.values()) tryAgain();
 }
 
-/** As when the page was opened; for tests, and for a demo that starts anew. */
+/** Resets the module; for tests, and when the demo restarts. */
 export function resetUnreadable(): void {
   unreadable.clear();
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Does the device have a network? It may still not reach the server. */
+/** Is the device online? The server may still be unreachable. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -53,7 +53,7 @@ export function Dialog({ isOpen, onClose, title, size, initialFocus, children, f
           </div>
           <ToastSlot className="px-5 sm:px-7" />
           <div
-            ref={keepFocusInView}
+            ref={keepFocusVisible}
             className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 short:flex-none short:overflow-visible sm:px-7"
           >
             {children}
@@ -70,7 +70,7 @@ export function Dialog({ isOpen, onClose, title, size, initialFocus, children, f
 }
 
 /** A toast below the header, or a phone's keyboard, must not push the field in hand out of sight, nor what is wrong with it. */
-function keepFocusInView(body: HTMLElement | null) {
+function keepFocusVisible(body: HTMLElement | null) {
   if (!body) return undefined;
   const observer = new ResizeObserver(() => {
     const { activeElement } = document;

@@ -36,7 +36,7 @@ export function FileDrop({
       if (files.length > 0) onFiles(files);
     },
   });
-  useKeptPage();
+  useDropGuard();
   return (
     <div
       {...getRootProps({ role: undefined, tabIndex: undefined })}
@@ -62,7 +62,7 @@ export function FileDrop({
 }
 
 /** A file that misses its zone must not take the place of the page; words that are dragged go where they are dropped. */
-function useKeptPage(): void {
+function useDropGuard(): void {
   useEffect(() => {
     const keep = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();

@@ -76,9 +76,9 @@ function useIsOnScreen(card: RefObject<HTMLElement | null>, text = ''): boolean 
   useEffect(() => {
     // The notice may be drawn just after the toast.
     const frame = requestAnimationFrame(() => {
-      const words = wordsOf(text);
+      const words = comparableText(text);
       const notices = [...document.querySelectorAll('main [data-tone], [role=dialog] [data-tone]')];
-      const notice = notices.find((one) => isSeen(one) && wordsOf(one.textContent).includes(words));
+      const notice = notices.find((one) => isSeen(one) && comparableText(one.textContent).includes(words));
       const isSaid = words !== '' && notice !== undefined;
       setIsOnScreen(isSaid);
       if (isSaid && card.current && isCovered(notice, card.current))
@@ -96,7 +96,7 @@ function isCovered(element: Element, cover: Element): boolean {
 }
 
 /** A panel says it without the status (spec §8), and maybe in paragraphs. */
-function wordsOf(text: string): string {
+function comparableText(text: string): string {
   return text.replace(/^\d{3}: /, '').replaceAll(/\s/g, '');
 }
 

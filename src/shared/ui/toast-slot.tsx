@@ -1,23 +1,23 @@
 /** Where toasts are drawn. It moves as a whole, so that a toast lives on when a dialog opens or closes around it. */
-export const toastHost = typeof document === 'undefined' ? undefined : document.createElement('div');
+export const toastContainer = typeof document === 'undefined' ? undefined : document.createElement('div');
 
 const slots: Element[] = [];
 
 /** While it is on the page, toasts appear in it and cover nothing. Of several the newest has them: the top dialog's. */
 export function ToastSlot({ className }: { className?: string }) {
-  return <div ref={claimToasts} data-toast-slot className={className} />;
+  return <div ref={registerSlot} data-toast-slot className={className} />;
 }
 
-export function placeToasts(): void {
-  if (toastHost) (slots.at(-1) ?? document.body).append(toastHost);
+export function moveToasts(): void {
+  if (toastContainer) (slots.at(-1) ?? document.body).append(toastContainer);
 }
 
-function claimToasts(slot: Element | null) {
+function registerSlot(slot: Element | null) {
   if (!slot) return undefined;
   slots.push(slot);
-  placeToasts();
+  moveToasts();
   return () => {
     slots.splice(slots.indexOf(slot), 1);
-    placeToasts();
+    moveToasts();
   };
 }

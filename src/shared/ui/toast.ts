@@ -23,11 +23,11 @@ let toastNumber = 0;
  */
 let closedToasts = 0;
 
-export const toastCode = lazyModule(async () => {
+export const toastModule = lazyModule(async () => {
   const { ToastArea, showCard, removeCard } = await import('./toast-area.tsx');
   return { ToastArea, showCard, removeCard };
 });
-type ToastCode = Awaited<ReturnType<typeof toastCode.load>>;
+type ToastModule = Awaited<ReturnType<typeof toastModule.load>>;
 
 interface Card extends ToastCardProps {
   id: string;
@@ -35,33 +35,33 @@ interface Card extends ToastCardProps {
 }
 
 /** What draws toasts, while it is on the page; until then the newest toast waits. */
-let area: ToastCode | undefined;
-let waiting: Card | undefined;
-const waitingChanged = createListeners();
+let area: ToastModule | undefined;
+let pending: Card | undefined;
+const pendingListeners = createListeners();
 
-/** The toast that waits for its area; with {@link onWaitingToast} a store for React. */
-export function waitingToast(): Card | undefined {
-  return waiting;
+/** The toast that waits for its area; with {@link onPendingToast} a store for React. */
+export function pendingToast(): Card | undefined {
+  return pending;
 }
 
-export const onWaitingToast = waitingChanged.subscribe;
+export const onPendingToast = pendingListeners.subscribe;
 
-function wait(card: Card | undefined): void {
-  waiting = card;
-  waitingChanged.notify();
+function setPending(card: Card | undefined): void {
+  pending = card;
+  pendingListeners.notify();
 }
 
 /** For the toaster, when its area is on the page. */
-export function toastsReady(code: ToastCode): () => void {
+export function toastsReady(code: ToastModule): () => void {
   area = code;
-  if (waiting) showIn(code, waiting);
-  wait(undefined);
+  if (pending) showIn(code, pending);
+  setPending(undefined);
   return () => {
     if (area === code) area = undefined;
   };
 }
 
-function showIn({ showCard }: ToastCode, { id, number, ...card }: Card): void {
+function showIn({ showCard }: ToastModule, { id, number, ...card }: Card): void {
   showCard(id, number, card);
 }
 
@@ -79,21 +79,21 @@ export function notify({ title, tone, text: words }: Message): void {
     if (number !== toastNumber || id !== `toast-${closedToasts}`) return;
     closedToasts += 1;
     area?.removeCard(id);
-    wait(undefined);
+    setPending(undefined);
   }
 
   const card = { id, number, title, text, variant, onClose: close };
   if (area) return showIn(area, card);
-  wait(card);
+  setPending(card);
   // Should it not come, the toaster shows it plainly.
-  toastCode.load().catch(() => undefined);
+  toastModule.load().catch(() => undefined);
 }
 
 /** Takes away what is shown: whom it was meant for has left. */
 export function clearToast(): void {
-  wait(undefined);
+  setPending(undefined);
   // Also one that sonner would show again when its area comes back.
-  const late = toastCode.state();
+  const late = toastModule.state();
   if (late.step === 'loaded') late.code.removeCard();
   closedToasts += 1;
 }

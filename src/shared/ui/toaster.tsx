@@ -2,23 +2,23 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import type { ToastCardProps } from './toast-card.tsx';
-import { placeToasts, toastHost } from './toast-slot.tsx';
-import { onWaitingToast, toastCode, toastsReady, waitingToast } from './toast.ts';
+import { moveToasts, toastContainer } from './toast-slot.tsx';
+import { onPendingToast, toastModule, toastsReady, pendingToast } from './toast.ts';
 
 /**
  * Where toasts appear: in the open dialog, below its header; otherwise at the bottom right, on phones below the header.
  * F8 moves the focus there. Outside of dialogs they stand beside the app's root, which a dialog makes inert.
  */
 export function Toaster() {
-  const late = useSyncExternalStore(toastCode.subscribe, toastCode.state, toastCode.state);
-  const waiting = useSyncExternalStore(onWaitingToast, waitingToast, waitingToast);
-  useEffect(placeToasts, []);
+  const late = useSyncExternalStore(toastModule.subscribe, toastModule.state, toastModule.state);
+  const pending = useSyncExternalStore(onPendingToast, pendingToast, pendingToast);
+  useEffect(moveToasts, []);
   const code = late.step === 'loaded' ? late.code : undefined;
   // After the area's own effects, so that it listens by then.
   useEffect(() => code && toastsReady(code), [code]);
-  if (!toastHost) return null;
-  if (code) return createPortal(<code.ToastArea />, toastHost);
-  return createPortal(late.step === 'failed' && waiting && <PlainToast {...waiting} />, toastHost);
+  if (!toastContainer) return null;
+  if (code) return createPortal(<code.ToastArea />, toastContainer);
+  return createPortal(late.step === 'failed' && pending && <PlainToast {...pending} />, toastContainer);
 }
 
 /** A toast whose own code did not come: the words, until they are dismissed. */

@@ -18,7 +18,7 @@ export function useAutoClose(
     const stop = new AbortController();
     const { signal } = stop;
     // A notice that replaces another appears under a pointer, or around a focus, that is already there.
-    const holds = {
+    const pausedBy = {
       pointer: area.matches(':hover'),
       focus: area.contains(document.activeElement),
       page: document.hidden,
@@ -27,22 +27,22 @@ export function useAutoClose(
     let startedAt = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    function hold(change: Partial<typeof holds>) {
+    function pause(change: Partial<typeof pausedBy>) {
       if (timer !== undefined) remainingMs -= performance.now() - startedAt;
       clearTimeout(timer);
       timer = undefined;
-      Object.assign(holds, change);
-      if (holds.pointer || holds.focus || holds.page) return;
+      Object.assign(pausedBy, change);
+      if (pausedBy.pointer || pausedBy.focus || pausedBy.page) return;
       startedAt = performance.now();
       timer = setTimeout(close, remainingMs);
     }
 
-    hold({});
-    area.addEventListener('pointerenter', () => hold({ pointer: true }), { signal });
-    area.addEventListener('pointerleave', () => hold({ pointer: false }), { signal });
-    area.addEventListener('focusin', () => hold({ focus: true }), { signal });
-    area.addEventListener('focusout', () => hold({ focus: false }), { signal });
-    document.addEventListener('visibilitychange', () => hold({ page: document.hidden }), { signal });
+    pause({});
+    area.addEventListener('pointerenter', () => pause({ pointer: true }), { signal });
+    area.addEventListener('pointerleave', () => pause({ pointer: false }), { signal });
+    area.addEventListener('focusin', () => pause({ focus: true }), { signal });
+    area.addEventListener('focusout', () => pause({ focus: false }), { signal });
+    document.addEventListener('visibilitychange', () => pause({ page: document.hidden }), { signal });
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // A dialog below stays open: Escape belongs to the toast that has the focus.

@@ -19,8 +19,8 @@ export function useSwipeRight(thresholdPx: number, onSwiped: () => void) {
   return {
     style: { translate: drag && `${drag.distance}px` },
     onPointerDown({ button, pointerId, clientX, target, currentTarget }: PointerEvent) {
-      const isOnControl = target instanceof Element && target.closest('button, a') !== null;
-      if (button !== 0 || isOnControl) return;
+      const startsOnControl = target instanceof Element && target.closest('button, a') !== null;
+      if (button !== 0 || startsOnControl) return;
       setDrag({ pointerId, startX: clientX, distance: 0 });
       // Keeps the drag when the pointer leaves the card; a pointer that is already gone throws.
       try {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useCredits } from '../../../entities/credits/credits.ts';
-import { LONGEST_PAUSE_MS } from '../../../shared/api/retry-after.ts';
+import { MAX_PAUSE_MS } from '../../../shared/api/retry-after.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { now } from '../../../shared/lib/clock.ts';
@@ -77,7 +77,7 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
       setMade(true);
     } catch (error) {
       const waitMs = error instanceof ApiError ? error.retryAfterMs : undefined;
-      if (waitMs !== undefined && waitMs <= LONGEST_PAUSE_MS) {
+      if (waitMs !== undefined && waitMs <= MAX_PAUSE_MS) {
         // Another attempt now would be refused, too, and would cost as much.
         setBusyServer({ kind: 'serverBusy', text: `Try again in ${formatWait(waitMs)}.` });
         setTimeout(() => setBusyServer(undefined), waitMs);
