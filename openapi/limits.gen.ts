@@ -50,6 +50,7 @@ export const JOB_ENDS_WITHIN_MS = 3600000 as const;
 export const JOB_END_STATUSES = ["COMPLETE","ERROR"] as const;
 export const JOB_POLL_INTERVAL_MS = 2000 as const;
 export const EXAMPLE_JOB = {"goal":"reel","platform":"tiktok","ratio":"9:16","brand":"Warm, honest, a little dry. No exclamation marks.","idea":"Three things nobody tells you about opening a studio","voice":"ai","schedule_at":""} as const;
+export const EXAMPLE_READING = {"ok":true,"analysis":{"caption":"A woman in a rust blazer leaning on a window sill in late light","hair":{"style":"shoulder-length bob","color":"dark brown","texture":"wavy"},"clothing":{"garment":"blazer","color":"rust","pattern":"plain","fabric":"wool"},"background":{"setting":"loft with tall windows","colors":["sand","slate"],"elements":["window","plant"]},"lighting":"low warm sun from the left","composition":"medium shot, subject on the right third","style_tags":["editorial","warm","film grain"]},"prompts":{"sdxl":{"positive":"woman in a rust wool blazer, loft, tall windows, low warm sun, editorial, film grain","negative":"blurry, deformed hands, text, watermark"},"flux":{"prompt":"An editorial portrait of a woman in a rust blazer by tall windows, low warm sun"},"midjourney":{"prompt":"editorial portrait, rust blazer, tall windows, low warm sun --ar 1:1 --style raw"}}} as const;
 export const MAX_PROMPT_LENGTH = 2000 as const;
 export const MAX_TOPIC_LENGTH = 500 as const;
 export const MAX_STYLE_SAMPLES = 200 as const;

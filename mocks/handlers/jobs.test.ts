@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { EXAMPLE_JOB } from '#openapi/limits.gen.ts';
 import { openTestBackend } from '../node.ts';
 import { PIPELINE_DURATION_MS, startOfStep } from '../domain/pipeline.ts';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
 import { pngBytes } from '../testing/test-photos.ts';
 
-const brief = {
-  goal: 'reel',
-  platform: 'tiktok',
-  ratio: '1:1',
-  brand: 'Warm, honest',
-  idea: 'Three things nobody tells you.',
-  voice: 'ai',
-  schedule_at: '',
-};
+const brief = { ...EXAMPLE_JOB, ratio: '1:1' };
 
 interface Job {
   status: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '#openapi/operations.gen.ts';
-import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { EXAMPLE_JOB, TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { memoryStorage } from '../db/snapshot-storage.ts';
 import { openTestBackend } from '../node.ts';
 import { createTestClient, type Call, type TestClient } from '../testing/test-client.ts';
@@ -31,21 +31,7 @@ const image = (chargeKey: string): KeyedCall => [
     headers: { 'Idempotency-Key': 'image', 'Charge-Key': chargeKey },
   },
 ];
-const job: KeyedCall = [
-  'createJob',
-  {
-    body: {
-      goal: 'reel',
-      platform: 'tiktok',
-      ratio: '1:1',
-      brand: 'Warm',
-      idea: 'Three things.',
-      voice: 'ai',
-      schedule_at: '',
-    },
-    headers: { 'Idempotency-Key': 'job' },
-  },
-];
+const job: KeyedCall = ['createJob', { body: EXAMPLE_JOB, headers: { 'Idempotency-Key': 'job' } }];
 
 /** Makes each keyed call once. */
 async function makeAll(client: TestClient): Promise<KeyedCall[]> {

@@ -1,5 +1,6 @@
 import { getResponse } from 'msw/utils/get-response';
 import { describe, expect, test } from 'vitest';
+import { EXAMPLE_JOB } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { memoryStorage } from '../db/snapshot-storage.ts';
 import { openTestBackend } from '../node.ts';
@@ -90,18 +91,9 @@ describe('a fault', () => {
     const { faults, db } = backend;
     await faults.add({ operation: 'createJob', kind: 'course', course: { failsAt: 'VOICE' }, times: 2 });
     await faults.add({ operation: 'createJob', kind: 'status', status: 502, afterEffect: true, times: 1 });
-    const body = {
-      goal: 'reel',
-      platform: 'tiktok',
-      ratio: '9:16',
-      brand: 'Warm',
-      idea: 'A candle',
-      voice: 'ai',
-      schedule_at: '',
-    };
     const statuses = [];
     for (let index = 0; index < 3; index += 1)
-      statuses.push((await client.call('createJob', { body })).status);
+      statuses.push((await client.call('createJob', { body: EXAMPLE_JOB })).status);
     expect(statuses).toEqual([502, 201, 201]);
     expect(
       db.jobs

@@ -9,6 +9,7 @@ const REFERENCES = `${SCHEMAS}/JobWithPhotosRequest/properties/referenceImages`;
 const SAMPLES = `${SCHEMAS}/EmbedStyleRequest/properties/sampleTexts`;
 const UPLOAD = '/paths/~1api~1objects~1upload';
 const JOBS = '/paths/~1api~1jobs';
+const JSON_CONTENT = 'content/application~1json';
 
 /** Where the contract says what has no name of its own there ({@link namedLimits}). */
 const POINTERS: Record<string, string> = {
@@ -27,7 +28,8 @@ const POINTERS: Record<string, string> = {
   JOB_ENDS_WITHIN_MS: `${SCHEMAS}/Job/x-ends-within-ms`,
   JOB_END_STATUSES: `${SCHEMAS}/JobStatus/x-end-values`,
   JOB_POLL_INTERVAL_MS: `${JOBS}~1{id}/get/x-poll-interval-ms`,
-  EXAMPLE_JOB: `${JOBS}/post/requestBody/content/application~1json/examples/reel/value`,
+  EXAMPLE_JOB: `${JOBS}/post/requestBody/${JSON_CONTENT}/examples/reel/value`,
+  EXAMPLE_READING: `/paths/~1api~1twins~1reverse-prompt/post/responses/200/${JSON_CONTENT}/examples/read/value`,
   MAX_PROMPT_LENGTH: `${IMAGE}/prompt/maxLength`,
   MAX_TOPIC_LENGTH: `${SCHEMAS}/GeneratePostRequest/properties/topic/maxLength`,
   MAX_STYLE_SAMPLES: `${SAMPLES}/maxItems`,

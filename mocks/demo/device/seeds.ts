@@ -1,3 +1,4 @@
+import { EXAMPLE_READING } from '#openapi/limits.gen.ts';
 import type { Row } from '../../db/schema.ts';
 import { ADA, ADA_STYLE } from '../../states/ada.ts';
 import { failedTrainingId } from '../../states/people.ts';
@@ -42,7 +43,7 @@ export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = 
     ],
   }),
   postDraft: () => ({ 'post-draft': { topic: 'We moved into a new studio', platform: 'linkedin' } }),
-  reading: () => ({ 'image-reading': { fileName: 'coat.jpg', answer: READING } }),
+  reading: () => ({ 'image-reading': { fileName: 'coat.jpg', answer: EXAMPLE_READING } }),
   training: ({ training }) => ({
     training: {
       open: training
@@ -76,27 +77,4 @@ export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = 
       ],
     },
   }),
-};
-
-const READING = {
-  ok: true,
-  analysis: {
-    caption: 'A person in a red coat in front of a brick wall',
-    hair: { style: 'long and straight', color: 'black', texture: 'smooth' },
-    clothing: { garment: 'coat', color: 'red', pattern: 'plain', fabric: 'wool' },
-    background: { setting: 'a brick wall', colors: ['brick red', 'grey'], elements: ['a street lamp'] },
-    lighting: 'soft light from the left',
-    composition: 'half-length, centred',
-    style_tags: ['portrait', 'editorial', 'autumn'],
-  },
-  prompts: {
-    sdxl: {
-      positive: 'portrait, red wool coat, brick wall, soft light',
-      negative: 'blurry, text, extra hands',
-    },
-    flux: {
-      prompt: 'A half-length portrait in a red wool coat in front of a brick wall, soft light from the left',
-    },
-    midjourney: { prompt: 'portrait in a red wool coat, brick wall, soft light --ar 1:1' },
-  },
 };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Call } from '../../../server/call-log.ts';
 import * as check from '../../../server/contract-check.ts';
 import { openTestBackend } from '../../../node.ts';
@@ -8,6 +8,8 @@ import { coverageOf, coverageWords, seenIn } from './coverage.tsx';
 import { readHar, toHar } from './har.ts';
 import { asCurl, replayRefusal } from './send-again.ts';
 import { matches, verdictOf } from './verdict.ts';
+
+const VERDICTS = ['fits', 'request', 'answer', 'broken'];
 
 let calls: readonly Call[] = [];
 let session = '';
@@ -24,11 +26,12 @@ beforeEach(async () => {
   await client.call('getCredits');
   await backend.faults.add({ operation: 'createJob', kind: 'network', times: 1 });
   await client.call('createJob', { body: {} }).catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  calls = backend.calls.list();
+  // The record reads copies of what was sent and answered, and nobody waits for it.
+  calls = await vi.waitUntil(() => {
+    const list = backend.calls.list();
+    return list.length === VERDICTS.length && list.every(({ answer }) => answer) && list;
+  });
 });
-
-const VERDICTS = ['fits', 'request', 'answer', 'broken'];
 
 describe('a HAR', () => {
   test('of this visit reads back with the same verdicts, and holds no session', () => {

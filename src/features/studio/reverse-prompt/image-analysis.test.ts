@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { EXAMPLE_READING } from '#openapi/limits.gen.ts';
 import { readAnalysis } from './image-analysis.ts';
-
-const whole = {
-  ok: true,
-  analysis: {
-    caption: 'A woman in a rust blazer',
-    hair: { style: 'bob', color: 'dark brown', texture: 'wavy' },
-    clothing: { garment: 'blazer', color: 'rust', pattern: 'plain', fabric: 'wool' },
-    background: { setting: 'loft', colors: ['sand', 'slate'], elements: ['window', 'plant'] },
-    lighting: 'low warm sun',
-    composition: 'medium shot',
-    style_tags: ['editorial', 'warm'],
-  },
-  prompts: {
-    sdxl: { positive: 'rust blazer', negative: 'blurry' },
-    flux: { prompt: 'An editorial portrait' },
-    midjourney: { prompt: 'editorial --ar 1:1' },
-  },
-};
 
 const lines = (answer: unknown) =>
   readAnalysis(answer).groups.flatMap(({ title, facts }) =>
@@ -26,28 +9,28 @@ const lines = (answer: unknown) =>
 
 describe('what was read from a picture (§2.3, §3.8)', () => {
   it('shows every field', () => {
-    expect(lines(whole)).toEqual([
-      'Hair / Style: bob',
+    expect(lines(EXAMPLE_READING)).toEqual([
+      'Hair / Style: shoulder-length bob',
       'Hair / Colour: dark brown',
       'Hair / Texture: wavy',
       'Clothing / Garment: blazer',
       'Clothing / Colour: rust',
       'Clothing / Pattern: plain',
       'Clothing / Fabric: wool',
-      'Background / Setting: loft',
+      'Background / Setting: loft with tall windows',
       'Background / Colours: sand, slate',
       'Background / Elements: window, plant',
-      'Light and frame / Lighting: low warm sun',
-      'Light and frame / Composition: medium shot',
+      'Light and frame / Lighting: low warm sun from the left',
+      'Light and frame / Composition: medium shot, subject on the right third',
     ]);
-    const { caption, tags, prompts } = readAnalysis(whole);
-    expect(caption).toBe('A woman in a rust blazer');
-    expect(tags).toEqual(['editorial', 'warm']);
+    const { caption, tags, prompts } = readAnalysis(EXAMPLE_READING);
+    expect(caption).toBe('A woman in a rust blazer leaning on a window sill in late light');
+    expect(tags).toEqual(['editorial', 'warm', 'film grain']);
     expect(prompts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'SDXL positive: rust blazer',
-      'SDXL negative: blurry',
-      'FLUX: An editorial portrait',
-      'Midjourney: editorial --ar 1:1',
+      'SDXL positive: woman in a rust wool blazer, loft, tall windows, low warm sun, editorial, film grain',
+      'SDXL negative: blurry, deformed hands, text, watermark',
+      'FLUX: An editorial portrait of a woman in a rust blazer by tall windows, low warm sun',
+      'Midjourney: editorial portrait, rust blazer, tall windows, low warm sun --ar 1:1 --style raw',
     ]);
   });
 
