@@ -2,8 +2,8 @@
  * Draws every picture and clip that is committed: landing, category covers, creation cards, share card, the demo's
  * training photos, first pictures and job videos. Nothing in it is a photograph; see ASSETS.md for the art it is drawn from.
  *
- *   node scripts/make-art.ts            everything (about two minutes)
- *   node scripts/make-art.ts clip after only what has one of these in its path
+ *   npm run art                 everything (about two minutes)
+ *   npm run art -- clip after   only what has one of these in its path
  *
  * Needs Chromium (Playwright's, or the one that CHROMIUM_PATH names) and ffmpeg with libwebp, libaom-av1, libvpx-vp9 and
  * libx264.
