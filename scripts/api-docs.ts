@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { instance } from '@viz-js/viz';
 import { readContract, type Contract } from './contract/document.ts';
 import { stop } from '../openapi/command-line.mjs';
-import { startNpm } from './prepare.mjs';
+import { startScript } from './run.mjs';
 
 const STATES = new URL('../openapi/states/', import.meta.url);
 const CACHE = new URL('../.cache/api-docs/', import.meta.url);
@@ -26,8 +26,7 @@ const source = new URL('openapi.json', CACHE);
 await writeFile(source, JSON.stringify(contract));
 // The page is read without a network: no telemetry, and no logo from elsewhere.
 process.env['REDOCLY_TELEMETRY'] = 'off';
-const command = ['run', '--silent', 'api:page', '--', source.pathname, '--inlineBundle', '-o', PAGE];
-const { isOk, output } = await startNpm(command);
+const { isOk, output } = await startScript('api:page', [source.pathname, '--inlineBundle', '-o', PAGE]);
 if (!isOk) stop(`${output}\nThe page could not be made; the lines above say why.`);
 const page = await readFile(PAGE, 'utf8');
 await writeFile(PAGE, page.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo[\w.-]*/g, 'data:,'));

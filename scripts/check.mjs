@@ -1,9 +1,9 @@
 // `npm run check`: what one runs while editing, in under 25 s. Types, lint, format, boundaries, and the tests related to
 // what changed since the last commit, or since a branch: `npm run check -- main`.
 import { execFileSync } from 'node:child_process';
-import { GATES, runSideBySide } from './gates.mjs';
-import { checkNode, ensureDependencies, runNpm } from './prepare.mjs';
+import { checkNode, ensureDependencies } from './prepare.mjs';
 import { relatedTests } from './related-tests.mjs';
+import { GATES, runScript, runSideBySide } from './run.mjs';
 
 /** What two cores play in half the time: the nearest to the change run, and the others are counted. */
 const MOST_TEST_FILES = 5;
@@ -11,28 +11,24 @@ const UNTRACKED = ['--others', '--exclude-standard'];
 
 checkNode();
 ensureDependencies();
-const base = process.argv[2];
+const base = process.argv[2] ?? 'HEAD';
 const results = await runSideBySide(GATES);
 const areTestsOk = runRelatedTests();
 process.exit(areTestsOk && results.every(({ isOk }) => isOk) ? 0 : 1);
 
 function runRelatedTests() {
-  const { always, nearest } = relatedTests(git('ls-files', '--cached', ...UNTRACKED), changedFiles());
+  const changed = [...git('diff', '--name-only', base), ...git('ls-files', ...UNTRACKED)];
+  const { always, nearest } = relatedTests(git('ls-files', '--cached', ...UNTRACKED), changed);
   const files = [...always, ...nearest.slice(0, MOST_TEST_FILES)];
   if (files.length === 0) {
     console.log('✓ no test is related to what changed');
     return true;
   }
-  const isOk =
-    runNpm('test:unit', ['--mode', 'quick', '--bail', '1', '--reporter=dot', ...files]).status === 0;
+  const isOk = runScript('test:unit', ['--mode', 'quick', '--bail', '1', '--reporter=dot', ...files]);
   const left = nearest.length - MOST_TEST_FILES;
   if (left > 0)
     console.log(`${left} more test files depend on what changed; npm run test:unit runs them all.`);
   return isOk;
-}
-
-function changedFiles() {
-  return [...git('diff', '--name-only', base ?? 'HEAD'), ...git('ls-files', ...UNTRACKED)];
 }
 
 function git(...args) {

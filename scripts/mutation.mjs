@@ -1,7 +1,7 @@
 // `npm run mutation`: would the tests of the rules notice a change? Arguments go to Stryker, e.g. `-- --mutate mocks/domain/ledger.ts`.
 import { existsSync } from 'node:fs';
 import { stop } from '../openapi/command-line.mjs';
-import { run } from './prepare.mjs';
+import { run } from './run.mjs';
 
 const FOLDER = 'scripts/mutation';
 const BIN = `${FOLDER}/node_modules/@stryker-mutator/core/bin/stryker.js`;

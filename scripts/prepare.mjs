@@ -1,13 +1,12 @@
 // Makes a fresh clone ready. Plain JavaScript for the Node that is there (≥ 20.19): nothing is installed yet.
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { stop } from '../openapi/command-line.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { run } from './run.mjs';
 
-export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const isWindows = process.platform === 'win32';
+const npm = isWindows ? 'npm.cmd' : 'npm';
 
 /** Refuses a Node that cannot run the tools, before they fail in their own words. */
 export function checkNode() {
@@ -21,20 +20,16 @@ export function checkNode() {
 
 /** Installs when node_modules is missing or holds other packages than the lock file names. */
 export function ensureDependencies() {
-  const modules = join(ROOT, 'node_modules');
-  if (
-    isInstalled(packagesOf(join(ROOT, 'package-lock.json')), packagesOf(join(modules, '.package-lock.json')))
-  )
-    return;
-  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+  if (isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) return;
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
     console.warn(
       'node_modules is a link, and holds other packages than package-lock.json names. It stays as it is.',
     );
     return;
   }
   console.log('Installing the packages of package-lock.json (about a minute) …');
-  const { status } = run(npm, ['ci']);
-  if (status !== 0) stop('npm ci failed. Its message above says why; is the npm registry reachable?');
+  if (run(npm, ['ci']).status !== 0)
+    stop('npm ci failed. Its message above says why; is the npm registry reachable?');
 }
 
 /** Contents, not times: a checkout makes files newer without changing them. What is made for other platforms is left out. */
@@ -53,8 +48,8 @@ function packagesOf(lockFile) {
 }
 
 /**
- * Finds a Chromium for the browser tests, or installs one: Playwright's own, else the distribution's package. Root also
- * gets the system libraries that a bare machine lacks; Ubuntu's own package is only a pointer to a snap.
+ * Finds a Chromium for the browser tests, or installs one: Playwright's own, else Debian's package. Root also gets the
+ * system libraries that a bare machine lacks; Ubuntu's own package is only a pointer to a snap.
  */
 export async function ensureChromium() {
   if (await hasChromium()) return;
@@ -77,33 +72,11 @@ export async function ensureChromium() {
 /** Whether there is a browser that starts: one without its libraries, or Ubuntu's pointer, is only a file. */
 async function hasChromium() {
   const path = await findChromium();
-  if (path === undefined || process.platform === 'win32') return path !== undefined;
+  if (path === undefined || isWindows) return path !== undefined;
   return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Runs a command of the project with its output shown. */
-export function run(command, args, env = {}) {
-  return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
-}
-
-export function runNpm(script, args = []) {
-  return run(npm, ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]);
-}
-
-/** Runs npm without showing it. @returns whether it passed, and all that it printed */
-export function startNpm(args) {
-  const child = spawn(npm, args, { cwd: ROOT });
-  let output = '';
-  child.stdout.on('data', (data) => (output += data));
-  child.stderr.on('data', (data) => (output += data));
-  return new Promise((resolve) => child.on('close', (code) => resolve({ isOk: code === 0, output })));
-}
-
 function isDebian() {
-  try {
-    execFileSync('which', ['apt-get'], { stdio: 'ignore' });
-    return /^ID="?debian/m.test(readFileSync('/etc/os-release', 'utf8'));
-  } catch {
-    return false;
-  }
+  const file = '/etc/os-release';
+  return existsSync(file) && /^ID="?debian/m.test(readFileSync(file, 'utf8'));
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path/posix';
 
 /** A relative import, or one of the contract; every one names the whole file, with its ending. */
 const IMPORT = /(?:from|import|mock)[\s(]*'(\.[^'?]*|#openapi\/[^'?]*)/g;
+/** `mocks/handlers/jobs` for the file and its tests. */
+const nameOf = (file) => file.replace(/(\.alone)?(\.test)?\.(tsx?|mjs)$/, '');
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 /**
@@ -10,7 +12,7 @@ const isTest = (file) => /\.test\.tsx?$/.test(file);
  * @param {readonly string[]} files all of the repository
  * @param {readonly string[]} changed
  * @returns {{ always: string[], nearest: string[] }} those of the contract when it changed, which they read as a file;
- *   and those that import what changed, with the shortest way to it first
+ *   and those that import what changed: of the same name first, then with the shortest way to it
  */
 export function relatedTests(files, changed) {
   const importers = importersOf(files.filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(file)));
@@ -20,8 +22,10 @@ export function relatedTests(files, changed) {
 
   const isContractChanged = changed.some((file) => file.startsWith('openapi/'));
   const always = isContractChanged ? files.filter((file) => /^openapi\/[^/]+\.test\.ts$/.test(file)) : [];
-  const nearest = [...reached].filter((file) => isTest(file) && existsSync(file) && !always.includes(file));
-  return { always, nearest };
+  const related = [...reached].filter((file) => isTest(file) && existsSync(file) && !always.includes(file));
+  const own = new Set(changed.map(nameOf));
+  const isOwn = (file) => own.has(nameOf(file));
+  return { always, nearest: [...related.filter(isOwn), ...related.filter((file) => !isOwn(file))] };
 }
 
 function importersOf(files) {

@@ -12,6 +12,11 @@ it('names the tests that import what changed, the one with the shortest way firs
   expect(nearest).not.toContain('mocks/domain/photo-check.test.ts');
 });
 
+it('names the test of the same name first: a handler is reached by way of the whole backend', () => {
+  const { nearest } = relatedTests(files, ['mocks/handlers/jobs.ts']);
+  expect(nearest[0]).toBe('mocks/handlers/jobs.test.ts');
+});
+
 it('names those of the contract whenever something of it changed: they read it as a file', () => {
   const { always } = relatedTests(files, ['openapi/openapi.yaml']);
   expect(always).toContain('openapi/generated.test.ts');

@@ -1,18 +1,15 @@
 // `npm test`: everything that must hold, in one command, also on a fresh clone. Ends with "N passed, N failed".
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { GATES, runSideBySide } from './gates.mjs';
-import { checkNode, ensureChromium, ensureDependencies, ROOT, runNpm } from './prepare.mjs';
+import { readFileSync, rmSync } from 'node:fs';
+import { checkNode, ensureChromium, ensureDependencies } from './prepare.mjs';
+import { GATES, runScript, runSideBySide } from './run.mjs';
 
 checkNode();
 ensureDependencies();
 await ensureChromium();
 
-const REPORTS = join(ROOT, '.cache', 'reports');
-rmSync(REPORTS, { recursive: true, force: true });
-mkdirSync(REPORTS, { recursive: true });
-const UNIT_REPORT = join(REPORTS, 'unit.json');
-const BROWSER_REPORT = join(REPORTS, 'e2e.json');
+const UNIT_REPORT = '.cache/reports/unit.json';
+const BROWSER_REPORT = '.cache/reports/e2e.json';
+rmSync('.cache/reports', { recursive: true, force: true });
 
 /** Each counts as one. */
 const CHECKS = [
@@ -30,17 +27,15 @@ const rows = [];
 const begin = Date.now();
 
 console.log('── checks and builds');
-for (const { name, isOk, ms } of await runSideBySide(CHECKS)) record(name, gate(isOk), ms);
-runStep('size budgets', 'test:size', [], gate);
-runStep('oldest browsers', 'test:oldest', [], gate);
-runStep(
-  'unit and integration tests',
-  'test:unit',
-  ['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
-  (isOk) => runner(isOk, unitCounts()),
-);
-process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = BROWSER_REPORT;
-runStep('browser tests', 'e2e', [], (isOk) => runner(isOk, browserCounts()));
+for (const { name, isOk, ms } of await runSideBySide(CHECKS)) rows.push({ name, ms, ...one(isOk) });
+step('size budgets', 'test:size');
+step('oldest browsers', 'test:oldest');
+const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+step('unit and integration tests', 'test:unit', { args: reporters, countsOf: unitCounts });
+step('browser tests', 'e2e', {
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT },
+  countsOf: browserCounts,
+});
 
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 console.log(`\n${rows.map(lineOf).join('\n')}\n${''.padEnd(44)}${seconds(Date.now() - begin)}`);
@@ -48,36 +43,32 @@ console.log(`\n${sum('flaky')} flaky`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);
 
-function runStep(name, script, args, countsOf) {
+function step(name, script, { args, env, countsOf = one } = {}) {
   console.log(`\n── ${name}`);
   const start = Date.now();
-  const isOk = runNpm(script, args).status === 0;
-  record(name, countsOf(isOk), Date.now() - start);
+  const isOk = runScript(script, args, env);
+  rows.push({ name, ms: Date.now() - start, ...countsOf(isOk) });
 }
 
-function record(name, counts, ms) {
-  rows.push({ name, ms, ...counts });
-}
-
-function gate(isOk) {
+function one(isOk) {
   return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, flaky: 0 };
 }
 
-/** A runner that fails without a failed test (a broken file, no test at all) counts as a failure too. */
-function runner(isOk, counts) {
-  const isBroken = (!isOk || counts.passed === 0) && counts.failed === 0;
-  return isBroken ? { ...counts, failed: 1 } : counts;
-}
-
-function unitCounts() {
-  const report = readReport(UNIT_REPORT);
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, flaky: 0 };
+function unitCounts(isOk) {
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport(UNIT_REPORT) ?? {};
+  return counted(isOk, { passed, failed, flaky: 0 });
 }
 
 /** A test that passed at its second try is flaky: neither passed nor failed. */
-function browserCounts() {
-  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(BROWSER_REPORT)?.stats ?? {};
-  return { passed: expected, failed: unexpected, flaky };
+function browserCounts(isOk) {
+  const { expected: passed = 0, unexpected: failed = 0, flaky = 0 } = readReport(BROWSER_REPORT)?.stats ?? {};
+  return counted(isOk, { passed, failed, flaky });
+}
+
+/** A runner that fails without a failed test (a broken file, no test at all) counts as a failure too. */
+function counted(isOk, counts) {
+  const isBroken = (!isOk || counts.passed === 0) && counts.failed === 0;
+  return isBroken ? { ...counts, failed: 1 } : counts;
 }
 
 function readReport(file) {

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { readFlags, stop } from '../../openapi/command-line.mjs';
-import { runNpm } from '../prepare.mjs';
+import { runScript } from '../run.mjs';
 import { openBuilds } from './builds-in-browser.mjs';
 import { measureLists } from './lists.mjs';
 import { measureLoads } from './loads.mjs';
@@ -13,7 +13,7 @@ const MEASURES = {
   loads: ['Page loads: 1.6 Mbps, 150 ms, processor 4 times slower, gzip', measureLoads],
   previews: ['Previews of 20 photos of 12 megapixels', measurePreviews],
   lists: ['Lists: 500 twins, 1,000 pictures, 200 recent jobs, a text of 5,000 lines', measureLists],
-  handlers: ['Handlers at 10,000 rows', () => void runNpm('bench:handlers')],
+  handlers: ['Handlers at 10,000 rows', () => void runScript('bench:handlers')],
 };
 const REPORT = '.cache/bench.json';
 
@@ -25,7 +25,7 @@ const runs = Number(flags.runs ?? 5);
 if (!Number.isInteger(runs) || runs < 1) stop('--runs wants a whole number from 1 on.');
 const names = flags.only?.split(',') ?? Object.keys(MEASURES);
 for (const name of names) if (!(name in MEASURES)) stop(`--only knows ${Object.keys(MEASURES).join(', ')}.`);
-if (runNpm('build:all').status !== 0) stop('The builds failed.');
+if (!runScript('build:all')) stop('The builds failed.');
 
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
 const report = { date: new Date().toISOString(), machine, runs };
