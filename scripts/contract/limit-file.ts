@@ -29,7 +29,7 @@ const POINTERS: Record<string, string> = {
   JOB_END_STATUSES: `${SCHEMAS}/JobStatus/x-end-values`,
   JOB_POLL_INTERVAL_MS: `${JOBS}~1{id}/get/x-poll-interval-ms`,
   EXAMPLE_JOB: `${JOBS}/post/requestBody/${JSON_CONTENT}/examples/reel/value`,
-  EXAMPLE_READING: `/paths/~1api~1twins~1reverse-prompt/post/responses/200/${JSON_CONTENT}/examples/read/value`,
+  EXAMPLE_REVERSE_PROMPT: `/paths/~1api~1twins~1reverse-prompt/post/responses/200/${JSON_CONTENT}/examples/read/value`,
   MAX_PROMPT_LENGTH: `${IMAGE}/prompt/maxLength`,
   MAX_TOPIC_LENGTH: `${SCHEMAS}/GeneratePostRequest/properties/topic/maxLength`,
   MAX_STYLE_SAMPLES: `${SAMPLES}/maxItems`,

@@ -1,4 +1,4 @@
-import { EXAMPLE_READING } from '#openapi/limits.gen.ts';
+import { EXAMPLE_REVERSE_PROMPT } from '#openapi/limits.gen.ts';
 import type { Row } from '../../db/schema.ts';
 import { ADA, ADA_STYLE } from '../../states/ada.ts';
 import { failedTrainingId } from '../../states/people.ts';
@@ -43,7 +43,7 @@ export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = 
     ],
   }),
   postDraft: () => ({ 'post-draft': { topic: 'We moved into a new studio', platform: 'linkedin' } }),
-  reading: () => ({ 'image-reading': { fileName: 'coat.jpg', answer: EXAMPLE_READING } }),
+  reading: () => ({ 'image-reading': { fileName: 'coat.jpg', answer: EXAMPLE_REVERSE_PROMPT } }),
   training: ({ training }) => ({
     training: {
       open: training

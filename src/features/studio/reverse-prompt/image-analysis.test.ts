@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_READING } from '#openapi/limits.gen.ts';
+import { EXAMPLE_REVERSE_PROMPT } from '#openapi/limits.gen.ts';
 import { readAnalysis } from './image-analysis.ts';
 
 const lines = (answer: unknown) =>
@@ -9,7 +9,7 @@ const lines = (answer: unknown) =>
 
 describe('what was read from a picture (§2.3, §3.8)', () => {
   it('shows every field', () => {
-    expect(lines(EXAMPLE_READING)).toEqual([
+    expect(lines(EXAMPLE_REVERSE_PROMPT)).toEqual([
       'Hair / Style: shoulder-length bob',
       'Hair / Colour: dark brown',
       'Hair / Texture: wavy',
@@ -23,7 +23,7 @@ describe('what was read from a picture (§2.3, §3.8)', () => {
       'Light and frame / Lighting: low warm sun from the left',
       'Light and frame / Composition: medium shot, subject on the right third',
     ]);
-    const { caption, tags, prompts } = readAnalysis(EXAMPLE_READING);
+    const { caption, tags, prompts } = readAnalysis(EXAMPLE_REVERSE_PROMPT);
     expect(caption).toBe('A woman in a rust blazer leaning on a window sill in late light');
     expect(tags).toEqual(['editorial', 'warm', 'film grain']);
     expect(prompts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
