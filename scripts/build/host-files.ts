@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
+import { fillIn } from './fill-in.ts';
 
 /** A proxy must let the largest training set through, with room for the parts' heads. */
 const MAX_BODY_MB = Math.ceil((MAX_TRAINING_PHOTOS * MAX_PHOTO_BYTES) / 1024 ** 2) + 1;
@@ -54,7 +56,36 @@ export function isHostFile(address: string): boolean {
 
 /** The configurations of the other hosts, which lie beside the published folder. */
 export function hostConfigs(site: Site): Record<string, string> {
-  return { 'vercel.json': vercelConfig(site), 'nginx.conf': nginxConfig(site), Caddyfile: caddyConfig(site) };
+  const values = valuesOf(site);
+  return {
+    'vercel.json': vercelConfig(site),
+    'nginx.conf': fillIn(readHostFile('nginx.conf'), values),
+    Caddyfile: fillIn(readHostFile('Caddyfile'), values),
+  };
+}
+
+function readHostFile(name: string): string {
+  return readFileSync(new URL(`hosts/${name}`, import.meta.url), 'utf8');
+}
+
+/** What stands in the places of `hosts/`. */
+function valuesOf({ base, headers, apiUrl = SAMPLE_SERVER, isDemo }: Site) {
+  const { origin, protocol, hostname, host, port, pathname } = new URL(apiUrl);
+  const isHttps = protocol === 'https:';
+  const path = pathname.replace(/\/$/, '');
+  const server = { origin, protocol, isHttps, hostname, host, port: port || (isHttps ? '443' : '80'), path };
+  return {
+    base,
+    basePattern: base.replaceAll('.', '\\.'),
+    prefix: base.slice(0, -1),
+    headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+    hashedCache: cacheControl(`${base}assets/`, base),
+    otherCache: cacheControl(base, base),
+    unservedPaths: PUBLISHED.map((name) => base + name).join(' '),
+    unserved: PUBLISHED.map((name) => ({ file: base + name })),
+    maxBodyMb: MAX_BODY_MB,
+    server: isDemo ? undefined : server,
+  };
 }
 
 /** Netlify and Cloudflare Pages; both ask anew for whatever has no rule. */
@@ -89,104 +120,6 @@ function vercelConfig({ base, headers, apiUrl }: Site): string {
     rewrites: [...api, { source: `${base}((?!assets/|api/).*)`, destination: `${base}index.html` }],
   };
   return `${JSON.stringify(config, undefined, 2)}\n`;
-}
-
-/**
- * Goes to `/etc/nginx/conf.d/`. An `add_header` in a location hides those of its server, so each has all. The server gets
- * each address as it was sent: nginx reads `%2F` as a slash, which would make another path of it.
- */
-function nginxConfig({ base, headers, apiUrl, isDemo }: Site): string {
-  const sent = (path: string) => [
-    ...Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`),
-    // Not `always`: a file that is missing for a moment must not be remembered as missing.
-    `    add_header Cache-Control "${cacheControl(path, base)}";`,
-  ];
-  const { protocol, hostname, host, port, path } = serverOf(apiUrl);
-  const upstream = [
-    `upstream ai_twin_studio_api { server ${hostname}:${port}; }`,
-    'map $request_uri $ai_twin_studio_api_path {',
-    "  default '';",
-    `  ~^${base.replaceAll('.', '\\.')}(?<sent>api/.*)$ ${path}/$sent;`,
-    '}',
-  ];
-  const api = [
-    `  location ${base}api/ {`,
-    "    if ($ai_twin_studio_api_path = '') { return 404; }",
-    `    proxy_pass ${protocol}//ai_twin_studio_api$ai_twin_studio_api_path;`,
-    `    proxy_set_header Host ${host};`,
-    ...(protocol === 'https:' ? ['    proxy_ssl_server_name on;', `    proxy_ssl_name ${hostname};`] : []),
-    '    proxy_set_header X-Forwarded-Host $http_host;',
-    '    proxy_set_header X-Forwarded-Proto $scheme;',
-    '    proxy_request_buffering off;',
-    '    proxy_read_timeout 600s;',
-    `    client_max_body_size ${MAX_BODY_MB}m;`,
-    '  }',
-  ];
-  return lines(
-    `# The build lies in /srv/app${base}`,
-    ...(isDemo ? [] : upstream),
-    'server {',
-    '  listen 8080;',
-    '  root /srv/app;',
-    '  gzip_static on;',
-    '  # brotli_static on;  where nginx has the brotli module',
-    ...(isDemo ? [] : api),
-    ...PUBLISHED.map((name) => `  location = ${base}${name} { return 404; }`),
-    `  location ${base}assets/ {`,
-    ...sent(`${base}assets/`),
-    '    try_files $uri =404;',
-    '  }',
-    `  location ${base} {`,
-    ...sent(base),
-    `    try_files $uri ${base}index.html;`,
-    '  }',
-    '}',
-  );
-}
-
-/** The parts of the real server's address. */
-function serverOf(apiUrl = SAMPLE_SERVER) {
-  const { origin, protocol, hostname, host, port, pathname } = new URL(apiUrl);
-  const usualPort = protocol === 'https:' ? '443' : '80';
-  return { origin, protocol, hostname, host, port: port || usualPort, path: pathname.replace(/\/$/, '') };
-}
-
-function caddyConfig({ base, headers, apiUrl, isDemo }: Site): string {
-  const { origin, path } = serverOf(apiUrl);
-  const files = ['    file_server {', '      precompressed br gzip', '    }', '  }'];
-  const api = [
-    `  handle ${base}api/* {`,
-    ...(base === '/' ? [] : [`    uri strip_prefix ${base.slice(0, -1)}`]),
-    '    request_body {',
-    `      max_size ${MAX_BODY_MB}MiB`,
-    '    }',
-    // Decodes the address, which without it goes on as it was sent.
-    ...(path === '' ? [] : [`    rewrite * ${path}{uri}`]),
-    `    reverse_proxy ${origin}`,
-    '  }',
-  ];
-  return lines(
-    `# The build lies in /srv/app${base}`,
-    ':8080 {',
-    '  root * /srv/app',
-    '  header {',
-    ...Object.entries(headers).map(([name, value]) => `    ${name} "${value}"`),
-    '  }',
-    ...(isDemo ? [] : api),
-    `  @unserved path ${PUBLISHED.map((name) => base + name).join(' ')}`,
-    '  handle @unserved {',
-    '    error 404',
-    '  }',
-    `  handle ${base}assets/* {`,
-    '    @found file',
-    `    header @found Cache-Control "${cacheControl(`${base}assets/`, base)}"`,
-    ...files,
-    `  handle ${base}* {`,
-    `    header Cache-Control "${cacheControl(base, base)}"`,
-    `    try_files {path} ${base}index.html`,
-    ...files,
-    '}',
-  );
 }
 
 function lines(...text: string[]): string {
