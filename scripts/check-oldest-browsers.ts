@@ -31,29 +31,6 @@ const ALLOWED: Record<string, string> = {
   '.toHex()': 'of other objects',
 };
 
-/** Objects of a page that have no name of their own in the data. */
-const INTERFACE_OF: Record<string, string> = {
-  window: 'Window',
-  globalThis: 'Window',
-  self: 'Window',
-  document: 'Document',
-  navigator: 'Navigator',
-  history: 'History',
-  location: 'Location',
-  performance: 'Performance',
-  crypto: 'Crypto',
-  scheduler: 'Scheduler',
-  navigation: 'Navigation',
-};
-/** The data's names of the browsers. */
-const BROWSERS = {
-  chrome: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  safari: 'safari',
-  ios_saf: 'safari_ios',
-};
-
 interface Entry {
   __compat?: { support: Record<string, Support | Support[]> };
   [name: string]: unknown;
@@ -112,16 +89,25 @@ function readScript(text: string, file: string): void {
     check(`${name}.${member}`, owner[`${member}_static`] ?? owner[member], file);
     // What stands on a page's window stands in the data by itself.
     if (name === 'Window') check(member, globals[member], file);
-    else if (!(object in INTERFACE_OF)) check(name, owner, file);
+    else if (object === name) check(name, owner, file);
   });
 }
 
 /** What a member is of, where that is a name that every page has. The build's own names are shorter. */
 function ownerOf(node: Node): { object: string; name: string; owner: Entry } | undefined {
   const object = node.object?.type === 'Identifier' ? (node.object.name ?? '') : '';
-  const name = INTERFACE_OF[object] ?? object;
+  const name = interfaceOf(object);
   const owner = name.length > 2 ? (globals[name] as Entry | undefined) : undefined;
   return owner && { object, name, owner };
+}
+
+/** The data knows an object of the page by what it is: `document` as `Document`. */
+function interfaceOf(object: string): string {
+  if (/^(window|globalThis|self)$/.test(object)) return 'Window';
+  const isOfPage = /^(document|navigator|history|location|performance|crypto|scheduler|navigation)$/.test(
+    object,
+  );
+  return isOfPage ? object.charAt(0).toUpperCase() + object.slice(1) : object;
 }
 
 function memberOf({ type, computed, property }: Node): string {
@@ -145,7 +131,7 @@ function isNewer(entry: unknown): boolean {
   const support = (entry as Entry | undefined)?.__compat?.support;
   if (!support) return false;
   return [...OLDEST].some(([browser, version]) => {
-    const versions = [support[BROWSERS[browser as keyof typeof BROWSERS]] ?? []].flat();
+    const versions = [support[browser.replace('ios_saf', 'safari_ios')] ?? []].flat();
     return !versions.some(
       ({ version_added, version_removed, flags, prefix, alternative_name }) =>
         typeof version_added === 'string' &&
