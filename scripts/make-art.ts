@@ -8,15 +8,16 @@
  * Needs Chromium (Playwright's, or the one that CHROMIUM_PATH names) and ffmpeg with libwebp, libaom-av1, libvpx-vp9 and
  * libx264.
  */
-import { readFile, writeFile, mkdir } from 'node:fs/promises';
+import { writeFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CONTENT_TYPES, TEMPLATE_CATEGORIES } from '../openapi/limits.gen.ts';
 import { ADA_PICTURES } from '../mocks/states/ada-pictures.ts';
 import { CLIP_SECONDS, drawClip } from './art/clips.ts';
-import { AFTER, drawAfter, drawOpenGraph } from './art/hero.ts';
+import { AFTER, slug } from './art/after.ts';
 import { drawKept } from './art/kept-pictures.ts';
+import { drawOpenGraph } from './art/open-graph.ts';
 import { drawFile } from './art/pictures.ts';
-import { drawSnapshots } from './art/snapshots.ts';
+import { drawSnapshot, SNAPSHOTS } from './art/snapshots.ts';
 import { openStudio, ROOT, type Studio } from './art/studio.ts';
 
 /** Widths in which the app's pictures are made: of the place on phones and on desktops, and twice that for fine screens. */
@@ -45,9 +46,7 @@ function drawing(file: string, draw: () => string | Promise<string>): void {
   });
 }
 
-for (const category of AFTER) {
-  picture(`${LANDING}/after-${slug(category)}`, WIDTHS.after, 1, () => drawAfter(category));
-}
+for (const [name, draw] of Object.entries(AFTER)) picture(`${LANDING}/${name}`, WIDTHS.after, 1, draw);
 for (const category of TEMPLATE_CATEGORIES.map(slug)) {
   const file = `src/features/studio/generator/assets/${category}`;
   picture(file, WIDTHS.cover, 4 / 5, () => drawFile(`cover-${category}`));
@@ -55,15 +54,21 @@ for (const category of TEMPLATE_CATEGORIES.map(slug)) {
 for (const name of CONTENT_TYPES.map((type) => `create-${type.replace('_', '-')}`)) {
   picture(`src/features/dashboard/assets/${name}`, WIDTHS.card, 4 / 5, () => drawFile(name));
 }
-jobs.set('public/og.jpg', async (studio) => {
-  const art = await drawOpenGraph(await serif());
-  await studio.still({ file: 'public/og.jpg', art, width: 1200, height: 630, quality: 84 });
-});
+jobs.set('public/og.jpg', async (studio) =>
+  studio.still({
+    file: 'public/og.jpg',
+    art: await drawOpenGraph(),
+    width: 1200,
+    height: 630,
+    quality: 84,
+  }),
+);
 jobs.set(`${FILES}/avatar.webp`, async (studio) =>
   studio.still({ file: `${FILES}/avatar.webp`, art: await drawFile('avatar'), width: 512, height: 512 }),
 );
 jobs.set(`${FILES}/sample-photos/ ${LANDING}/snapshot-`, async (studio) => {
-  for (const [n, { name, svg: art }] of (await drawSnapshots()).entries()) {
+  for (const [n, name] of SNAPSHOTS.entries()) {
+    const art = await drawSnapshot(name);
     const file = `${FILES}/sample-photos/${name}.jpg`;
     await studio.still({ file, art, width: 512, height: 512, quality: 90 });
     if (n >= 6) continue;
@@ -78,20 +83,6 @@ for (const [ratio, [width, height]] of Object.entries(RATIOS)) {
     await studio.still({ file: thumbnail, art: at(THUMBNAIL_SECOND), width, height });
     await studio.clip({ file: `${FILES}/clip-${ratio}`, width, height, seconds: CLIP_SECONDS, at });
   });
-}
-
-function slug(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-');
-}
-
-async function serif(): Promise<string> {
-  const face = async (style: string) => {
-    const font = await readFile(
-      `${ROOT}node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-${style}.woff2`,
-    );
-    return `@font-face{font-family:'Instrument Serif';font-style:${style};src:url(data:font/woff2;base64,${font.toString('base64')})}`;
-  };
-  return (await face('normal')) + (await face('italic'));
 }
 
 const wanted = process.argv.slice(2);

@@ -1,6 +1,6 @@
+import { drawBackdrop } from '../../mocks/generators/picture/backdrop.ts';
 import { loadLettering } from '../../mocks/generators/picture/lettering.ts';
 import { EMBER, INK, PAPER, SCHEMES } from '../../mocks/generators/picture/palette.ts';
-import { canvas, drawGround } from './canvas.ts';
 import { drawPerson } from './person.ts';
 
 export const CLIP_SECONDS = 5;
@@ -123,4 +123,18 @@ export async function drawClip(width: number, height: number): Promise<(time: nu
 function settle(share: number): number {
   const t = Math.max(0, Math.min(1, share));
   return 1 - (1 - t) ** 3;
+}
+
+/** A whole SVG of this size in its own units. */
+function canvas(width: number, height: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
+}
+
+/** A backdrop: `defs` once in the drawing, then any number of boxes that it covers. */
+async function drawGround(options: Parameters<typeof drawBackdrop>[0]) {
+  return {
+    defs: await drawBackdrop(options),
+    cover: (box: { x: number; y: number; width: number; height: number }) =>
+      `<use href="#${options.prefix}-backdrop" x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"/>`,
+  };
 }

@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { drawBackdrop } from '../../mocks/generators/picture/backdrop.ts';
 import { SCHEMES } from '../../mocks/generators/picture/palette.ts';
 import { drawPerson } from './person.ts';
-import { drawSnapshots } from './snapshots.ts';
+import { AFTER } from './after.ts';
+import { drawSnapshot } from './snapshots.ts';
 
 const FOLDER = new URL('pictures/', import.meta.url);
 
 /**
  * A picture of `pictures/`, drawn whole. What is empty there is filled in: `<g id="who" data-…/>` with the figure that
- * `#who-figure` places, `<g id="…-backdrop" data-…/>` with a backdrop, and `<use data-picture="…"/>` with a snapshot.
+ * `#who-figure` places, `<g id="…-backdrop" data-…/>` with a backdrop, and `<use data-picture="…"/>` with a snapshot or an
+ * "after" picture.
  * @param more comes last in the picture
  */
 export async function drawFile(name: string, more = ''): Promise<string> {
@@ -16,16 +18,15 @@ export async function drawFile(name: string, more = ''): Promise<string> {
   let svg = file.replaceAll('\n', '').replace(/<\/svg>$/, `${more}</svg>`);
   const [figure = '', data = ''] = /<g id="who"([^>]*)\/>/.exec(svg) ?? [];
   const person = await drawPerson(dataOf(data));
-  svg = svg.replace(figure, person.defs).replaceAll('#who-', `#${person.prefix}-`);
+  svg = svg.replace(figure, person.defs).replaceAll(/(#|id=")who-/g, `$1${person.prefix}-`);
   for (const [empty, prefix = '', words = ''] of svg.matchAll(/<g id="([\w-]+)-backdrop"([^>]*)\/>/g)) {
     const { backdrop, seed = '', scheme } = dataOf(words);
     const options = { name: backdrop, seed, prefix, scheme: SCHEMES[scheme as keyof typeof SCHEMES] };
     svg = svg.replace(empty, await drawBackdrop(options as Parameters<typeof drawBackdrop>[0]));
   }
-  const uses = [...svg.matchAll(/<use data-picture="([\w-]+)"\/>/g)];
-  const snapshots = uses.length > 0 ? await drawSnapshots() : [];
-  for (const [use, wanted] of uses) {
-    svg = svg.replace(use, snapshots.find((one) => one.name === wanted)?.svg ?? '');
+  for (const [use, wanted = ''] of svg.matchAll(/<use data-picture="([\w-]+)"\/>/g)) {
+    const picture = await (AFTER[wanted]?.() ?? drawSnapshot(wanted));
+    svg = svg.replace(use, () => picture);
   }
   return svg;
 }
