@@ -18,5 +18,5 @@ export function fillIn(template: string, values: Values): string {
         .map((item) => fillIn(lines, { ...values, ...item }))
         .join(''),
     )
-    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] as string | number));
 }
