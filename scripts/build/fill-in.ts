@@ -18,5 +18,8 @@ export function fillIn(template: string, values: Values): string {
         .map((item) => fillIn(lines, { ...values, ...item }))
         .join(''),
     )
-    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] as string | number));
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name];
+      return typeof value === 'object' ? '' : String(value);
+    });
 }
