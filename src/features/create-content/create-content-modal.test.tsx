@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import useSWR from 'swr';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import type { Brief } from '../../entities/job/brief.ts';
 import { recentJobs } from '../../entities/job/recent-jobs.ts';
 import type { PreparedBackend } from '../../test/start-backend.ts';
 import { photosOfJob, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
+import { TwinFace } from '../../shared/ui/twin-face.tsx';
 import { renderPart, SignedIn } from '../../test/render-part.tsx';
 import { CreateContentModal } from './create-content-modal.tsx';
 import { EMPTY_BRIEF } from '../../entities/job/brief.ts';
@@ -89,6 +90,21 @@ describe('the form (§2.7, §9.6)', () => {
     expect(screen.getByText('1920 × 1080')).toBeInTheDocument();
   });
 
+  test('of a twin frames the face of the active twin, until there are photos', async () => {
+    const face = ({ container }: { container: HTMLElement }) => container.querySelector('svg')!.outerHTML;
+    const own = face(render(<TwinFace triggerWord="ADA7K" className="" />));
+    cleanup();
+    await openModal('photoshoot', { scenario: 'creator' });
+    const frame = await screen.findByTestId('platform-preview');
+    await waitFor(() => expect(frame.innerHTML).toContain(own));
+    cleanup();
+    const thumbnails = ['data:image/png;base64,QQ==', 'data:image/png;base64,Qg=='];
+    const photos = thumbnails.map((thumbnail, index) => ({ url: `/u/${index}`, name: 'a.png', thumbnail }));
+    await openModal('photoshoot', { brief: {}, photos });
+    const images = (await screen.findByTestId('platform-preview')).querySelectorAll('img');
+    expect([...images].map(({ src }) => src)).toEqual(thumbnails);
+  });
+
   test('of a twin includes reference photos, before the voice', async () => {
     const { user } = await openModal('ai_twin');
     const photos = await screen.findByRole('region', { name: 'Reference photos' });
@@ -143,12 +159,14 @@ describe('creating (§2.7, §4.4)', () => {
     const job = backend.db.jobs.all().at(-1);
     expect(job).toMatchObject({
       goal: 'reel',
-      platform: 'youtube',
-      ratio: '1:1',
-      voice: 'user',
-      brand: 'Warm and dry',
-      idea: 'A candle that smells of rain',
-      scheduleAt: '2026-12-01T09:30',
+      brief: {
+        platform: 'youtube',
+        ratio: '1:1',
+        voice: 'user',
+        brand: 'Warm and dry',
+        idea: 'A candle that smells of rain',
+        schedule_at: '2026-12-01T09:30',
+      },
     });
     expect(window.location.pathname).toBe(`/job/${job?.id}`);
     expect(recentJobs('user_ada')[0]?.id).toBe(job?.id);

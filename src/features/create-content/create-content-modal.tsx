@@ -144,7 +144,7 @@ export function CreateContentModal({
                 )}
               </BriefFields>
             </div>
-            <PlatformPreview brief={brief} title={title} />
+            <PlatformPreview type={type} brief={brief} photos={photos} />
           </div>
         </fieldset>
       </form>

@@ -7,22 +7,33 @@ import {
   type JobPlatform,
   type JobRatio,
 } from '../../entities/job/brief.ts';
+import { needsPhotos, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
+import { createTitle } from '../../entities/job/content-type.ts';
+import { useSelectedTwin } from '../../entities/twin/selected-twin.ts';
+import { useTwins } from '../../entities/twin/use-twins.ts';
+import { useUserId } from '../../shared/api/session.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { Thumbnail } from '../../shared/ui/thumbnail.tsx';
+import { TwinFace } from '../../shared/ui/twin-face.tsx';
 
 /** Much the same area in each ratio; on narrow screens a stamp beside its caption. */
-const SHAPES: Record<JobRatio, { box: string; words: string; pixels: string }> = {
+const SHAPES: Record<JobRatio, { box: string; words: string; face: string; pixels: string }> = {
   '9:16': {
     box: 'aspect-[9/16] w-50',
     words: 'inset-x-[8%] text-[clamp(0.75rem,11cqw,1.75rem)]',
+    face: 'bottom-[20%] left-[7%] w-[66%]',
     pixels: '1080 × 1920',
   },
   '1:1': {
     box: 'aspect-square w-58',
     words: 'inset-x-[8%] text-[clamp(0.75rem,10cqw,1.75rem)]',
+    face: 'right-[8%] bottom-[16%] w-[48%]',
     pixels: '1080 × 1080',
   },
   '16:9': {
     box: 'aspect-video w-58',
     words: 'left-[7%] right-[42%] text-[clamp(0.6875rem,7.5cqw,1.75rem)]',
+    face: 'right-[7%] bottom-[22%] w-[33%]',
     pixels: '1920 × 1080',
   },
 };
@@ -35,11 +46,23 @@ const CHROME: Record<JobPlatform, () => ReactNode> = {
   linkedin: () => <PostHead icon={ThumbsUp} lines={2} />,
 };
 
-/** How the piece will stand on its platform: a sketch that follows the form, not a rendering. */
-export function PlatformPreview({ brief, title }: { brief: Brief; title: string }) {
-  const { box, words, pixels } = SHAPES[brief.ratio];
+/** So many of the photos are shown; more would be too small to know. */
+const PHOTOS_SHOWN = 4;
+
+interface PlatformPreviewProps {
+  type: string;
+  brief: Brief;
+  photos: readonly ReferencePhoto[];
+}
+
+/** How the piece will look on its platform: a sketch that follows the form, not a rendering. */
+export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
+  const { box, words, face, pixels } = SHAPES[brief.ratio];
   const Chrome = CHROME[brief.platform];
   const idea = brief.idea.trim();
+  const hasPeople = needsPhotos(type);
+  const thumbnails = hasPeople ? photos.map(({ thumbnail }) => thumbnail).filter((src) => src !== '') : [];
+  const hasThumbnails = thumbnails.length > 0;
   return (
     <figure className="flex items-center gap-3 @3xl:sticky @3xl:top-0 @3xl:block @3xl:self-start">
       <div
@@ -50,15 +73,25 @@ export function PlatformPreview({ brief, title }: { brief: Brief; title: string 
         data-platform={brief.platform}
       >
         <div
-          className={`${box} @container relative overflow-hidden bg-amber-soft text-ink shadow-lift @max-3xl:h-14 @max-3xl:w-auto motion-safe:animate-appear`}
+          className={classNames(
+            '@container relative overflow-hidden shadow-lift @max-3xl:h-14 @max-3xl:w-auto motion-safe:animate-appear',
+            box,
+            hasThumbnails ? 'bg-film text-on-film' : 'bg-amber-soft text-ink',
+          )}
           key={brief.ratio}
         >
-          <Scenery />
+          {hasThumbnails ? (
+            <Photos thumbnails={thumbnails} />
+          ) : hasPeople ? (
+            <OwnTwin place={face} />
+          ) : (
+            <Scenery />
+          )}
           <div className="hidden @[8rem]:contents">
             <p
               className={`absolute top-[15%] line-clamp-4 font-display leading-[1.05] [overflow-wrap:anywhere] ${words}`}
             >
-              {idea === '' ? title : idea}
+              {idea === '' ? createTitle(type) : idea}
             </p>
             <Chrome />
           </div>
@@ -74,6 +107,26 @@ export function PlatformPreview({ brief, title }: { brief: Brief; title: string 
       </figcaption>
     </figure>
   );
+}
+
+/** Side by side, an odd one across; darkened, so that the words can be read. */
+function Photos({ thumbnails }: { thumbnails: readonly string[] }) {
+  return (
+    <div className="absolute inset-0 grid auto-rows-fr grid-cols-2 opacity-60 *:min-h-0 *:first:nth-last-[odd]:col-span-2">
+      {thumbnails.slice(0, PHOTOS_SHOWN).map((src) => (
+        <div key={src}>
+          <Thumbnail src={src}>{null}</Thumbnail>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The face of the active twin, or a drawn one while there is none. */
+function OwnTwin({ place }: { place: string }) {
+  const userId = useUserId();
+  const twin = useSelectedTwin(userId, useTwins(userId).twins);
+  return <TwinFace triggerWord={twin?.triggerWord} className={`absolute aspect-square ${place}`} />;
 }
 
 /** A low sun behind two hills, so that the frame has a picture to crop. */
@@ -110,7 +163,7 @@ function SideRail() {
         <Line width="80%" />
       </div>
       <div className="grid justify-items-center gap-[0.9em] [&_svg]:size-[1.7em]">
-        <span className="size-[2.2em] rounded-full bg-ink" />
+        <span className="size-[2.2em] rounded-full bg-current" />
         <Heart />
         <MessageCircle />
         <Send />
@@ -122,11 +175,11 @@ function SideRail() {
 function IconRow() {
   return (
     <>
-      <div className="absolute inset-x-0 top-0 flex items-center gap-[0.6em] bg-raised px-[8%] py-[2.5%] text-[clamp(0.4rem,4cqw,0.75rem)]">
+      <div className="absolute inset-x-0 top-0 flex items-center gap-[0.6em] bg-raised px-[8%] py-[2.5%] text-ink text-[clamp(0.4rem,4cqw,0.75rem)]">
         <span className="size-[2em] rounded-full border-[0.25em] border-ember" />
         <Line width="30%" />
       </div>
-      <div className="absolute inset-x-0 bottom-0 flex items-center gap-[0.8em] bg-raised px-[8%] py-[3%] text-[clamp(0.5rem,5cqw,0.875rem)] [&_svg]:size-[1.5em]">
+      <div className="absolute inset-x-0 bottom-0 flex items-center gap-[0.8em] bg-raised px-[8%] py-[3%] text-ink text-[clamp(0.5rem,5cqw,0.875rem)] [&_svg]:size-[1.5em]">
         <Heart />
         <MessageCircle />
         <Send />
@@ -139,14 +192,14 @@ function IconRow() {
 function PostHead({ icon: Icon, lines }: { icon: typeof ThumbsUp; lines: 1 | 2 }) {
   return (
     <>
-      <div className="absolute inset-x-0 top-0 flex items-center gap-[0.7em] bg-raised px-[6%] py-[2.5%] text-[clamp(0.4rem,4cqw,0.75rem)]">
+      <div className="absolute inset-x-0 top-0 flex items-center gap-[0.7em] bg-raised px-[6%] py-[2.5%] text-ink text-[clamp(0.4rem,4cqw,0.75rem)]">
         <span className={`size-[2.2em] bg-ember ${lines === 1 ? 'rounded-full' : 'rounded-[20%]'}`} />
         <span className="grid flex-1 gap-[0.45em]">
           <Line width="38%" />
           {lines === 2 && <Line width="56%" />}
         </span>
       </div>
-      <div className="absolute inset-x-0 bottom-0 flex items-center justify-around bg-raised py-[3%] text-[clamp(0.5rem,4.5cqw,0.8rem)] [&_svg]:size-[1.5em]">
+      <div className="absolute inset-x-0 bottom-0 flex items-center justify-around bg-raised py-[3%] text-ink text-[clamp(0.5rem,4.5cqw,0.8rem)] [&_svg]:size-[1.5em]">
         <Icon />
         <MessageCircle />
         <Send />

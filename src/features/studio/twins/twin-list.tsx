@@ -1,5 +1,6 @@
 import { ArrowDown, Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type UIEvent } from 'react';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { formatCount } from '../../../shared/lib/format-count.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
@@ -87,6 +88,11 @@ export function TwinList({
         </div>
       )}
       {twins.length > 0 && <TwinChoice twins={twins} selected={selected} onSelect={onSelect} />}
+      {(isLoading || isComplete) && (
+        <p className="mt-3 text-sm text-muted">
+          Each twin counts as ${DOLLARS_PER_TWIN}. A training costs {TRAINING_COST_CREDITS} credits.
+        </p>
+      )}
     </Card>
   );
 }
