@@ -33,6 +33,8 @@ export default defineConfig(({ mode }) => {
       UPLOAD_HOSTS: JSON.stringify(ALLOWED_HOSTS.UPLOAD_HOSTS),
       MEDIA_HOSTS: JSON.stringify(ALLOWED_HOSTS.MEDIA_HOSTS),
     },
+    // For older Reacts; this one has the hook itself.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     plugins: [
       react(),
       tailwindcss(),

@@ -1,5 +1,5 @@
 import { Bookmark, Heart, MessageCircle, Play, Send, ThumbsUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import {
   PLATFORM_NAMES,
   RATIO_NAMES,
@@ -17,23 +17,23 @@ import { Thumbnail } from '../../shared/ui/thumbnail.tsx';
 import { TwinFace } from '../../shared/ui/twin-face.tsx';
 
 /** Much the same area in each ratio; on narrow screens a stamp beside its caption. */
-const SHAPES: Record<JobRatio, { box: string; words: string; face: string; pixels: string }> = {
+const SHAPES: Record<JobRatio, { box: string; words: string; face: CSSProperties; pixels: string }> = {
   '9:16': {
     box: 'aspect-[9/16] w-50',
     words: 'inset-x-[8%] text-[clamp(0.75rem,11cqw,1.75rem)]',
-    face: 'bottom-[20%] left-[7%] w-[66%]',
+    face: { bottom: '20%', left: '7%', width: '66%' },
     pixels: '1080 × 1920',
   },
   '1:1': {
     box: 'aspect-square w-58',
     words: 'inset-x-[8%] text-[clamp(0.75rem,10cqw,1.75rem)]',
-    face: 'right-[8%] bottom-[16%] w-[48%]',
+    face: { bottom: '16%', right: '8%', width: '48%' },
     pixels: '1080 × 1080',
   },
   '16:9': {
     box: 'aspect-video w-58',
     words: 'left-[7%] right-[42%] text-[clamp(0.6875rem,7.5cqw,1.75rem)]',
-    face: 'right-[7%] bottom-[22%] w-[33%]',
+    face: { bottom: '22%', right: '7%', width: '33%' },
     pixels: '1920 × 1080',
   },
 };
@@ -109,12 +109,19 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
   );
 }
 
-/** Side by side, an odd one across; darkened, so that the words can be read. */
+/** One, two below each other, or four; darkened, so that the words can be read. */
 function Photos({ thumbnails }: { thumbnails: readonly string[] }) {
+  const shown = thumbnails.slice(0, thumbnails.length < PHOTOS_SHOWN ? 2 : PHOTOS_SHOWN);
   return (
-    <div className="absolute inset-0 grid auto-rows-fr grid-cols-2 opacity-60 *:min-h-0 *:first:nth-last-[odd]:col-span-2">
-      {thumbnails.slice(0, PHOTOS_SHOWN).map((src) => (
-        <div key={src}>
+    <div className="absolute inset-0 flex flex-wrap opacity-60">
+      {shown.map((src) => (
+        <div
+          key={src}
+          style={{
+            width: shown.length < PHOTOS_SHOWN ? '100%' : '50%',
+            height: shown.length === 1 ? '100%' : '50%',
+          }}
+        >
           <Thumbnail src={src}>{null}</Thumbnail>
         </div>
       ))}
@@ -123,7 +130,7 @@ function Photos({ thumbnails }: { thumbnails: readonly string[] }) {
 }
 
 /** The face of the active twin, or a drawn one while there is none. */
-function OwnTwin({ place }: { place: string }) {
+function OwnTwin({ place }: { place: CSSProperties }) {
   const userId = useUserId();
   const twin = useSelectedTwin(userId, useTwins(userId).twins);
   return <TwinFace triggerWord={twin?.triggerWord} className={`absolute aspect-square ${place}`} />;
