@@ -1,13 +1,13 @@
-/** True only in the demo build and the demo dev server: the one switch that lets `mocks/` into the page. */
+/** True only in the demo's build and dev server. The only switch that includes `mocks/`. */
 declare const __DEMO__: boolean;
 
-/** Hosts that payment pages, uploads, and pictures and videos are limited to; empty for no limit. */
+/** Allowed hosts of payment pages, uploads and media; empty for any host. */
 declare const PAYMENT_HOSTS: readonly string[];
 declare const UPLOAD_HOSTS: readonly string[];
 declare const MEDIA_HOSTS: readonly string[];
 
 interface Window {
-  /** Missing in TypeScript's own list: https://w3c.github.io/trusted-types/dist/spec/ */
+  /** Missing in TypeScript's DOM types: https://w3c.github.io/trusted-types/dist/spec/ */
   trustedTypes?: {
     createPolicy<Rules extends { [rule: string]: (text: string) => string | null }>(
       name: string,

@@ -8,7 +8,7 @@ import { BASE_PATH } from './shared/lib/paths.ts';
 import { Button } from './shared/ui/button.tsx';
 import { clearToast } from './shared/ui/toast.ts';
 
-// Trusted Types: workers come from our own origin, and no text is ever turned into markup or code.
+// Trusted Types: only workers of our own origin; no text becomes markup or code.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
 });
@@ -16,7 +16,7 @@ window.trustedTypes?.createPolicy('default', {
 const app = mountApp();
 
 if (__DEMO__) {
-  // The only way into mocks/: gone from every other build. Requests wait for it, the first paint does not.
+  // The only import of mocks/, which other builds drop. Requests wait for it, the first paint does not.
   const remount = async (change: () => Promise<void>) => {
     app.clear();
     try {
@@ -48,5 +48,5 @@ if (__DEMO__) {
   holdRequestsUntil(started);
 }
 
-// A static host answers the server's own addresses with this app; the mock then answers in the server's place.
+// A static host answers the server's own addresses with this page; the mock answers them then.
 if (!(__DEMO__ && location.pathname.startsWith(`${BASE_PATH}/api/`))) app.showFirstScreen();

@@ -1,4 +1,4 @@
-// Chrome and Edge have it since 120, one version after the oldest that we build for (package.json, "browserslist").
+// Missing in Chrome and Edge 119, the oldest that we support (package.json, "browserslist").
 URL.canParse ??= (address, base) => {
   try {
     return Boolean(new URL(address, base));

@@ -1,17 +1,17 @@
-// Before the code of the app is there: asks the server what the first screen will ask, and preloads that screen's code.
-// The build replaces __START__ (scripts/build/start-page.ts).
+// Runs before the app's code: sends the first screen's calls, and preloads its code. The build replaces __START__
+// (scripts/build/start-page.ts).
 const start = __START__;
 const path = location.pathname.slice(start.base.length - 1);
 let wasSignedIn = false;
 try {
   wasSignedIn = localStorage.getItem('twin-studio:was-signed-in') !== null;
 } catch {
-  // Storage is forbidden: as at a first visit.
+  // Storage is blocked: as at a first visit.
 }
-// The demo's address may name a state to start in.
+// The demo's address may name a state that is signed in.
 if (start.isDemo && location.search !== '') wasSignedIn = true;
 const screen = start.screens.find(({ at }) => new RegExp(at).test(path));
-// Where somebody was signed in, most likely they still are: the landing would only flash up.
+// Whoever was signed in most likely still is, and would see the landing flash up.
 const isLanding = path === '/' && !wasSignedIn;
 const answers = {};
 Object.assign(window.pageStart, { isLanding, wasSignedIn, answers });
@@ -33,7 +33,7 @@ const ask = (call) => {
     signal: AbortSignal.timeout(60_000),
   });
   answers[call] = answer;
-  // It fails for whoever takes it, and for nobody before.
+  // Whoever takes the answer handles its failure.
   answer.catch(() => {});
   return answer;
 };
@@ -42,7 +42,7 @@ const askFirst = async () => {
   const answer = await ask('/api/auth/user');
   const user = answer.ok && screen ? await answer.clone().json() : null;
   if (user === null) return;
-  // Nothing that would make it another path (see safe-address.ts).
+  // An id must not change the path (see safe-address.ts).
   const id = typeof user.id === 'string' && !/[/\\%]|^\.*$/.test(user.id) ? encodeURIComponent(user.id) : '';
   for (const call of screen.calls) {
     if (id !== '' || !call.includes('{userId}')) void ask(call.replace('{userId}', id));

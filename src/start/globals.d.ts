@@ -1,15 +1,15 @@
 interface Window {
-  /** What the scripts of the page leave for the app (README.md). Missing in tests. */
+  /** Set by the page's inline scripts for the app (README.md). Missing in tests. */
   pageStart?: {
     /** From startup-failure.js, as is `done`. */
     isTooOld: boolean;
-    /** The app runs: what fails from now on, it tells itself. */
+    /** Called when the app runs, which reports its own errors from then on. */
     done(): void;
-    /** The landing stands on the page as markup. This and what follows is from early-calls.js: in builds only. */
+    /** The landing is on the page as markup. This and the following are set by early-calls.js, in builds only. */
     isLanding?: boolean;
-    /** Somebody was signed in when this device last asked. */
+    /** Was somebody signed in at the last visit? */
     wasSignedIn?: boolean;
-    /** Answers to the early calls, by path. */
+    /** Responses of the early calls, by path. */
     answers?: Record<string, Promise<Response>>;
   };
 }

@@ -9,20 +9,20 @@ import { loadSession } from '../shared/api/session.ts';
 import { BASE_PATH } from '../shared/lib/paths.ts';
 
 interface MountedApp {
-  /** Draws the app for the first time: the landing, or the screen of the address. */
+  /** Renders the app for the first time: the landing, or the screen of the address. */
   showFirstScreen(): void;
-  /** Draws the app, from now on with this notice. */
+  /** Renders the app, from now on with this notice. */
   show(notice?: ReactNode): void;
-  /** Takes everything off the page, at once. */
+  /** Unmounts everything at once. */
   clear(): void;
 }
 
-/** The app takes over from the scripts of the page (README.md). @throws where the browser is too old */
+/** Takes over from the page's inline scripts (README.md). @throws where the browser is too old */
 export function mountApp(): MountedApp {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root".');
   const { isTooOld, isLanding, wasSignedIn, answers, done } = window.pageStart ?? {};
-  // The page says so; half of an app would say something else.
+  // The inline script shows the message.
   if (isTooOld) throw new Error('This browser is too old.');
   if (answers) setEarlyAnswers(answers);
 
@@ -33,22 +33,22 @@ export function mountApp(): MountedApp {
       </BrowserRouter>
     </StrictMode>
   );
-  // The landing's links lead back to the start address itself; with more in the address they are drawn anew.
+  // Only the start address itself matches the markup, because the links on the landing contain the address.
   const isHydrated = isLanding === true && location.search === '' && location.hash === '';
   const root = isHydrated ? hydrateRoot(container, app()) : createRoot(container);
 
   let shownNotice: ReactNode;
   function show(notice = shownNotice) {
     shownNotice = notice;
-    // In small steps, so that the page answers meanwhile.
+    // In a transition, so that the page stays responsive.
     startTransition(() => root.render(app(notice)));
   }
 
   async function showRightScreen() {
     const isKnown = Promise.all([loadSession(), loadScreen(location.pathname.slice(BASE_PATH.length))]);
-    // So long may it take to know the right screen, before the landing is drawn meanwhile (spec §2).
+    // How long to wait for the right screen before showing the landing (spec §2).
     const isLate = new Promise((resolve) => setTimeout(resolve, wasSignedIn ? 1_500 : 100));
-    // What could not be loaded says so on its screen.
+    // The screen itself shows a failure to load.
     await Promise.race([isKnown, isLate]).catch(() => undefined);
     show();
   }

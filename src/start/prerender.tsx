@@ -7,10 +7,10 @@ import { App } from '../app/app.tsx';
 export { SCREENS } from '../app/screens.ts';
 import { PageSpinner } from '../app/page-spinner.tsx';
 
-/** Run by the build (scripts/build/prerender.ts): what the page shows before any code of the app is there. */
+/** Run by the build (scripts/build/prerender.ts): what the page shows before the app's code is loaded. */
 export async function prerenderPages(): Promise<{ landing: string; masthead: string }> {
   return {
-    // The app at its start address, as `mount-app.tsx` hydrates it.
+    // The app at its start address, which `mount-app.tsx` hydrates.
     landing: await markupOf(
       <StrictMode>
         <StaticRouter basename={BASE_PATH} location={`${BASE_PATH}/`}>
@@ -22,7 +22,7 @@ export async function prerenderPages(): Promise<{ landing: string; masthead: str
   };
 }
 
-/** At every other address, until the app draws the screen: the same place for the name as in every screen's header. */
+/** Shown at every other address until the app renders. The name is where every screen's header has it. */
 function Masthead() {
   return (
     <>
@@ -37,9 +37,9 @@ function Masthead() {
 }
 
 async function markupOf(node: ReactNode): Promise<string> {
-  // All in its place: by default larger parts come behind, and a script moves them.
+  // By default React appends larger parts at the end and moves them by a script.
   const { prelude } = await prerender(node, { progressiveChunkSize: Infinity });
   const html = await new Response(prelude).text();
-  // React names pictures to load early; these stand right behind.
+  // React adds preloads for pictures, which are not needed here.
   return html.replaceAll(/<link rel="preload"[^>]*>/g, '');
 }

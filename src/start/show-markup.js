@@ -1,4 +1,4 @@
-// Shows what waits in the page where the app will draw: the landing, or a masthead for every other first screen.
+// Puts the markup of the page where the app will render: the landing, or a masthead for every other screen.
 const root = document.getElementById('root');
 const { isLanding } = window.pageStart;
 if (isLanding) {
@@ -7,8 +7,8 @@ if (isLanding) {
   root.innerHTML = policy?.createHTML(html) ?? html;
 } else root.append(document.getElementById('masthead').content);
 
-// At a first arrival, what lies below the landing's first screen follows part by part, so that the first paint need
-// not wait for its styles and places; who comes back or reloads may have been further down.
+// On a new visit, the parts below the first screen of the landing are added frame by frame, so that the first paint
+// does not wait for their layout. Not on Back or a reload, which restore the scroll position.
 const isArrival = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
 const below = isLanding && isArrival ? [...root.querySelectorAll('main > :not(:first-child), footer')] : [];
 for (const part of below) part.hidden = true;

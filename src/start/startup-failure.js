@@ -1,7 +1,6 @@
-// Says so where the code of a page cannot run, instead of "Loading…" for ever or a blank page. First of all scripts, and
-// in the language of old browsers (ES5): whatever they cannot read behind it ends here.
+// Shows a message when the page's code cannot run. It is the first script, and ES5, so that old browsers can run it.
 (function () {
-  // What the code uses and these browsers were the first to have together (package.json, "browserslist").
+  // Features that the oldest supported browsers have (package.json, "browserslist").
   var isTooOld =
     !('noModule' in HTMLScriptElement.prototype) ||
     !window.AbortSignal ||
@@ -15,7 +14,7 @@
     var place = document.getElementById('root') || document.getElementById('page');
     if (isSaid || !place) return;
     isSaid = true;
-    // The masthead's "Loading…", or else above what is there already: the landing can be read without its code.
+    // Replaces the masthead's "Loading…", else goes above the landing, which can be read without its code.
     var box = place.querySelector('output') || document.createElement('div');
     var text = document.createElement('p');
     var button = document.createElement('button');
@@ -28,7 +27,7 @@
       location.reload();
     });
     box.textContent = '';
-    // Whatever became of the styles.
+    // Works without the style sheet.
     box.style.cssText =
       'display: block; max-width: 40em; margin: auto; padding: 1.5em; opacity: 1; animation: none';
     button.style.cssText =
@@ -39,7 +38,7 @@
     if (!box.parentNode) place.parentNode.insertBefore(box, place);
   }
 
-  // A file that does not come, what a browser cannot read, and what breaks at the start.
+  // A script that cannot be loaded or parsed, or that throws at the start.
   function onError(event) {
     if (event.target.tagName === 'SCRIPT')
       say('This page could not be loaded. Check the connection, and reload to try again.');
@@ -48,7 +47,7 @@
 
   window.pageStart = {
     isTooOld: isTooOld,
-    // From here on the app says itself what fails.
+    // From now on the app reports its own errors.
     done: function () {
       removeEventListener('error', onError, true);
     },

@@ -11,7 +11,7 @@ const TONES: Record<BadgeTone, string> = {
   ember: 'border-ember bg-ember text-on-ember',
 };
 
-/** A state in a word; give it an icon too, so that the tone is never the only sign. */
+/** A short status. Give it an icon too, so that colour is not the only sign. */
 export function Badge({ tone, icon, children }: { tone: BadgeTone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span

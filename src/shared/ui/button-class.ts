@@ -8,7 +8,7 @@ const BASE =
   'motion-safe:transition-[background-color,color,border-color,translate] motion-safe:duration-160 ' +
   'motion-safe:active:not-disabled:not-aria-busy:translate-y-px';
 
-/** Off, but readable: a person has to be able to read what they cannot press yet. */
+/** Disabled buttons stay readable, because people read what they cannot press yet. */
 const OFF =
   'disabled:border-line disabled:bg-sunken disabled:text-muted ' +
   'not-aria-busy:aria-disabled:border-line not-aria-busy:aria-disabled:bg-sunken not-aria-busy:aria-disabled:text-muted ' +
@@ -28,7 +28,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-13 py-3 text-[1.0625rem]',
 };
 
-/** A quiet button has no edges, so it needs no room to them. */
+/** A quiet button has no border, so it has less padding. */
 const PADDINGS: Record<ButtonSize, string> = { sm: 'px-3.5', md: 'px-5', lg: 'px-5 sm:px-7' };
 
 export interface ButtonLook {
@@ -36,7 +36,7 @@ export interface ButtonLook {
   size?: ButtonSize | undefined;
 }
 
-/** The look of a button, for links that act like one: `<Link className={buttonClass({ size: 'lg' })}>`. */
+/** The look of a button, for links: `<Link className={buttonClass({ size: 'lg' })}>`. */
 export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook): string {
   return classNames(BASE, OFF, VARIANTS[variant], SIZES[size], variant === 'quiet' ? 'px-2' : PADDINGS[size]);
 }

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 type ButtonLinkProps = ComponentProps<'a'> & ButtonLook;
 
-/** A plain link that looks like a button: for the server's own addresses and for downloads. */
+/** A plain link that looks like a button, for the server's own addresses and downloads. */
 export function ButtonLink({ variant, size, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={classNames(buttonClass({ variant, size }), className)}>

@@ -5,14 +5,14 @@ import { useFreshPress } from './use-fresh-press.ts';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'onMouseDown' | 'onKeyDown'>, ButtonLook {
   /**
-   * The action runs: the button shows `busyLabel` and cannot be pressed. It is disabled by ARIA, because a browser takes
-   * the focus from a button with the attribute.
+   * While the action runs, the button shows `busyLabel` and ignores presses. It is `aria-disabled`, because a natively
+   * disabled button loses the focus.
    */
   isBusy?: boolean;
   busyLabel?: string;
   /**
-   * Why the action cannot run now. The button looks and announces as disabled but stays focusable, and `onClick` still
-   * fires so that the caller can explain (decision 4).
+   * Why the action cannot run now. The button is `aria-disabled` but focusable, and `onClick` still fires, so that the
+   * caller can explain (decision 4).
    */
   disabledReason?: string | undefined;
 }

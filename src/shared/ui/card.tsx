@@ -8,10 +8,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/**
- * A sheet on the page, and a region named by its title: hairline and one soft lift. It is a container, so its content
- * asks for its width, not the window's.
- */
+/** A panel, which is a region named by its title. It is a container, so its content can use container queries. */
 export function Card({ title, eyebrow, actions, id, children }: CardProps) {
   const titleId = useId();
   return (

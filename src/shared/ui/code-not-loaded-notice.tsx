@@ -3,13 +3,13 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 interface CodeNotLoadedNoticeProps {
-  /** What could not be loaded, as a sentence. */
+  /** Says what could not be loaded. */
   title: string;
   live?: 'assertive';
   onDismiss?: () => void;
 }
 
-/** In the place of a part whose code did not come. Most browsers keep the failure until the page is loaded again. */
+/** Shown in place of a part whose code could not be loaded. In most browsers only a reload retries. */
 export function CodeNotLoadedNotice({ title, live, onDismiss }: CodeNotLoadedNoticeProps) {
   return (
     <Notice

@@ -10,7 +10,7 @@ const STATES = {
   failed: { icon: X, word: 'Not copied: select the text instead' },
 };
 
-/** Copies `text`; `label` says what ("Copy FLUX prompt"). */
+/** Copies `text`; `label` names it ("Copy FLUX prompt"). */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [state, setState] = useState<keyof typeof STATES>('idle');
   const { icon: Icon, word } = STATES[state];
@@ -37,8 +37,8 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
 }
 
 /**
- * Puts text on the clipboard. @returns whether it worked. Pages served over http and embedded frames have no clipboard
- * API, so the old command is tried as well.
+ * Puts text on the clipboard. @returns whether it succeeded. Falls back to the old command where the clipboard API is
+ * missing: on pages served over http, and in frames.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -55,11 +55,11 @@ function copyWithSelection(text: string): boolean {
   area.value = text;
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  // Inside an open dialog everything else is inert: the area has to live where the focus is.
+  // An open dialog makes everything else inert, so the text area is inserted beside the focused element.
   (focused?.parentElement ?? document.body).append(area);
   area.select();
   try {
-    // The only way where the clipboard API is missing.
+    // Deprecated, but the only way without the clipboard API.
     return document.execCommand('copy');
   } catch {
     return false;

@@ -6,11 +6,11 @@ import { ToastSlot } from './toast-slot.tsx';
 
 interface DialogProps {
   isOpen: boolean;
-  /** Asked by Escape, the backdrop and the close button. Do nothing while closing would lose work. */
+  /** Called by Escape, the backdrop and the close button. Do nothing while closing would lose work. */
   onClose: () => void;
   title: string;
   size: 'sm' | 'xl';
-  /** Where the keyboard starts; the first control otherwise. */
+  /** Gets the focus on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
   footer?: ReactNode;
@@ -19,8 +19,8 @@ interface DialogProps {
 const SIZES = { sm: 'sm:max-w-md', xl: 'sm:max-w-5xl' };
 
 /**
- * A modal sheet: from the bottom on phones, in the middle elsewhere. Focus stays inside and returns to what opened it.
- * Toasts appear below its header.
+ * A modal dialog: at the bottom on phones, centred elsewhere. It traps the focus and returns it on closing. Toasts
+ * appear below its header.
  */
 export function Dialog({ isOpen, onClose, title, size, initialFocus, children, footer }: DialogProps) {
   useReturnFocus(isOpen);
@@ -39,7 +39,7 @@ export function Dialog({ isOpen, onClose, title, size, initialFocus, children, f
             SIZES[size],
           )}
         >
-          {/* Not header and footer: outside `main` they would be the page's second banner and contentinfo. */}
+          {/* Not `header` and `footer`, which outside `main` are landmarks of the page. */}
           <div className="flex items-start justify-between gap-4 border-b border-line px-5 pt-4 pb-3 sm:px-7">
             <DialogTitle className="min-w-0 font-display text-display-md">{title}</DialogTitle>
             <button
@@ -69,7 +69,7 @@ export function Dialog({ isOpen, onClose, title, size, initialFocus, children, f
   );
 }
 
-/** A toast below the header, or a phone's keyboard, must not push the field in hand out of sight, nor what is wrong with it. */
+/** Keeps the focused field and its error in view when a toast or an on-screen keyboard makes the dialog smaller. */
 function keepFocusVisible(body: HTMLElement | null) {
   if (!body) return undefined;
   const observer = new ResizeObserver(() => {
@@ -83,8 +83,8 @@ function keepFocusVisible(body: HTMLElement | null) {
 }
 
 /**
- * Returns the focus to what had it when a dialog opened. Headless UI does that only for what was focused after its
- * code had arrived, and its code arrives with the first dialog; inside another dialog it goes to that one's start.
+ * Returns the focus to what had it when the dialog opened. Headless UI fails to do so for the first dialog, which
+ * loads its code, and for a dialog inside another one.
  */
 export function useReturnFocus(isOpen: boolean): void {
   const returning = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -93,7 +93,7 @@ export function useReturnFocus(isOpen: boolean): void {
     if (!isOpen) return undefined;
     const opener = document.activeElement;
     return () => {
-      // Once Headless UI has let go of the page.
+      // After Headless UI has removed `inert` from the page.
       returning.current = setTimeout(() => returnFocus(opener));
     };
   }, [isOpen]);
@@ -102,7 +102,7 @@ export function useReturnFocus(isOpen: boolean): void {
 function returnFocus(opener: Element | null) {
   if (!(opener instanceof HTMLElement) || opener === document.body || !opener.isConnected) return;
   const { activeElement } = document;
-  // What took the focus since then keeps it: the heading of the next page, say.
+  // Focus that was set meanwhile stays, for example on the heading of the next page.
   const isFree = activeElement === null || activeElement === document.body;
   const isInOuterDialog = activeElement?.closest('[role=dialog]')?.contains(opener) ?? false;
   if (isFree || isInOuterDialog) opener.focus({ preventScroll: true });

@@ -4,12 +4,12 @@ import { truncateLongText } from './long-text.tsx';
 interface EmptyStateProps {
   title: string;
   children: ReactNode;
-  /** A picture of the product's own parts, decorative. */
+  /** Decorative. */
   art?: ReactNode;
   action?: ReactNode;
 }
 
-/** Nothing here yet: says what will be, and what to do for it. */
+/** For an empty list: says what will be there, and how to get it. */
 export function EmptyState({ title, children, art, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-2 rounded-card bg-sunken px-6 py-10 text-center">

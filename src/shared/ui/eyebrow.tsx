@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The small line above a headline: says which part of the paper this is. */
+/** The small line above a headline. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-center gap-3 text-[0.8125rem] font-medium text-muted">

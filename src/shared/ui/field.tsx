@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Spread these on the one control of the field. */
+/** Spread these on the field's control. */
 export interface FieldIds {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,7 +13,7 @@ interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Says "optional" beside the label; everything else is required. */
+  /** Shows "optional" beside the label; other fields are required. */
   optional?: boolean;
   children: (ids: FieldIds) => ReactNode;
 }

@@ -4,9 +4,9 @@ import { classNames } from './class-names.ts';
 
 interface FileDropProps {
   label: string;
-  /** What the file dialog offers; everything else is judged by the caller, who can name it with its cause. */
+  /** What the file dialog offers. The caller checks the files, and names the refused ones with their reasons. */
   accept: NonNullable<DropzoneOptions['accept']>;
-  /** Whether the file dialog offers more than one; dropped files come all together, for the caller to judge. */
+  /** Allows several files in the file dialog. Dropped files are all passed on. */
   isMultiple?: boolean;
   isDisabled?: boolean;
   onFiles(files: File[]): void;
@@ -14,7 +14,7 @@ interface FileDropProps {
   children: ReactNode;
 }
 
-/** Files by drag, by press, or by paste while the zone has the focus. */
+/** Takes files by drag and drop, by the file dialog, or by paste while it has the focus. */
 export function FileDrop({
   label,
   accept,
@@ -29,7 +29,7 @@ export function FileDrop({
     disabled: isDisabled,
     noClick: true,
     noKeyboard: true,
-    // It would keep words from arriving in text fields, too.
+    // It would also prevent dropping text into text fields.
     preventDropOnDocument: false,
     onDrop: (accepted, rejected) => {
       const files = [...accepted, ...rejected.map(({ file }) => file)];
@@ -61,7 +61,7 @@ export function FileDrop({
   );
 }
 
-/** A file that misses its zone must not take the place of the page; words that are dragged go where they are dropped. */
+/** Prevents that a file dropped beside a zone replaces the page. Dropping text stays possible. */
 function useDropGuard(): void {
   useEffect(() => {
     const keep = (event: DragEvent) => {

@@ -8,7 +8,7 @@ interface HeadlineProps extends ComponentProps<'h1'> {
   size: keyof typeof SIZES;
 }
 
-/** Display type. One `<em>` inside is the accent: italic and ember. */
+/** A heading in display type. An `<em>` inside is the accent. */
 export function Headline({ as: Tag, size, className, children, ...rest }: HeadlineProps) {
   return (
     <Tag

@@ -3,20 +3,20 @@ import { lazyModule } from '../lib/lazy-module.ts';
 import { CodeNotLoadedNotice } from './code-not-loaded-notice.tsx';
 
 interface LazyProps {
-  /** Holds its room until it is there, so that nothing jumps. */
+  /** Shown while loading; as high as the component, so that nothing moves. */
   placeholder?: ReactNode;
   onShown?: () => void;
-  /** Stands there when its code did not come. */
+  /** Shown when its code could not be loaded. */
   failure?: ReactNode;
-  /** For a whole screen: the boundary around it says so instead. */
+  /** For a whole screen: throws to the error boundary instead. */
   throwsError?: boolean;
 }
 
 const PART_NOT_LOADED = <CodeNotLoadedNotice title="Couldn’t load this part of the page" />;
 
 /**
- * A component with code of its own. Not by React's lazy, which keeps a failure, and holds a component back for up to
- * 300 ms although its code is there.
+ * A component whose code is loaded separately. Not `React.lazy`, which caches a failure, and delays a loaded component
+ * by up to 300 ms.
  */
 export function lazyComponent<P extends object>(importComponent: () => Promise<ComponentType<P>>) {
   const code = lazyModule(importComponent);

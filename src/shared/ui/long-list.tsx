@@ -5,14 +5,14 @@ import { Button } from './button.tsx';
 
 interface LongListProps<Item> {
   items: readonly Item[];
-  /** How many are drawn at first, and how many more at each press. */
+  /** Items rendered at first, and added by each press. */
   pageSize: number;
   label?: string | undefined;
   className?: string;
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** A list of any length, drawn a page at a time: 20,000 cards at once would freeze the page for seconds. */
+/** A list rendered page by page: 20,000 cards at once would block the page for seconds. */
 export function LongList<Item>({ items, pageSize, label, className, children }: LongListProps<Item>) {
   const [limit, setLimit] = useState(pageSize);
   const list = useRef<HTMLUListElement>(null);
@@ -20,7 +20,7 @@ export function LongList<Item>({ items, pageSize, label, className, children }: 
 
   function showMore() {
     flushSync(() => setLimit(limit + pageSize));
-    // The button has moved away or is gone: reading goes on at the first new item.
+    // The button has moved or is removed, so the focus goes to the first new item.
     const item = list.current?.children[limit];
     const target = item?.querySelector<HTMLElement>('a[href], button') ?? item;
     if (!(target instanceof HTMLElement)) return;

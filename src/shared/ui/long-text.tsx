@@ -1,16 +1,16 @@
 import { Children, useState, type ReactNode } from 'react';
 
-/** Drawn in a few milliseconds; a text of a megabyte at once stops the page for a second. */
+/** Rendered in a few milliseconds; a megabyte at once would block the page for a second. */
 const SHOWN_PER_PRESS = 50_000;
 
 interface LongTextProps {
   text: string;
   truncateAt?: number;
-  /** Draws the part that is seen; as it is when left out. */
+  /** Renders the visible part; plain text by default. */
   children?: (part: string) => ReactNode;
 }
 
-/** Text of any length: its beginning, and the rest a part at a time. */
+/** A text of any length, truncated; each press shows more. */
 export function LongText({ text, truncateAt = 2_000, children = (part) => part }: LongTextProps) {
   const [limit, setLimit] = useState(truncateAt);
   const isWhole = limit >= text.length;
@@ -34,7 +34,7 @@ export function LongText({ text, truncateAt = 2_000, children = (part) => part }
   );
 }
 
-/** Folds every long text among the children of a component. */
+/** Truncates every long text among the children. */
 export function truncateLongText(children: ReactNode): ReactNode {
   return Children.map(children, (child) => (typeof child === 'string' ? <LongText text={child} /> : child));
 }

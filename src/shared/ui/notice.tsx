@@ -10,7 +10,7 @@ interface NoticeProps {
   children?: ReactNode;
   action?: ReactNode;
   onDismiss?: (() => void) | undefined;
-  /** Leave it out where a toast announces the same: once is enough. */
+  /** Leave it out where a toast announces the same message. */
   live?: 'polite' | 'assertive';
 }
 
@@ -21,7 +21,7 @@ const TONES: Record<Tone, { icon: LucideIcon; ground: string; text: string; word
   error: { icon: CircleAlert, ground: 'border-rose bg-rose-soft', text: 'text-rose', word: 'Problem' },
 };
 
-/** The lasting record of what happened, in the place where it happened. Line breaks in plain text are kept. */
+/** A message that stays in its panel. Line breaks in plain text are kept. */
 export function Notice({ tone, title, children, action, onDismiss, live }: NoticeProps) {
   const { icon: Icon, ground, text, word } = TONES[tone];
   return (

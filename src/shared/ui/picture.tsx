@@ -1,22 +1,22 @@
-/** The files of a folder of drawn pictures by path, as `import.meta.glob` gives them. */
+/** URLs of picture files by path, from `import.meta.glob`. */
 export type PictureFiles = Readonly<Record<string, string>>;
 
 interface PictureProps {
   files: PictureFiles;
-  /** File name without width and ending (scripts/make-art.ts). */
+  /** The file name without width and extension (scripts/make-art.ts). */
   name: string;
   alt: string;
-  /** In CSS pixels: of the largest file, so that its place is as high before it comes. */
+  /** The size of the largest file in CSS pixels, which reserves its space while it loads. */
   width: number;
   height: number;
-  /** How wide it is shown, as `sizes` of an image says it. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** The largest picture of a first screen: asked for first. All others come when they are near. */
+  /** For the largest picture of the first screen, which is loaded with high priority; others are loaded lazily. */
   isFirst?: boolean;
   className?: string;
 }
 
-/** A picture of ours: AVIF as wide as its place needs, WebP for older browsers. One without files is left out. */
+/** One of our own pictures: AVIF in several widths, WebP for older browsers. Renders nothing without files. */
 export function Picture({ files, name, alt, width, height, sizes, isFirst, className }: PictureProps) {
   const own = Object.entries(files).flatMap(([path, url]) => {
     const [, file, pixels, ending] = /([^/]+)-(\d+)\.(\w+)$/.exec(path) ?? [];
@@ -36,7 +36,7 @@ export function Picture({ files, name, alt, width, height, sizes, isFirst, class
         width={width}
         height={height}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-        // Last: a browser starts to load as soon as it knows the address.
+        // Last, because a browser starts loading when `src` is set.
         src={fallback.url}
         className={className}
       />

@@ -10,7 +10,7 @@ interface PillsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of many short words. The chosen pill is filled and carries a tick: shape and colour, not colour alone. */
+/** Single choice among short labels. The chosen one is filled and has a tick, so that colour is not the only sign. */
 export function Pills<Value extends string>({
   legend,
   isLegendHidden = false,

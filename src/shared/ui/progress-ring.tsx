@@ -4,11 +4,11 @@ interface ProgressRingProps {
   /** 0–100, whole. */
   percent: number;
   label: string;
-  /** In the middle of the ring; the percentage when left out. */
+  /** Shown inside the ring; by default the percentage. */
   children?: ReactNode;
 }
 
-/** Sixty ticks like a darkroom clock; the done ones are ember. */
+/** Sixty ticks, of which the completed ones are coloured. */
 const TICKS = Array.from({ length: 60 }, (_, index) => index);
 
 export function ProgressRing({ percent, label, children }: ProgressRingProps) {

@@ -3,17 +3,14 @@ import { classNames } from './class-names.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 interface PublicLayoutProps {
-  /** The wordmark as a link to the start, which is the caller's: this folder knows no router. */
+  /** The wordmark as a link to the start page, from the caller, because this folder knows no router. */
   home: ReactNode;
-  /** The colour of the sheet, a background utility. */
+  /** The background class of the content. */
   ground: string;
   children: ReactNode;
 }
 
-/**
- * A page that is open to everybody, signed in or not, and so brings its own masthead: one sheet between crop marks, in the
- * middle of the window, like a cover.
- */
+/** The layout of pages that are open to everybody: a header of its own, and one block of content between crop marks. */
 export function PublicLayout({ home, ground, children }: PublicLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -8,11 +8,11 @@ interface RadioCardsProps<Value extends string> {
   options: readonly { value: Value; title: string; text: string; icon: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** A few words each: three in a row also on phones. Otherwise two, where there is room. */
+  /** For short options: three in a row, also on phones. Otherwise at most two. */
   isCompact?: boolean;
 }
 
-/** One of a few, each with room to explain itself. */
+/** Single choice among a few options with explanations. */
 export function RadioCards<Value extends string>({
   legend,
   options,

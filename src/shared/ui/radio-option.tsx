@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A native radio over the whole of its label: arrow keys, forms and screen readers just work. */
+/** A native radio that covers its label, so that arrow keys, forms and screen readers work. */
 export function RadioOption({ className, children, ...input }: ComponentProps<'input'>) {
   return (
     <label

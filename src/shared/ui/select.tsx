@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { CONTROL_CLASS } from './control-class.ts';
 
-/** The browser's own select: the best list on a phone, and a keyboard that everybody knows. */
+/** The browser's own select, which works best on phones and by keyboard. */
 export function Select({ children, ...rest }: Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <div className="relative">

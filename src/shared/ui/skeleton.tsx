@@ -1,11 +1,11 @@
 interface SkeletonProps {
   label: string;
   count: number;
-  /** Of each shape: as high as what comes, so that nothing jumps then. */
+  /** Of each shape: as high as the content, so that nothing moves. */
   className: string;
 }
 
-/** The shapes of what is being loaded, in the places where it will stand. They stand still. */
+/** Shapes in place of content that is loading, without animation. */
 export function Skeleton({ label, count, className }: SkeletonProps) {
   return (
     <>

@@ -1,10 +1,10 @@
 interface SpinnerProps {
   label: string;
-  /** Short waits show nothing: the mark appears after 0.4 s. */
+  /** Appears after 0.4 s, so that short waits show nothing. */
   isDelayed?: boolean;
 }
 
-/** Something is being fetched. The delay is a CSS animation's, so that no timer can outlive the component. */
+/** A loading indicator. Its delay is a CSS animation, so it needs no timer. */
 export function Spinner({ label, isDelayed = true }: SpinnerProps) {
   return (
     <output

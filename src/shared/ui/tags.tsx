@@ -6,12 +6,12 @@ const TAGS_AT_ONCE = 30;
 
 interface TagsProps {
   label: string;
-  /** Each once; of any number and length. */
+  /** Without duplicates; of any number and length. */
   tags: readonly string[];
   className?: string;
 }
 
-/** Words of a server, each in a badge. */
+/** A list of badges, for words from a server. */
 export function Tags({ label, tags, className }: TagsProps) {
   return (
     <LongList

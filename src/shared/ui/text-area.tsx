@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { CONTROL_CLASS } from './control-class.ts';
 
-/** Grows with its text where the browser can, up to half of the window. */
+/** Grows with its text where the browser supports it, up to half of the window. */
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

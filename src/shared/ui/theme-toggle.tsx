@@ -12,7 +12,7 @@ const THEMES: Record<Theme, { icon: LucideIcon; word: string; next: Theme }> = {
   dark: { icon: Moon, word: 'dark', next: 'system' },
 };
 
-/** One button through the three themes; its name says which is on and what a press does. */
+/** Cycles through the three themes; its name says the current one and what a press does. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(listeners.subscribe, currentTheme, () => 'system' as const);
   const { icon: Icon, word, next } = THEMES[theme];
@@ -28,7 +28,7 @@ export function ThemeToggle() {
   );
 }
 
-/** apply-theme.js reads the same key. */
+/** Also read by apply-theme.js. */
 const STORAGE_KEY = 'theme';
 
 const listeners = createListeners(() => {
@@ -36,13 +36,13 @@ const listeners = createListeners(() => {
   return () => window.removeEventListener('storage', followOtherTab);
 });
 
-/** The theme in use is written on the document, so that it needs no second place that could disagree. */
+/** The theme is stored on the document alone. */
 function currentTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** Switches at once, and remembers where storage is allowed; where it is not, the choice lasts as long as the page. */
+/** Switches the theme and stores it; without storage it lasts as long as the page. */
 export function chooseTheme(theme: Theme): void {
   show(theme);
   if (theme === 'system') removeItem(STORAGE_KEY);

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 
 interface ThumbnailProps {
-  /** Undefined where there is none. */
+  /** The URL, if there is one. */
   src: string | undefined;
-  /** Stands in its place, also when it cannot be loaded. */
+  /** Shown without a picture, or when it cannot be loaded. */
   children: ReactNode;
 }
 
-/** A picture of this device as a sign of something that has words beside it. It fills its place. */
+/** A decorative picture that fills its container; the text beside it says what it is. */
 export function Thumbnail({ src, children }: ThumbnailProps) {
   const [failed, setFailed] = useState<string>();
   if (src === undefined || src === failed) return children;

@@ -9,7 +9,7 @@ const TOAST_OPTIONS = { className: 'w-full' };
 /** Below the header, which has two rows on phones. */
 const PHONE_OFFSET = { top: '6.5rem', left: 16, right: 16 };
 
-/** sonner's own border between phones and the rest. */
+/** sonner's own breakpoint for phones. */
 const PHONE = window.matchMedia('(max-width: 600px)');
 
 function onPhoneChange(changed: () => void): () => void {
@@ -17,7 +17,7 @@ function onPhoneChange(changed: () => void): () => void {
   return () => PHONE.removeEventListener('change', changed);
 }
 
-/** What draws toasts. It comes after the first screen, because the landing and most visits show none. */
+/** Renders toasts. Loaded after the first screen, because the landing and most visits show none. */
 export function ToastArea() {
   const isPhone = useSyncExternalStore(onPhoneChange, () => PHONE.matches);
   return (
@@ -33,13 +33,13 @@ export function ToastArea() {
   );
 }
 
-/** Shows a card, in place of the one with the same id. */
+/** Shows a card, replacing the one with the same id. */
 export function showCard(id: string, number: number, card: ToastCardProps): void {
-  // The key makes each toast a new card: its own five seconds, and a new text for screen readers.
+  // The key makes each toast a new card, with five seconds of its own and an announcement for screen readers.
   sonner.custom(() => <ToastCard key={number} {...card} />, { id, duration: Infinity, dismissible: false });
 }
 
-/** Takes away a card; without an id all of them. */
+/** Removes a card; without an id, all of them. */
 export function removeCard(id?: string): void {
   sonner.dismiss(id);
 }

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { useAutoClose } from './use-auto-close.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
 
-/** `destructive` is for what failed: it looks it, and interrupts screen readers. */
+/** `destructive` is for failures: it is red, and interrupts screen readers. */
 export type ToastVariant = 'default' | 'destructive';
 
 export interface Toast {
@@ -33,7 +33,7 @@ export function ToastCard({ title, text, variant, onClose }: ToastCardProps) {
     <div
       {...swipe}
       ref={card}
-      // The region around it announces politely; a failure interrupts.
+      // sonner's region is polite; a failure interrupts.
       role={variant === 'destructive' ? 'alert' : undefined}
       data-variant={variant}
       className={classNames(
@@ -49,7 +49,7 @@ export function ToastCard({ title, text, variant, onClose }: ToastCardProps) {
           {title}
         </p>
         {text !== undefined && text !== '' && (
-          // The panel concerned shows the whole text (decision 32); while that is in view, here it is only read aloud.
+          // The panel shows the full text (decision 32); while it is in view, the toast only announces it.
           <p
             data-brief={isRepeated || undefined}
             className="mt-0.5 line-clamp-3 text-[0.9375rem] break-words whitespace-pre-line sm:line-clamp-2 data-brief:sr-only"
@@ -70,11 +70,11 @@ export function ToastCard({ title, text, variant, onClose }: ToastCardProps) {
   );
 }
 
-/** Does a notice on screen say this already? Then it must not lie under the toast, which needs no words of its own. */
+/** Is a notice with this text in view? Then the toast must not cover it, and shows its title only. */
 function useIsOnScreen(card: RefObject<HTMLElement | null>, text = ''): boolean {
   const [isOnScreen, setIsOnScreen] = useState(false);
   useEffect(() => {
-    // The notice may be drawn just after the toast.
+    // The notice may be rendered just after the toast.
     const frame = requestAnimationFrame(() => {
       const words = comparableText(text);
       const notices = [...document.querySelectorAll('main [data-tone], [role=dialog] [data-tone]')];
@@ -95,7 +95,7 @@ function isCovered(element: Element, cover: Element): boolean {
   return !isBeside && inner.top < outer.bottom && inner.bottom > outer.top;
 }
 
-/** A panel says it without the status (spec §8), and maybe in paragraphs. */
+/** A panel shows the text without the status (spec §8), and perhaps in paragraphs. */
 function comparableText(text: string): string {
   return text.replace(/^\d{3}: /, '').replaceAll(/\s/g, '');
 }

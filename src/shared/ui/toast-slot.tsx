@@ -1,9 +1,15 @@
-/** Where toasts are drawn. It moves as a whole, so that a toast lives on when a dialog opens or closes around it. */
+/**
+ * The element that contains all toasts. It is moved between slots, so that a toast survives when a dialog opens or
+ * closes.
+ */
 export const toastContainer = typeof document === 'undefined' ? undefined : document.createElement('div');
 
 const slots: Element[] = [];
 
-/** While it is on the page, toasts appear in it and cover nothing. Of several the newest has them: the top dialog's. */
+/**
+ * Where toasts appear while it is mounted, so that they cover nothing. Of several slots the last one has them: the top
+ * dialog's.
+ */
 export function ToastSlot({ className }: { className?: string }) {
   return <div ref={registerSlot} data-toast-slot className={className} />;
 }

@@ -6,20 +6,20 @@ import type { Toast, ToastCardProps, ToastVariant } from './toast-card.tsx';
 
 export type { ToastVariant };
 
-/** `shownAt`: device time, ms since epoch. */
+/** `shownAt`: by this device's clock, ms since 1970. */
 export type PastToast = Toast & { shownAt: number };
 
-/** The "removal delay" of spec §9: how long the record of a toast is kept (decision 32). */
+/** How long a toast stays in the history: the "removal delay" of spec §9 (decision 32). */
 const HISTORY_LIFETIME_MS = 1_000_000;
 
-/** Its parts that a server wrote are shorter (200); a toast is read in five seconds. */
+/** A toast must be readable in five seconds. A server's text in it is cut to 200. */
 const MAX_CHARACTERS = 500;
 
 let history: readonly PastToast[] = [];
 let toastNumber = 0;
 /**
- * While a toast is on screen its id stays, so a newer one replaces it. A toast on its way out cannot be replaced any
- * more (sonner would remove the newer text with it), so each one that leaves ends the use of its id.
+ * Part of the toast's id. A new toast replaces the one on screen by using its id; a closed toast's id is not used
+ * again, because sonner would remove the new toast with the closing one.
  */
 let closedToasts = 0;
 
@@ -34,12 +34,12 @@ interface Card extends ToastCardProps {
   number: number;
 }
 
-/** What draws toasts, while it is on the page; until then the newest toast waits. */
+/** The module that renders toasts, once its area is mounted; until then the newest toast is pending. */
 let area: ToastModule | undefined;
 let pending: Card | undefined;
 const pendingListeners = createListeners();
 
-/** The toast that waits for its area; with {@link onPendingToast} a store for React. */
+/** The toast that waits for its area. */
 export function pendingToast(): Card | undefined {
   return pending;
 }
@@ -51,7 +51,7 @@ function setPending(card: Card | undefined): void {
   pendingListeners.notify();
 }
 
-/** For the toaster, when its area is on the page. */
+/** Called by the toaster when its area is mounted. */
 export function toastsReady(code: ToastModule): () => void {
   area = code;
   if (pending) showIn(code, pending);
@@ -65,7 +65,7 @@ function showIn({ showCard }: ToastModule, { id, number, ...card }: Card): void 
   showCard(id, number, card);
 }
 
-/** Shows a toast for 5 seconds; a newer one replaces it. Nothing important may live only here. */
+/** Shows a toast for 5 seconds; a newer one replaces it. Nothing important may be shown only in a toast. */
 export function notify({ title, tone, text: words }: Message): void {
   const text = words === undefined ? undefined : shorten(words, MAX_CHARACTERS);
   const variant: ToastVariant = tone === 'error' ? 'destructive' : 'default';
@@ -85,26 +85,26 @@ export function notify({ title, tone, text: words }: Message): void {
   const card = { id, number, title, text, variant, onClose: close };
   if (area) return showIn(area, card);
   setPending(card);
-  // Should it not come, the toaster shows it plainly.
+  // When it cannot be loaded, the toaster shows a plain toast.
   toastModule.load().catch(() => undefined);
 }
 
-/** Takes away what is shown: whom it was meant for has left. */
+/** Removes the toast on screen. */
 export function clearToast(): void {
   setPending(undefined);
-  // Also one that sonner would show again when its area comes back.
+  // Also from sonner, which would show it again when its area is mounted next.
   const late = toastModule.state();
   if (late.step === 'loaded') late.code.removeCard();
   closedToasts += 1;
 }
 
-/** Also called at each new toast, so that a page open for days does not collect them. */
+/** Also called for each new toast, so that the history of a long visit does not grow. */
 function removeOldRecords(): void {
   const oldest = Date.now() - HISTORY_LIFETIME_MS;
   history = history.filter(({ shownAt }) => shownAt >= oldest);
 }
 
-/** The toasts of the last quarter of an hour (1,000,000 ms) of this page, oldest first. */
+/** The toasts of the last 1,000,000 ms, oldest first. */
 export function toastHistory(): readonly PastToast[] {
   removeOldRecords();
   return [...history];

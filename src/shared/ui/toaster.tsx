@@ -6,22 +6,22 @@ import { moveToasts, toastContainer } from './toast-slot.tsx';
 import { onPendingToast, toastModule, toastsReady, pendingToast } from './toast.ts';
 
 /**
- * Where toasts appear: in the open dialog, below its header; otherwise at the bottom right, on phones below the header.
- * F8 moves the focus there. Outside of dialogs they stand beside the app's root, which a dialog makes inert.
+ * Shows toasts in the open dialog, below its header; otherwise at the bottom right, on phones below the header. F8
+ * moves the focus there. Outside of dialogs they are rendered beside the app's root, which a dialog makes inert.
  */
 export function Toaster() {
   const late = useSyncExternalStore(toastModule.subscribe, toastModule.state, toastModule.state);
   const pending = useSyncExternalStore(onPendingToast, pendingToast, pendingToast);
   useEffect(moveToasts, []);
   const code = late.step === 'loaded' ? late.code : undefined;
-  // After the area's own effects, so that it listens by then.
+  // After the area's own effects, so that it has subscribed.
   useEffect(() => code && toastsReady(code), [code]);
   if (!toastContainer) return null;
   if (code) return createPortal(<code.ToastArea />, toastContainer);
   return createPortal(late.step === 'failed' && pending && <PlainToast {...pending} />, toastContainer);
 }
 
-/** A toast whose own code did not come: the words, until they are dismissed. */
+/** A toast whose code could not be loaded: its text, until it is dismissed. */
 function PlainToast({ title, text, variant, onClose }: ToastCardProps) {
   return (
     <div

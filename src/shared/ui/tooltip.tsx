@@ -4,7 +4,10 @@ import type { ReactElement, ReactNode } from 'react';
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Once around a screen: its tooltips open after 700 ms, and at once when another was open less than 300 ms ago (spec §9). */
+/**
+ * Use it once per screen: tooltips open after 700 ms, and at once when another one closed less than 300 ms ago (spec
+ * §9).
+ */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
@@ -13,7 +16,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A short note on a focusable element. Never the only place where something is said: touch screens do not hover. */
+/** A short note on a focusable element. Never the only place of an information, because touch screens have no hover. */
 export function Tooltip({ label, children }: { label: ReactNode; children: ReactElement }) {
   return (
     <Root>

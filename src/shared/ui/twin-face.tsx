@@ -3,7 +3,7 @@ import { Thumbnail } from './thumbnail.tsx';
 
 const GROUNDS = ['bg-ember-soft', 'bg-moss-soft', 'bg-amber-soft', 'bg-sunken'];
 
-/** Hair of a drawn head, from short to long; each is one closed line around it. */
+/** Hair of a drawn head, from short to long, each as one closed path. */
 const HAIR = [
   'M13 20c-2-11 4-14 11-14s13 3 11 14c-2-5-5-7-11-7s-9 2-11 7z',
   'M12 24c-3-14 4-19 12-19s15 5 12 19c0-7-3-10-8-11-3 2-7 3-11 3-3 2-5 4-5 8z',
@@ -13,13 +13,15 @@ const HAIR = [
 
 interface TwinFaceProps {
   triggerWord: string | undefined;
-  /** The latest picture of it on this device. */
+  /** The twin's latest picture on this device. */
   picture?: string | undefined;
-  /** Its size. */
+  /** The size class. */
   className: string;
 }
 
-/** A twin by its face: out of its latest picture here, else a drawn head that is always the same for its trigger word. */
+/**
+ * A twin's avatar: its latest picture on this device, else a drawn head, which is always the same for a trigger word.
+ */
 export function TwinFace({ triggerWord = '', picture, className }: TwinFaceProps) {
   const seed = new TextEncoder().encode(triggerWord).reduce((sum, byte) => (sum * 31 + byte) >>> 0, 7);
   return (

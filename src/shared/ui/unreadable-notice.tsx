@@ -8,7 +8,7 @@ interface UnreadableNoticeProps {
   children: ReactNode;
 }
 
-/** Something that this browser keeps could not be read. */
+/** Says that stored values could not be read, and offers to try again. */
 export function UnreadableNotice({ title, onTryAgain, children }: UnreadableNoticeProps) {
   return (
     <Notice

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Calls `onClose` after `durationMs`, and on Escape inside. The timer is paused while the pointer is over the toast,
- * the focus is in it, or the page is hidden.
+ * Calls `onClose` after `durationMs`, and on Escape. The timer is paused while the toast has the pointer or the focus,
+ * or the page is hidden.
  */
 export function useAutoClose(
   card: RefObject<HTMLElement | null>,
@@ -12,12 +12,12 @@ export function useAutoClose(
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    // F8 puts the focus on sonner's list around the card, so the list is what is listened to.
+    // Listens on sonner's list, because F8 focuses the list.
     const area = card.current?.closest<HTMLElement>('[data-sonner-toaster]');
     if (!area) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
-    // A notice that replaces another appears under a pointer, or around a focus, that is already there.
+    // A toast that replaces another one may have the pointer or the focus from the start.
     const pausedBy = {
       pointer: area.matches(':hover'),
       focus: area.contains(document.activeElement),
@@ -45,7 +45,7 @@ export function useAutoClose(
     document.addEventListener('visibilitychange', () => pause({ page: document.hidden }), { signal });
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A dialog below stays open: Escape belongs to the toast that has the focus.
+      // A dialog below stays open: Escape closes the focused toast only.
       event.stopPropagation();
       close();
     };

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
 /**
- * After an action has ended, the next needs a new press (decision 57): one that was held while the button was busy, and
- * the rest of a double click, are part of the old one. A click that nothing came before, by voice say, is a press.
- * @param state what a press of the button would do now.
+ * Once an action has ended, the next one needs a new press (decision 57): not a key or pointer held while the button
+ * was busy, and not the rest of a double click. A click without a press before it, as by voice control, counts as one.
+ * @param state what a press does now
  */
 export function useFreshPress(state: 'acts' | 'explains' | 'nothing') {
   const changes = useRef(0);
@@ -22,7 +22,7 @@ export function useFreshPress(state: 'acts' | 'explains' | 'nothing') {
   return {
     onMouseDown: ({ detail }: MouseEvent) => void (detail <= 1 && begin()),
     onKeyDown: ({ key }: KeyboardEvent) => void ((key === 'Enter' || key === ' ') && begin()),
-    /** Does this click belong to a press that began on the button as it is now? */
+    /** Did the press of this click begin in the button's present state? */
     isFresh: ({ detail }: MouseEvent): boolean => {
       const isFirst = detail <= 1;
       if (isFirst && press.current?.isUsed !== false) begin();

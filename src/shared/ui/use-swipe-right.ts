@@ -1,9 +1,9 @@
 import { useEffect, useState, type MouseEvent, type PointerEvent } from 'react';
 
 /**
- * The props of an element that is dismissed by dragging it to the right by more than `thresholdPx`; less, a cancelled
- * pointer or Escape puts it back. sonner has a swipe of its own, but with a fixed 45 px and a flick that counts at any
- * distance; the product says 50 px (spec §9).
+ * Props of an element that is dismissed by dragging it to the right by more than `thresholdPx`; a shorter drag, a
+ * cancelled pointer or Escape resets it. Not sonner's own swipe, which has a fixed 45 px and accepts a flick of any
+ * distance (spec §9: 50 px).
  */
 export function useSwipeRight(thresholdPx: number, onSwiped: () => void) {
   const [drag, setDrag] = useState<{ pointerId: number; startX: number; distance: number }>();
@@ -22,11 +22,11 @@ export function useSwipeRight(thresholdPx: number, onSwiped: () => void) {
       const startsOnControl = target instanceof Element && target.closest('button, a') !== null;
       if (button !== 0 || startsOnControl) return;
       setDrag({ pointerId, startX: clientX, distance: 0 });
-      // Keeps the drag when the pointer leaves the card; a pointer that is already gone throws.
+      // Continues the drag outside of the card. Throws when the pointer is up already.
       try {
         currentTarget.setPointerCapture(pointerId);
       } catch {
-        // The drag then ends at the edge of the card.
+        // Then the drag ends at the edge of the card.
       }
     },
     onPointerMove({ pointerId, clientX }: PointerEvent) {
@@ -38,7 +38,7 @@ export function useSwipeRight(thresholdPx: number, onSwiped: () => void) {
       else setDrag(undefined);
     },
     onPointerCancel: () => setDrag(undefined),
-    // A press would move the focus into the toast, and a toast with the focus never goes away.
+    // A press would focus the toast, and a focused toast does not close.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   };
 }

@@ -6,7 +6,7 @@ import { completedDate, type Twin } from '../../../entities/twin/twin.ts';
 
 interface TwinCardProps {
   twin: Twin;
-  /** The latest picture of it on this device. */
+  /** The twin's latest picture on this device. */
   picture: string | undefined;
   isSelected: boolean;
   onSelect(key: string): void;
