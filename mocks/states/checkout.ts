@@ -156,7 +156,7 @@ export const checkoutStates = statesOf(
       from: 'creator',
       faults: [{ operation: 'getCredits', kind: 'status', status: 503 }],
       steps: [press('button', 'Stay here')],
-      shows: text('You stay on this page. The studio is one press away.'),
+      shows: text('You are staying on this page.'),
     },
   },
 );

@@ -193,7 +193,7 @@ const generatorPlayed = statesOf(
       section: '§4.8',
       faults: [{ operation: 'generateImage', kind: 'hang' }],
       steps: [...prompt, generate],
-      shows: part('timer', 'Time since you asked'),
+      shows: part('timer', 'Elapsed time'),
     },
     'generator-picture': {
       title: 'The picture',

@@ -24,15 +24,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
     return (
       <main className="mx-auto grid min-h-dvh max-w-2xl content-center gap-6 p-6" role="alert">
         <Headline as="h1" size="lg">
-          {isCrash ? (
-            <>
-              That was <em>our</em> mistake.
-            </>
-          ) : (
-            <>
-              This screen is <em>not here</em> yet.
-            </>
-          )}
+          {isCrash ? 'Something went wrong' : 'Couldn’t load this screen'}
         </Headline>
         <p className="text-muted">{isCrash ? crashText() : codeNotLoadedText()}</p>
         <div className="flex flex-wrap gap-3">

@@ -25,9 +25,7 @@ export function NotFoundPage() {
         <span className="mt-10 block">Page Not Found</span>
       </Headline>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-14 gap-y-8">
-        <p className="max-w-[34ch] text-muted">
-          This page was cut from the issue, or it never ran. The studio is where you left it.
-        </p>
+        <p className="max-w-[34ch] text-muted">This page does not exist, or it has moved.</p>
         <div className="flex flex-wrap gap-3">
           <Link to={paths.home()} className={buttonClass({ variant: 'primary' })}>
             Back to the start

@@ -11,7 +11,8 @@ export function OfflineBar() {
           <span className="measure flex items-center gap-3">
             <WifiOff aria-hidden size={18} className="shrink-0" />
             <span>
-              <strong className="font-medium">You are offline.</strong> What is here can still be used.
+              <strong className="font-medium">You are offline.</strong> You can keep using what is already
+              loaded.
             </span>
           </span>
         </p>

@@ -6,8 +6,8 @@ export function UnreadableDrafts() {
   if (!useHasUnreadable()) return null;
   return (
     <div className="measure pt-4">
-      <UnreadableNotice title="Some of what you left here could not be read" onTryAgain={retryUnreadable}>
-        It is left as it is. What you write in its place is here until you leave.
+      <UnreadableNotice title="Some of your saved work could not be read" onTryAgain={retryUnreadable}>
+        It has not been changed. What you write meanwhile lasts until you leave.
       </UnreadableNotice>
     </div>
   );

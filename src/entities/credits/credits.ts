@@ -10,7 +10,7 @@ import { readIntoCache, revalidateQuery, useQuery } from '../../shared/api/use-q
 
 const CREDITS = '/api/users/me/credits';
 
-/** The balance in credits; `undefined` while it is not known, which is neither zero nor enough (faults: Shape). */
+/** The balance in credits; `undefined` while it is unknown, which is not the same as zero. */
 export function useCredits() {
   const { data, error, isLoading, reload } = useQuery(CREDITS);
   return {
@@ -22,9 +22,12 @@ export function useCredits() {
 }
 
 export interface CreditCall {
-  /** Whose credits. The call itself does not say, so it is refused here when somebody else is signed in by now. */
+  /**
+   * The user whose credits are moved. The call does not name them, so it is refused here when somebody else is signed
+   * in.
+   */
   userId: string;
-  /** Names this charge or refund, so that repeating it moves credits once (decision 54). */
+  /** The idempotency key, so that a repeated call moves credits once (decision 54). */
   key: string;
   signal?: AbortSignal | undefined;
 }
@@ -43,7 +46,7 @@ export function chargeCredits(amount: number, { userId, key, signal }: CreditCal
 /**
  * Gives a charge back and reads the balance again.
  * @param call.chargeKey the key of that charge
- * @throws {ApiError} 409 with `problem.code` `nothingLeft` when it was never booked, and never will be.
+ * @throws {ApiError} 409 with `problem.code` `nothingLeft` when the charge was never booked, and never will be
  */
 export function refundCredits(
   amount: number,
@@ -55,7 +58,7 @@ export function refundCredits(
   );
 }
 
-/** Spec §7; any value but nothing. */
+/** Spec §7. Any value counts but null. */
 const ANSWER = {
   newBalance: v.nonNullish(v.unknown()),
   available: v.nonNullish(v.unknown()),
@@ -68,20 +71,20 @@ async function moveCredits(userId: string, send: () => Parameters<typeof unwrap>
     const change = await unwrap(send());
     const { newBalance, available, error } = readFields(change, ANSWER);
     if (error != null) throw new RefusedAnswer(read(text, error));
-    // Decision 24: one of the two is there, whatever its value; the balance is read again in any case.
+    // Decision 24: one of the two must be present, with any value; the balance is read again in any case.
     if ((newBalance ?? available) === undefined) throw ApiError.of('unreadable');
   } finally {
     void reloadCredits();
   }
 }
 
-/** The balance has changed: every tab reads it again. */
+/** Reads the balance again in every tab. */
 export function reloadCredits(): Promise<unknown> {
   postToTabs({ kind: 'creditsChanged' });
   return revalidateCredits();
 }
 
-/** Reads the balance now, for every tab. @throws {ApiError} */
+/** Reads the balance now, and again in the other tabs. @throws {ApiError} */
 export async function refreshCreditsInAllTabs(): Promise<void> {
   await readIntoCache(CREDITS);
   postToTabs({ kind: 'creditsChanged' });
@@ -97,7 +100,7 @@ function revalidateCredits(): Promise<unknown> {
 
 /**
  * The text of Insufficient Credits (spec §5).
- * @param balance what the refusal says is there. A balance read before it may be out of date and would contradict it.
+ * @param balance the balance in the refusal, because one that was read earlier may contradict it
  */
 export function insufficientCreditsText(needed: number, balance: number | undefined): string {
   const need = `You need ${formatCount(needed, 'credit')}.`;
@@ -106,7 +109,7 @@ export function insufficientCreditsText(needed: number, balance: number | undefi
     : `${need} Your balance is too low.`;
 }
 
-/** The balance in an answer. Anything but a whole number that is not negative is "not known", a text of one included. */
+/** The balance in an answer; undefined unless it is a whole number from 0. */
 export function credits(answer: unknown): number | undefined {
   return readFields(answer, { credits: count }).credits;
 }

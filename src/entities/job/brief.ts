@@ -13,7 +13,7 @@ import { needsPhotos } from './reference-photos.ts';
 
 export type CreateJobRequest = components['schemas']['CreateJobRequest'];
 
-/** What a job is asked for, whatever it makes: the contract's JobInput. */
+/** The input of a job of any type: the contract's JobInput. */
 export type Brief = components['schemas']['JobInput'];
 export type JobPlatform = Brief['platform'];
 export type JobRatio = Brief['ratio'];
@@ -35,7 +35,7 @@ export const RATIO_NAMES: Record<JobRatio, string> = {
 
 export const VOICE_NAMES: Record<JobVoice, string> = { ai: 'AI voice', user: 'My voice' };
 
-/** The name of a choice; a server may know more choices than this app. */
+/** The label of a value; unknown values, which a server may send, are their own label. */
 export function labelFor(words: Readonly<Record<string, string>>, value: string): string {
   return Object.hasOwn(words, value) ? (words[value] ?? value) : value;
 }
@@ -43,7 +43,7 @@ export function labelFor(words: Readonly<Record<string, string>>, value: string)
 const word = v.fallback(label, '');
 const prose = v.fallback(text, '');
 
-/** A brief as a server tells it: any part may be missing, and a choice may be one that this app does not know. */
+/** A brief as a server sends it: fields may be missing, and choices unknown to this app. */
 export const anyBrief = {
   platform: word,
   ratio: word,
@@ -53,7 +53,7 @@ export const anyBrief = {
   schedule_at: word,
 };
 
-/** A brief from anywhere (an older job, a draft of another version): what does not fit falls back to its default. */
+/** A brief of an older job or version of the app: invalid fields get their defaults. */
 export const briefSchema = v.object({
   platform: v.fallback(v.picklist(JOB_PLATFORMS), DEFAULT_JOB_PLATFORM),
   ratio: v.fallback(v.picklist(JOB_RATIOS), DEFAULT_JOB_RATIO),
@@ -66,14 +66,14 @@ export const briefSchema = v.object({
 /** Defaults of spec §3 and §9. */
 export const EMPTY_BRIEF: Brief = v.parse(briefSchema, {});
 
-/** Has anybody typed anything? Choices alone are no work to lose. */
+/** Has the person typed anything? Choices alone need not be saved. */
 export function hasText({ brand, idea, schedule_at }: Brief): boolean {
   return brand.trim() !== '' || idea.trim() !== '' || schedule_at !== '';
 }
 
 /**
- * The body of `POST /api/jobs`: the text as typed, `schedule_at` always and untouched (decision 26), photos only where
- * they belong. `type` may be "any other": the server then says whether it knows it.
+ * The body of `POST /api/jobs`: texts as typed, always with `schedule_at` as entered (decision 26), photos only for
+ * types that need them. For an unknown `type` the server decides.
  */
 export function jobRequest(type: string, brief: Brief, photoUrls: readonly string[]): CreateJobRequest {
   const request = {

@@ -5,10 +5,10 @@ import { anyObject, label, read, text } from '../../shared/lib/schema.ts';
 
 const word = v.fallback(label, '');
 const prose = v.fallback(text, '');
-/** May be missing altogether, which is as good as empty. */
+/** A missing object is read as an empty one. */
 const part = <E extends v.ObjectEntries>(entries: E) => v.optional(v.pipe(anyObject, v.object(entries)), {});
 
-/** Spec §3. Any part may be missing, because a server's answer is not the contract; a missing text is ''. */
+/** Spec §3. Fields may be missing, because a server may break the contract; a missing text is ''. */
 const job = v.object({
   status: label,
   next: word,
@@ -21,18 +21,18 @@ const job = v.object({
 
 export type Job = v.InferOutput<typeof job>;
 
-/** @returns undefined when this is no job at all: without a status nothing can be said about it. */
+/** @returns undefined without a status, which every job has */
 export function readJob(value: unknown): Job | undefined {
   return read(job, value);
 }
 
 /**
- * Is this answer older than what is known? Servers behind one address need not be equally far. A job that is complete
- * stays so, whatever its time says.
+ * Is this answer older than the known one? Servers behind a load balancer may lag. A complete job never counts as
+ * outdated.
  */
 export function isOutdatedJob(answer: unknown, known: unknown): boolean {
   const [next, before] = [readJob(answer), readJob(known)];
   if (!next || !before || jobStatus(next.status) === 'complete') return false;
-  // NaN, where a time is missing or no time, compares as not older.
+  // A missing or invalid time is NaN, which compares as not older.
   return Date.parse(next.updatedAt) < Date.parse(before.updatedAt);
 }

@@ -4,7 +4,7 @@ import { deviceStore } from '../../shared/lib/device-store.ts';
 import { listOf, text } from '../../shared/lib/schema.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
 
-/** No call lists jobs, so this device remembers the ones created or opened here (decision 15). */
+/** A job created or opened on this device. Stored here, because no call lists jobs (decision 15). */
 export type RecentJob = v.InferOutput<typeof recentJob>;
 
 const recentJob = v.object({
@@ -13,7 +13,7 @@ const recentJob = v.object({
   goal: v.string(),
 });
 
-/** What is forgotten here can only be found by its address; a row takes about 80 bytes of storage. */
+/** A removed job can only be reached by its URL; a row takes about 80 bytes of storage. */
 const MAX_JOBS = 500;
 
 const store = deviceStore('recent-jobs', listOf(recentJob), { canCatchUp: true });
@@ -24,12 +24,12 @@ export function recentJobs(userId: string): RecentJob[] {
   return store.read(userId) ?? NO_JOBS;
 }
 
-/** The same for a screen, live. */
+/** The same as a hook, live. */
 export function useRecentJobs(userId: string): RecentJob[] {
   return useStored(store, userId).value ?? NO_JOBS;
 }
 
-/** Puts a job that is new to this device first; one that is known already keeps its place. */
+/** Adds a new job at the start; a known one keeps its place. */
 export function addRecentJob(userId: string, job: RecentJob): void {
   const isNew = (known: RecentJob[]) => known.every(({ id }) => id !== job.id);
   if (!isNew(recentJobs(userId))) return;

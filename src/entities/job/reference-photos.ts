@@ -6,30 +6,30 @@ import { listOf, text } from '../../shared/lib/schema.ts';
 export type ReferencePhoto = v.InferOutput<typeof referencePhoto>;
 
 export const referencePhoto = v.object({
-  /** The upload URL: what the job is given (decision 14). */
+  /** The upload URL, which the job receives (decision 14). */
   url: text,
   name: v.string(),
-  /** A small picture as a data URL; '' when this browser could not draw one. */
+  /** A data URL; '' when this browser could not make one. */
   thumbnail: v.string(),
 });
 
-/** Are jobs of this type made from reference photos (spec §2)? */
+/** Do jobs of this type need reference photos (spec §2)? */
 export function needsPhotos(type: string): boolean {
   return type === 'ai_twin' || type === 'photoshoot';
 }
 
-/** With their thumbnails they are large, and old jobs are rarely created again. */
+/** Thumbnails are large, and old jobs are rarely created again. */
 const MAX_JOBS = 12;
 
 const jobPhotos = v.object({ jobId: text, photos: listOf(referencePhoto) });
 const store = deviceStore('job-photos', listOf(jobPhotos), { canCatchUp: true });
 
-/** The photos a job was created with on this device; none when it was created elsewhere or long ago. */
+/** The photos of a job created on this device; none when it was created elsewhere or long ago. */
 export function photosOfJob(userId: string, jobId: string): readonly ReferencePhoto[] {
   return store.read(userId)?.find((job) => job.jobId === jobId)?.photos ?? [];
 }
 
-/** No call returns a job's photos, so this device keeps them for "Create again". */
+/** Stores a job's photos for "Create again", because no call returns them. */
 export function savePhotosOfJob(userId: string, jobId: string, photos: readonly ReferencePhoto[]): void {
   if (photos.length === 0) return;
   store.change(userId, (stored = []) => {

@@ -9,18 +9,18 @@ import { MAX_PAUSE_MS } from '../../shared/api/retry-after.ts';
 import { isOutdatedJob, readJob, type Job } from './read-job.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 
-/** How the reading of a job stands (decision 19). */
+/** The state of reading a job (decision 19). */
 export type JobQuery =
   | { state: 'loading' }
-  /** The server knows no such job, or no longer. */
+  /** The server does not know this job. */
   | { state: 'notFound' }
   | { state: 'failed'; error: ApiError; retry(): Promise<unknown> }
   | ({ state: 'loaded'; job: Job } & PollState);
 
 export interface PollState {
-  /** Why the last poll failed, in words; the job is as it was known before. */
+  /** Why the last poll failed, as a sentence; the job is then of an earlier poll. */
   pollError: string | undefined;
-  /** Where the server asked for a long pause, so that nobody has to wait for its end. */
+  /** Polls at once; set when the server asked for a long pause. */
   pollNow?: (() => Promise<unknown>) | undefined;
 }
 
@@ -33,7 +33,7 @@ export function useJob(id: string): JobQuery {
   const pauseUntil = usePause(error);
 
   const readAgain = useEffectEvent(() => {
-    // Shown from memory on coming back to the page: it may have moved on since, even out of ERROR.
+    // A cached job may have changed since, even from ERROR.
     if (job && jobStatus(job.status) !== 'complete') void reload();
   });
   useEffect(() => readAgain(), [id]);
@@ -62,15 +62,15 @@ export function useJob(id: string): JobQuery {
 }
 
 /**
- * Decision 18: until COMPLETE or ERROR, whatever goes wrong meanwhile; not before the first answer. A 404 is an answer of
- * its own, and after a 401 the landing is shown, or the session is there after all.
+ * Decision 18: from the first answer until COMPLETE or ERROR, whatever fails meanwhile. A 404 is final; after a 401
+ * the landing is shown, or the session is still valid.
  */
 function shouldPoll(job: Job | undefined, data: unknown, error: ApiError | undefined): boolean {
   if (error?.status === 404 || (job && isFinished(job.status))) return false;
   return data !== undefined || error !== undefined;
 }
 
-/** When the server may be asked again after it asked for a pause, by `performance.now()`. */
+/** Until when the server asked not to be called, by `performance.now()`. */
 function usePause(error: ApiError | undefined) {
   const until = useRef(0);
   useEffect(() => {
@@ -79,16 +79,16 @@ function usePause(error: ApiError | undefined) {
   return until;
 }
 
-/** Stays true until the next poll, so no countdown. */
+/** Shown until the next poll, so it contains no countdown. */
 function pollErrorText({ kind, status = 0, retryAfterMs }: ApiError): string {
-  if (kind === 'network' && !navigator.onLine) return 'You are offline. This goes on when you are back.';
-  if (retryAfterMs !== undefined)
-    return `The server is busy and asked for a pause of ${formatWait(retryAfterMs)}.`;
+  if (kind === 'network' && !navigator.onLine)
+    return 'You are offline. Updates continue when you are back online.';
+  if (retryAfterMs !== undefined) return `The server is busy and asked to wait ${formatWait(retryAfterMs)}.`;
   const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
-  return isRefused ? 'The server refused the last update. Asking again…' : 'Reconnecting…';
+  return isRefused ? 'The server refused the last update. Trying again…' : 'Reconnecting…';
 }
 
-/** A dot, nothing or an endless text is no id (contract). */
+/** The contract's rule for ids. */
 function isAddressableId(id: string): boolean {
   return isPathSegment(id) && id.length <= 512;
 }

@@ -1,7 +1,10 @@
-/** The long edge of a converted photo: what phones take. It keeps the file below the limit of 10 MB. */
+/** The longest edge of a converted photo, as phones take them. It keeps the file below 10 MB. */
 const MAX_EDGE_PX = 4032;
 
-/** A HEIC photo as JPEG, "me.heic" as "me.jpg"; undefined where the browser cannot open it (all but Safari). Works in a worker, too. */
+/**
+ * Converts a HEIC photo to JPEG ("me.heic" to "me.jpg"); undefined where the browser cannot decode it (all but
+ * Safari). Also works in a worker.
+ */
 export async function heicToJpeg(heic: File): Promise<File | undefined> {
   if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return undefined;
   const bitmap = await createImageBitmap(heic).catch(() => undefined);

@@ -2,10 +2,10 @@ import type { PHOTO_MEDIA_TYPES } from '#openapi/limits.gen.ts';
 
 export type PhotoType = (typeof PHOTO_MEDIA_TYPES)[number];
 
-/** What a file really is, read from its bytes; its name and type can be wrong. */
+/** The real format of a file, by its bytes, because its name and type can be wrong. */
 export type ImageKind = PhotoType | 'heic' | 'svg' | 'tiff' | 'bmp' | 'unknown';
 
-/** How much of a file {@link imageKind} reads. */
+/** The bytes that {@link imageKind} needs. */
 export const HEAD_BYTES = 512;
 
 export function imageKind(head: Uint8Array): ImageKind {
@@ -23,7 +23,10 @@ export function imageKind(head: Uint8Array): ImageKind {
   return 'unknown';
 }
 
-/** AVIF and HEIC share a container and differ in their brands. HEIC files may also list AVIF's general brands, after their own. */
+/**
+ * AVIF and HEIC share a container format and differ in their brands. HEIC files may list AVIF's brands after their
+ * own.
+ */
 function isoImageKind(brands: string): ImageKind {
   if (/^(heic|heix|hevc|hevx|heim|heis)/.test(brands)) return 'heic';
   if (/^(avif|avis)/.test(brands)) return 'image/avif';

@@ -11,16 +11,16 @@ const NAMES: Record<(typeof PHOTO_MEDIA_TYPES)[number], string> = {
   'image/gif': 'GIF',
 };
 
-/** The kinds of photo that the server takes, for sentences: "JPEG, PNG, WebP, AVIF or GIF". */
+/** The accepted photo formats: "JPEG, PNG, WebP, AVIF or GIF". */
 export const PHOTO_KINDS = formatChoice(PHOTO_MEDIA_TYPES.map((type) => NAMES[type]));
 
-/** The same for a file dialog. */
+/** The same for file inputs. */
 export const PHOTO_ACCEPT = Object.fromEntries(PHOTO_MEDIA_TYPES.map((type) => [type, []]));
 
-/** The largest photo that it takes: "10 MB". */
+/** The maximum size of a photo: "10 MB". */
 export const MAX_PHOTO_SIZE = formatFileSize(MAX_PHOTO_BYTES);
 
-/** Why a file of this kind is not taken, worded to follow its name. */
+/** Why a file of this format is refused; follows its name in a sentence. */
 export const UNSUPPORTED_KINDS: Record<Exclude<ImageKind, PhotoType>, string> = {
   heic: 'is a HEIC photo, which only some devices can open. Export it as JPEG, then add it',
   svg: 'is an SVG drawing, not a photo',

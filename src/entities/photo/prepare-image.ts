@@ -4,17 +4,17 @@ import { heicToJpeg } from './convert-picture.ts';
 import { UNREADABLE_FILE } from '../../shared/lib/messages.ts';
 import { UNSUPPORTED_KINDS } from './photo-texts.ts';
 
-/** `cause` is worded to follow the file's name. */
+/** `cause` follows the file's name in a sentence. */
 type PreparedImage = { file: File } | { cause: string };
 
-/** Worth being read: neither empty nor larger than the server takes. */
+/** Is the file neither empty nor larger than the server accepts? */
 export function hasUploadableSize({ size }: Blob): boolean {
   return size > 0 && size <= MAX_PHOTO_BYTES;
 }
 
 /**
- * A chosen picture, ready to be sent: a copy in memory, because the file itself can change or go before the press; a
- * HEIC photo as JPEG, where this browser can open it.
+ * Copies a chosen image into memory, because the file may change or disappear before it is sent, and converts HEIC to
+ * JPEG where this browser can.
  */
 export async function prepareImage(chosen: File): Promise<PreparedImage> {
   const { name, type, lastModified } = chosen;

@@ -9,31 +9,30 @@ export type PricingTier = (typeof PRICING_TIERS)[number];
 
 export const PLAN_NAMES: Record<PricingTier, string> = { starter: 'Starter', creator: 'Creator', pro: 'Pro' };
 
-/** Of tabs that were closed on the payment page; more of them help nobody. */
+/** Tabs closed on the payment page leave a record each. */
 const MAX_CHECKOUTS = 20;
 
-/** One record per checkout, so that two tabs do not overwrite each other's. */
+/** One record per checkout, so that tabs do not overwrite each other's. */
 export type StartedCheckout = v.InferOutput<typeof startedCheckout>;
 
 const startedCheckout = v.object({ id: text, tier: v.picklist(PRICING_TIERS) });
 const store = deviceStore('started-checkouts', listOf(startedCheckout), { canCatchUp: true });
 
-/** Which record is this tab's: it survives the way to the payment page and back, whose addresses are the server's. */
+/** The id of this tab's checkout, which survives the visit of the payment page. */
 const TAB_KEY = 'twin-studio:checkout';
 
-/** The browser is about to leave for the payment page. A tab has one checkout: an earlier one was left. */
+/** Called before the browser opens the payment page. A new checkout replaces this tab's earlier one. */
 export function saveCheckout(userId: string, tier: PricingTier): void {
   const id = newId();
   const isOfOtherTab = otherTabsFilter();
   store.change(userId, (all = []) => [...all.filter(isOfOtherTab), { id, tier }].slice(-MAX_CHECKOUTS));
-  // Where that is refused, the plan is named only where it is the only one.
+  // If this fails, the checkout is only found while it is the only one.
   writeItem(TAB_KEY, id, 'sessionStorage');
 }
 
 /**
- * The checkout that this page comes back from: this tab's, or the only one, as some payment pages lead back into a new
- * tab.
- * @returns undefined where none began here; `tier` is undefined where it could be any of several.
+ * This tab's checkout, else the only one, because some payment pages return in a new tab.
+ * @returns undefined when none was started here; `tier` is undefined when there are several candidates
  */
 export function findCheckout(userId: string): { tier: PricingTier | undefined } | undefined {
   const all = store.read(userId) ?? [];
@@ -42,7 +41,7 @@ export function findCheckout(userId: string): { tier: PricingTier | undefined } 
   return { tier: own?.tier };
 }
 
-/** This tab's checkout was cancelled. */
+/** Called when this tab's checkout was cancelled. */
 export function removeCheckout(userId: string): void {
   const isOfOtherTab = otherTabsFilter();
   store.change(userId, (all = []) => all.filter(isOfOtherTab));

@@ -9,18 +9,15 @@ export type Inspection =
       type: PhotoType;
       fingerprint: string;
       preview: Blob | undefined;
-      /** What is used instead of a file of a kind that the server does not take. */
+      /** The JPEG that replaces a file in a format that the server does not accept. */
       converted?: File;
     }
   | { isUsable: false; cause: string };
 
-/** Displayed at 176 px; twice that stays sharp on high-density screens. */
+/** Shown at 176 px; twice that is sharp on high-density screens. */
 const PREVIEW_WIDTH_PX = 400;
 
-/**
- * Inspects one file: its real type, whether it decodes, and a thumbnail. Runs in the worker, or in the page where there
- * is none.
- */
+/** Inspects a file: its real type, whether it can be decoded, and a thumbnail. Runs in the worker, else in the page. */
 export async function inspectPhoto(file: File): Promise<Inspection> {
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { isUsable: false, cause: UNREADABLE_FILE };
@@ -48,7 +45,7 @@ function isPhotoType(kind: ImageKind): kind is PhotoType {
   return kind.startsWith('image/');
 }
 
-/** SHA-256 on secure origins; elsewhere a checksum that is good enough to tell photos apart. */
+/** SHA-256 on secure origins; elsewhere a checksum, which is enough to detect duplicates. */
 async function fingerprint(bytes: ArrayBuffer): Promise<string> {
   const subtle = (crypto as { subtle?: SubtleCrypto }).subtle;
   if (subtle) {
@@ -66,15 +63,15 @@ async function preview(file: Blob): Promise<Blob | undefined> {
   const bitmap = await createImageBitmap(file, { resizeWidth: PREVIEW_WIDTH_PX, resizeQuality: 'medium' });
   try {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    // SaveResult in main memory: reading back a GPU canvas blocks the page's main thread.
+    // In main memory, because reading from a GPU canvas blocks the main thread.
     canvas.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0);
     const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
-    // Safari gives a PNG instead, ten times as large.
+    // Safari returns a PNG instead, ten times as large.
     return webp.type === 'image/webp'
       ? webp
       : await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
   } finally {
-    // A decoded photo takes 48 MB or more; without this, twenty would wait for the garbage collector.
+    // A decoded photo takes 48 MB or more, which is freed at once, not by the garbage collector.
     bitmap.close();
   }
 }

@@ -6,7 +6,7 @@ import {
 
 const { min, max } = RECOMMENDED_TRAINING_PHOTOS;
 
-/** Spec §5: under 8 needs more, 8-11 good, with a tip that 12-15 are better, 12-15 perfect, over 15 excellent. */
+/** Spec §5: under 8 needs more, 8-11 good with a tip, 12-15 perfect, over 15 excellent. */
 export function photoGrade(count: number): { hint: string; tip?: string; tone: string } {
   const missing = photosMissing(count);
   if (count === 0) {
@@ -22,5 +22,5 @@ export function photosMissing(count: number): number {
   return Math.max(0, MIN_TRAINING_PHOTOS - count);
 }
 
-/** The ruler's marks: where each grade begins, and the maximum. */
+/** The marks of the ruler: the start of each grade, and the maximum. */
 export const RULER_MARKS = [MIN_TRAINING_PHOTOS, min, max, MAX_TRAINING_PHOTOS] as const;

@@ -1,17 +1,20 @@
 import { lazyModule } from '../../shared/lib/lazy-module.ts';
 import type { Inspection } from './inspect-photo.ts';
 
-/** Only for browsers without the worker. */
+/** Loaded only in browsers without the worker. */
 const inspectionCode = lazyModule(async () => (await import('./inspect-photo.ts')).inspectPhoto);
 
-/** An idle worker is terminated after this time, which frees what it decoded. */
+/** An idle worker is terminated after this time, which frees its memory. */
 const IDLE_MS = 5_000;
 
 let worker: Worker | undefined;
 let canUseWorker = typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
 let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Inspects a file off the main thread where the browser can. One at a time: an answer does not name its file. */
+/**
+ * Inspects a file off the main thread where possible. Call it for one file at a time, because answers do not name
+ * their file.
+ */
 export async function inspectInWorker(file: File): Promise<Inspection> {
   if (!canUseWorker) return inspectInPage(file);
   clearTimeout(idleTimer);
@@ -19,7 +22,7 @@ export async function inspectInWorker(file: File): Promise<Inspection> {
     worker ??= new Worker(new URL('./inspect-worker.ts', import.meta.url), { type: 'module' });
     return await ask(worker, file);
   } catch {
-    // It did not load or ran out of memory: from now on the page inspects files itself.
+    // The worker could not be loaded or ran out of memory: from now on files are inspected in the page.
     canUseWorker = false;
     closeWorker();
     return inspectInPage(file);

@@ -1,7 +1,7 @@
 import { MAX_PHOTO_BYTES, MAX_TRAINING_PHOTOS } from '#openapi/limits.gen.ts';
 import { formatFileSize } from '../../shared/lib/format-file-size.ts';
 
-/** An inspected photo that can be used for a training. */
+/** A photo that passed the inspection. */
 export interface Photo {
   id: string;
   file: File;
@@ -13,17 +13,17 @@ export interface Photo {
 
 export interface PhotoSet {
   photos: readonly Photo[];
-  /** Refused files, each with its cause, worded to follow the name: "is empty". */
+  /** Refused files, each with its cause, which follows the name in a sentence: "is empty". */
   refused: readonly { name: string; cause: string }[];
-  /** What "Undo" restores, each with its former position. */
+  /** Removed photos with their positions, for Undo. */
   removed: readonly { photo: Photo; index: number }[];
 }
 
-const NO_ROOM = `did not fit: ${MAX_TRAINING_PHOTOS} photos are the maximum`;
+const NO_ROOM = `did not fit: the maximum is ${MAX_TRAINING_PHOTOS} photos`;
 
 export const NO_PHOTOS: PhotoSet = { photos: [], refused: [], removed: [] };
 
-/** With what this device has stored, as far as there are places: files may have been added while storage was being read. */
+/** Adds the stored photos, up to the maximum: files may have been added while storage was read. */
 export function withStored(set: PhotoSet, stored: readonly Photo[]): PhotoSet {
   const missing = stored.filter(
     ({ fingerprint }) => !set.photos.some((one) => one.fingerprint === fingerprint),
@@ -52,17 +52,17 @@ export function withRestored(set: PhotoSet): PhotoSet {
   return { ...set, photos, removed: [] };
 }
 
-/** Why a file is refused without reading it; undefined when it should be inspected. */
+/** Why a file is refused before it is read; undefined when it should be inspected. */
 export function refusalBeforeReading(set: PhotoSet, file: File): string | undefined {
   if (set.photos.length >= MAX_TRAINING_PHOTOS) return NO_ROOM;
   if (file.size === 0) return 'is empty';
   if (file.size > MAX_PHOTO_BYTES) {
-    return `is ${formatFileSize(file.size)} large; ${formatFileSize(MAX_PHOTO_BYTES)} are the maximum`;
+    return `is ${formatFileSize(file.size)}; the maximum is ${formatFileSize(MAX_PHOTO_BYTES)}`;
   }
   return undefined;
 }
 
-/** Why an inspected photo is refused: the same picture is there already, perhaps under another name. */
+/** Why a photo is refused as a duplicate, perhaps under another name. */
 export function duplicateRefusal(
   { photos }: PhotoSet,
   name: string,

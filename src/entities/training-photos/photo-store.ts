@@ -27,9 +27,9 @@ import {
 interface PhotoSnapshot extends PhotoSet {
   isRestored: boolean;
   checking: number;
-  /** Whether the photos survive a reload, and if not, whether that is for want of room. */
+  /** Whether the photos were stored. */
   lastSave: SaveResult;
-  /** SaveResult photos that could not be read; they are left as they are. */
+  /** Some stored photos could not be read. */
   hasUnreadable: boolean;
 }
 
@@ -43,21 +43,21 @@ const EMPTY: PhotoSnapshot = {
   hasUnreadable: false,
 };
 
-/** Said when more photos are chosen than a training takes (spec §5). */
+/** Shown when more photos are added than a training takes (spec §5). */
 const TOO_MANY_PHOTOS = { title: 'Too Many Photos', tone: 'error' } satisfies Message;
 
 const stores = new Map<string, PhotoStore>();
-/** Drops are handled one after another, so that "the first 20" is well defined. */
+/** Files are added one after another, so that "the first 20" is well defined. */
 let lastDrop: Promise<void> = Promise.resolve();
 
-/** The photos of this user on this device, and what can be done with them. */
+/** The photos of this user on this device, with their actions. */
 export function usePhotos(userId: string): PhotoSnapshot & { store: PhotoStore } {
   const store = stores.get(userId) ?? createPhotoStore(userId);
   stores.set(userId, store);
   return { ...useSyncExternalStore(store.subscribe, store.getSnapshot), store };
 }
 
-/** The photos of one user. The first subscriber loads what is kept; the last one to leave frees the memory. */
+/** The photos of one user. The first subscriber loads the stored photos; the last one frees the memory. */
 function createPhotoStore(userId: string) {
   const listeners = createListeners(() => {
     if (!snapshot.isRestored) void restore();
@@ -73,13 +73,13 @@ function createPhotoStore(userId: string) {
     listeners.notify();
   }
 
-  /** Shows the set, and keeps its photos on this device. */
+  /** Shows the set and stores its photos. */
   function change(set: PhotoSet) {
     const before = idsOf(snapshot.photos);
     show(set);
     for (const { id } of set.photos) known.add(id);
     const seen = new Set(known);
-    // One after the other, each with what it was called for: the screen may be left meanwhile.
+    // Saved in order, each with its own arguments, because the state may change meanwhile.
     saved = saved.then(() => save(before, set.photos, seen));
   }
 
@@ -95,8 +95,8 @@ function createPhotoStore(userId: string) {
   }
 
   /**
-   * Stores a new photo, and then counts it: a reload loses none that was counted. From then on the kept copy is used, as
-   * the file that was chosen can change or go before it is sent.
+   * Stores a new photo before showing it, so that a reload loses none that was shown. Uses the stored copy from then
+   * on, because the original file may change or disappear.
    */
   async function addPhoto(photo: Photo) {
     const lastSave = await storePhoto(userId, photo);
@@ -130,7 +130,7 @@ function createPhotoStore(userId: string) {
     const { type, fingerprint, preview, converted } = inspection;
     const copy = duplicateRefusal(snapshot, file.name, fingerprint);
     if (copy !== undefined) return copy;
-    // The server is told the type of each file, so it must match the bytes.
+    // The declared type is sent to the server, so it must match the bytes.
     const { name, lastModified } = file;
     const named = converted ?? (file.type === type ? file : new File([file], name, { type, lastModified }));
     const photo = { id: newId(), file: named, fingerprint, preview };
@@ -156,7 +156,7 @@ function createPhotoStore(userId: string) {
   return {
     getSnapshot: () => snapshot,
     subscribe: listeners.subscribe,
-    /** Adds the files in order; each refused file is listed with its reason. */
+    /** Adds the files in order; refused files are listed with their causes. */
     async add(files: readonly File[]): Promise<void> {
       show({ checking: snapshot.checking + files.length });
       lastDrop = lastDrop.then(() => take(files));

@@ -4,7 +4,7 @@ import { deviceFiles, storedFile, type SaveResult } from '../../shared/lib/devic
 import { listOf, text } from '../../shared/lib/schema.ts';
 import type { Photo } from './photo-set.ts';
 
-/** The stored form. One entry per photo, so that adding one does not rewrite the other nineteen. */
+/** One entry per photo, so that adding one does not rewrite the others. */
 const storedPhoto = v.object({
   name: v.string(),
   lastModified: v.number(),
@@ -16,12 +16,12 @@ const storedPhoto = v.object({
   preview: v.nullable(storedFile),
 });
 
-/** As it can be written here: a file, or its bytes. */
+/** The stored form, with the file as a Blob or as bytes. */
 export type StoredPhoto = v.InferInput<typeof storedPhoto>;
 
 const order = deviceFiles('photos', listOf(text));
 
-/** @returns this user's stored photos in order, damaged ones left out, and whether some could not be read now. */
+/** @returns this user's stored photos in order, without damaged ones, and whether some could not be read */
 export async function readStoredPhotos(userId: string): Promise<{ photos: Photo[]; hasUnreadable: boolean }> {
   const ids = await order.read(userId);
   if (!ids.isRead) return { photos: [], hasUnreadable: !ids.isBlocked };
@@ -33,7 +33,7 @@ export async function readStoredPhotos(userId: string): Promise<{ photos: Photo[
   };
 }
 
-/** The photo as it is stored: what becomes of the file that was chosen does not change it. */
+/** The stored copy, which does not change with the original file. */
 export async function readStoredPhoto(userId: string, id: string): Promise<ReadResult<Photo>> {
   const result = await entry(id).read(userId);
   if (!result.isRead) return result;
@@ -55,7 +55,7 @@ export async function deleteStoredPhoto(userId: string, id: string): Promise<voi
   await entry(id).remove(userId);
 }
 
-/** @param known every photo that this page has shown. Others are another tab's, or could not be read: they stay. */
+/** @param known every photo that this page has shown; others belong to another tab or could not be read, and stay */
 export async function storeOrder(
   userId: string,
   ids: readonly string[],

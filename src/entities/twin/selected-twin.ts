@@ -5,12 +5,12 @@ import type { Twin } from './twin.ts';
 
 const store = deviceStore('selected-twin', string());
 
-/** Makes a twin the active model (spec §4), here and after a reload. */
+/** Makes a twin the active model (spec §4); stored on this device. */
 export function selectTwin(userId: string, key: string): void {
   store.write(userId, key);
 }
 
-/** The twin that was selected last, if it is still listed; else the newest. */
+/** The twin selected last, if it is still listed, else the newest. */
 export function useSelectedTwin(userId: string, twins: readonly Twin[]): Twin | undefined {
   const { value: key } = useStored(store, userId);
   return twins.find((twin) => twin.key === key) ?? twins[0];

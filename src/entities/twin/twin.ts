@@ -3,9 +3,9 @@ import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { formatDate } from '../../shared/lib/format-date.ts';
 import { isoTime, lenient, listOf, read, text } from '../../shared/lib/schema.ts';
 
-/** A trained twin as the studio shows it. What the server left out or got wrong is `undefined`, never a guess. */
+/** A trained twin. Missing or invalid fields are `undefined`. */
 export interface Twin {
-  /** Names this twin on this device; the contract gives twins no id. */
+  /** Identifies the twin on this device, because the contract has no id for twins. */
   key: string;
   userId: string | undefined;
   triggerWord: string | undefined;
@@ -13,7 +13,7 @@ export interface Twin {
   completedAt: number | undefined;
 }
 
-/** A word that no prompt could hold is none. */
+/** A word longer than a prompt is invalid. */
 const triggerWordSchema = v.pipe(text, v.maxLength(MAX_PROMPT_LENGTH));
 
 const twinRow = v.pipe(
@@ -30,21 +30,23 @@ const twinRow = v.pipe(
 
 type TwinRow = v.InferOutput<typeof twinRow>;
 
-/** Reads the models call. @returns undefined when the answer is no list (then train/status is asked, spec §7). */
+/**
+ * Reads the answer of the models call. @returns undefined when it is not a list: then train/status is called (spec §7)
+ */
 export function twinsFromModels(answer: unknown): Twin[] | undefined {
   const seen = new Map<string, number>();
   return read(listOf(twinRow), answer)
     ?.filter(isTrained)
     .map((row) => {
       const twin = toTwin(row);
-      // The same word and date twice would be one key for two rows.
+      // Rows with the same word and date need different keys.
       const count = (seen.get(twin.key) ?? 0) + 1;
       seen.set(twin.key, count);
       return count === 1 ? twin : { ...twin, key: `${twin.key}#${count}` };
     });
 }
 
-/** The one twin that the fallback call knows, if it is ready. That answer carries no user id: it is the caller's. */
+/** The twin of the fallback call, if it is ready. That answer has no user id, so it gets the caller's. */
 export function twinsFromStatus(answer: unknown, userId: string): Twin[] | undefined {
   const row = read(twinRow, answer);
   if (row?.ok !== true) return undefined;
@@ -55,20 +57,20 @@ function toTwin({ userId, trigger_word: triggerWord, completedAt }: TwinRow): Tw
   return { key: `${triggerWord ?? '?'}@${completedAt ?? '?'}`, userId, triggerWord, completedAt };
 }
 
-/** Only trained twins are listed; a server that says nothing about it listed it for a reason. */
+/** Lists trained twins only. A row without a status counts as trained. */
 function isTrained({ status }: TwinRow): boolean {
   return status == null || status === 'ready';
 }
 
-/** What is known of a training, to tell its twin from the others. */
+/** What identifies the twin of a training. */
 export interface TrainingIdentity {
-  /** As the training call answered it. */
+  /** From the answer of the training call. */
   triggerWord?: string | undefined;
-  /** Keys of the twins that were listed just before the charge; null when they are not known. */
+  /** Keys of the twins listed just before the charge; null when unknown. */
   knownTwins: readonly string[] | null;
 }
 
-/** The twin that came of this training, if it is listed (decision 55). */
+/** The twin of this training, if it is listed (decision 55). */
 export function findTrainedTwin(twins: readonly Twin[], traces: TrainingIdentity): Twin | undefined {
   const { triggerWord, knownTwins } = traces;
   if (triggerWord !== undefined) return twins.find((twin) => twin.triggerWord === triggerWord);

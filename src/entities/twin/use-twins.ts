@@ -8,8 +8,8 @@ const NO_LIST = 'The server sent something that is no list of twins.';
 export type Twins = ReturnType<typeof useTwins>;
 
 /**
- * The trained twins of a user. When the models call is not ok, the training status knows the latest one (spec §7).
- * Where they are refused (403) that call would be, too.
+ * The trained twins of a user. When the models call fails, the training status has the latest one (spec §7), except
+ * after a 403, which would refuse that call too.
  */
 export function useTwins(userId: string) {
   const models = useQuery('/api/twins/user/{userId}/models', { userId });
@@ -20,12 +20,12 @@ export function useTwins(userId: string) {
   const latest = twinsFromStatus(status.data, userId);
 
   return {
-    /** Newest first; empty also while nothing is known. */
+    /** Newest first; empty while unknown. */
     twins: listed ?? (hasFallback ? latest : undefined) ?? [],
     isLoading: models.isLoading || (hasFallback && status.isLoading),
-    /** Is `twins` the whole list, as the models call gave it? */
+    /** Is `twins` the complete list of the models call? */
     isComplete: listed !== undefined,
-    /** Why the list could not be read. With `twins` all the same: the fallback knew the latest one. */
+    /** Why the list could not be read, also when `twins` has the latest one from the fallback. */
     problem: isBroken ? humanMessage(models.error, NO_LIST) : undefined,
     async reload() {
       await models.reload();

@@ -9,7 +9,7 @@ import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { CheckoutSheet } from './checkout-sheet.tsx';
 
-/** The payment was called off. The page says that of this checkout, and nothing of others. Open to everybody. */
+/** The page after a cancelled payment, open to everybody. It concerns this checkout only. */
 export function CheckoutCancelPage() {
   usePageTitle('Payment cancelled');
   const session = useSession();

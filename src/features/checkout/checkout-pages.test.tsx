@@ -64,12 +64,12 @@ describe('the success page (§2.5, decision 56)', () => {
     expect(await screen.findByText('740 credits')).toBeVisible();
     expect(screen.getByText('Your balance shows it as soon as the payment has arrived.')).toBeVisible();
     backend.clock.advance(60_000);
-    await user.click(screen.getByRole('button', { name: 'Read again' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('1,740 credits')).toBeVisible();
     expect(receipt()).toEqual([
       ['Plan you chose', 'Creator'],
       ['Credits added with it', '1,000'],
-      ['Balance as last read', '1,740 credits'],
+      ['Your balance', '1,740 credits'],
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('the success page (§2.5, decision 56)', () => {
     backend.clock.advance(60_000);
     // A picture is made in another tab.
     await post('/api/users/me/deduct-credits', { amount: 5 });
-    await user.click(screen.getByRole('button', { name: 'Read again' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('1,735 credits')).toBeVisible();
     expect(screen.getByText('1,000')).toBeVisible();
     expect(screen.queryByText('995')).toBeNull();
@@ -102,7 +102,7 @@ describe('the success page (§2.5, decision 56)', () => {
     beginInAnotherTab('pro');
     beginInAnotherTab('starter');
     await openSuccessPage();
-    expect(receipt()).toEqual([['Balance as last read', '740 credits']]);
+    expect(receipt()).toEqual([['Your balance', '740 credits']]);
     expect(screen.getByText(/^Your balance shows the credits added as soon as/)).toBeVisible();
     expect(screen.queryByText(NOT_HERE)).toBeNull();
   });
@@ -110,7 +110,7 @@ describe('the success page (§2.5, decision 56)', () => {
   it('says that no payment was started here, and adds nothing by being opened', async () => {
     const { backend } = await openSuccessPage();
     expect(screen.getByText(NOT_HERE)).toBeVisible();
-    expect(receipt()).toEqual([['Balance as last read', '740 credits']]);
+    expect(receipt()).toEqual([['Your balance', '740 credits']]);
     expect(creditsOf(backend)).toBe(740);
   });
 
@@ -120,9 +120,9 @@ describe('the success page (§2.5, decision 56)', () => {
       prepare: (backend) => backend.faults.add({ operation: 'getCredits', kind: 'cut' }),
     });
     await user.click(await screen.findByRole('button', { name: 'Stay here' }));
-    expect(await screen.findByText(/can’t be read right now/)).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your balance.')).toBeVisible();
     await backend.faults.clear();
-    await user.click(screen.getByRole('button', { name: 'Read again' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('740 credits')).toBeVisible();
   });
 
@@ -132,9 +132,9 @@ describe('the success page (§2.5, decision 56)', () => {
       prepare: (backend) => backend.faults.add({ operation: 'getCurrentUser', kind: 'network' }),
     });
     await user.click(await screen.findByRole('button', { name: 'Stay here' }));
-    expect(await screen.findByText(/can’t be read right now/)).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your balance.')).toBeVisible();
     await backend.faults.clear();
-    await user.click(screen.getByRole('button', { name: 'Read again' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('740 credits')).toBeVisible();
   });
 

@@ -8,8 +8,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { pollBalance } from './poll-balance.ts';
 
 /**
- * What this page can know (decision 56): the plan that was chosen here, and the balance as it is read. Whether the
- * payment has arrived is the server's to know; opening the page adds nothing.
+ * The chosen plan and the current balance (decision 56). Only the server knows whether the payment has arrived;
+ * opening this page adds no credits.
  */
 export function CheckoutReceipt({ userId }: { userId: string }) {
   const { balance, isLoading, reload } = useCredits();
@@ -25,10 +25,10 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
           ['Plan you chose', PLAN_NAMES[plan]],
           ['Credits added with it', formatNumber(PLANS[plan].credits)],
         ]),
-    // Its row is there while it is read, so that nothing moves when it comes.
+    // The row is shown while loading, so that nothing moves.
     ...(balance === undefined && !isLoading
       ? []
-      : [['Balance as last read', balance === undefined ? '…' : formatCount(balance, 'credit')]]),
+      : [['Your balance', balance === undefined ? '…' : formatCount(balance, 'credit')]]),
   ];
   function readAgain() {
     void reload();
@@ -60,10 +60,10 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
       )}
       {balance !== undefined ? (
         <Button variant="secondary" size="sm" onClick={readAgain}>
-          Read again
+          Refresh
         </Button>
       ) : isLoading ? (
-        <p className="text-muted">Reading your balance…</p>
+        <p className="text-muted">Loading your balance…</p>
       ) : (
         <BalanceUnavailable onRetry={readAgain} />
       )}
@@ -71,13 +71,13 @@ export function CheckoutReceipt({ userId }: { userId: string }) {
   );
 }
 
-/** The server could not be asked; nothing is known, so nothing is claimed. */
+/** Shown when the balance could not be read. */
 export function BalanceUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <p>Your balance can’t be read right now.</p>
+      <p>Couldn’t load your balance.</p>
       <Button variant="secondary" size="sm" onClick={onRetry}>
-        Read again
+        Refresh
       </Button>
     </>
   );

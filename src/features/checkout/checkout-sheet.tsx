@@ -10,7 +10,7 @@ interface CheckoutSheetProps {
   children: ReactNode;
 }
 
-/** The cover that both checkout pages are: what is said, and a mark as large as a picture. */
+/** The layout of both checkout pages: text beside a large mark. */
 export function CheckoutSheet({ mark, ground, children }: CheckoutSheetProps) {
   return (
     <PublicLayout

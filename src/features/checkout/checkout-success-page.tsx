@@ -15,13 +15,13 @@ import { CheckoutSheet } from './checkout-sheet.tsx';
 const REDIRECT_AFTER_MS = 5_000;
 const TICK_MS = 250;
 
-/** Where the payment page sends people back to. Open to everybody; the credits themselves come from the server. */
+/** The page after a payment, open to everybody. The server adds the credits. */
 export function CheckoutSuccessPage() {
   usePageTitle('Payment Successful');
   const session = useSession();
   const navigate = useNavigate();
   const [isStaying, setIsStaying] = useState(false);
-  // Replaced, so that Back from the studio does not lead into another countdown.
+  // Replaces the entry, so that Back from the studio does not start another countdown.
   const seconds = useCountdown(!isStaying, () => {
     void navigate(paths.studio(), { replace: true });
   });
@@ -36,11 +36,11 @@ export function CheckoutSuccessPage() {
         aria-live="polite"
         className={classNames(
           'grid w-full max-w-[52ch] content-start justify-items-start gap-3 text-[1.0625rem]',
-          // As high as a receipt, so that nothing moves when it comes.
+          // As high as a receipt, so that nothing moves.
           session.status !== 'signedOut' && 'min-h-74',
         )}
       >
-        {session.status === 'loading' && <p className="text-muted">Reading your balance…</p>}
+        {session.status === 'loading' && <p className="text-muted">Loading your balance…</p>}
         {session.status === 'signedOut' && session.problem && <BalanceUnavailable onRetry={session.retry} />}
         {session.status === 'signedOut' && !session.problem && (
           <p>
@@ -74,9 +74,9 @@ export function CheckoutSuccessPage() {
       </div>
       <output className="text-sm text-muted">
         {isStaying ? (
-          'You stay on this page. The studio is one press away.'
+          'You are staying on this page.'
         ) : (
-          // The number is on the button, counting; only who does not see it needs it here.
+          // The countdown is on the button; screen readers get it here.
           <>
             The studio opens by itself<span className="sr-only"> in 5 seconds</span>.
           </>
@@ -87,8 +87,8 @@ export function CheckoutSuccessPage() {
 }
 
 /**
- * Counts whole seconds down to zero and then calls `onEnd` once. Counted from the time it began, not from ticks: a tab
- * that was frozen for a minute is simply at its end when it wakes.
+ * Counts whole seconds down to zero, then calls `onEnd` once. Measured from the start, because a frozen tab misses
+ * ticks.
  */
 function useCountdown(isRunning: boolean, onEnd: () => void): number {
   const [remainingMs, setRemainingMs] = useState(REDIRECT_AFTER_MS);
@@ -110,7 +110,7 @@ function useCountdown(isRunning: boolean, onEnd: () => void): number {
   return Math.ceil(remainingMs / 1000);
 }
 
-/** A tick in two strokes, drawn once when the page opens. */
+/** A check mark that is drawn when the page opens. */
 function DrawnTick() {
   return (
     <svg viewBox="0 0 120 120" className="w-24 overflow-visible md:w-full" fill="none">

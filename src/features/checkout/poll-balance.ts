@@ -9,8 +9,8 @@ const POLL_FOR_MS = 60_000;
 let stop: () => void = () => {};
 
 /**
- * Reads the balance again and again for a minute: credits come by the payment provider's own message to the server,
- * which can be late. It goes on after the success page was left, so that the header of the studio is right, too.
+ * Reads the balance repeatedly for a minute, because the payment provider may notify the server late. Continues after
+ * the success page is left, so that the header is up to date too.
  */
 export function pollBalance(userId: string): void {
   stop();
@@ -18,22 +18,22 @@ export function pollBalance(userId: string): void {
   let busyUntil = 0;
   stop = startPolling(async () => {
     if (performance.now() < busyUntil) return;
-    // A tab that was hidden for longer still reads once more.
+    // A tab that was hidden at the end still reads once more.
     if (performance.now() >= endsAt || currentPerson() !== userId) stop();
     if (currentPerson() !== userId) return;
     try {
       await refreshCreditsInAllTabs();
     } catch (error) {
-      // A reading that fails says nothing, the next one may.
+      // A failed read is ignored; the next one may succeed.
       const waitMs = error instanceof ApiError ? error.retryAfterMs : undefined;
       busyUntil = performance.now() + (waitMs ?? 0);
-      // As after a minute, somebody else has to look again.
+      // The pause exceeds the minute.
       if (busyUntil >= endsAt) stop();
     }
   }, POLL_INTERVAL_MS);
 }
 
-/** For tests: nothing goes on after one. */
+/** For tests. */
 export function stopPollingBalance(): void {
   stop();
 }

@@ -12,7 +12,7 @@ describe('a reference photo (§5.3, §9.5)', () => {
   test.each([
     ['application/pdf', '“me.jpg” is not an image. Choose a photo.'],
     ['', '“me.jpg” is not an image. Choose a photo.'],
-    ['image/heic', '“me.jpg” is an image of another kind. Choose a JPEG, PNG, WebP, AVIF or GIF.'],
+    ['image/heic', '“me.jpg” is not a supported type of image. Choose a JPEG, PNG, WebP, AVIF or GIF.'],
   ])('may not be "%s"', (type, reason) => {
     expect(photoRefusal({ ...photo, type })).toBe(reason);
   });

@@ -12,7 +12,7 @@ export function photoRefusal({ name, type, size }: Pick<File, 'name' | 'type' | 
   const subject = `“${shortName(name)}”`;
   if (!type.startsWith('image/')) return `${subject} is not an image. Choose a photo.`;
   if (!PHOTO_MEDIA_TYPES.some((known) => known === type)) {
-    return `${subject} is an image of another kind. Choose a ${PHOTO_KINDS}.`;
+    return `${subject} is not a supported type of image. Choose a ${PHOTO_KINDS}.`;
   }
   if (size === 0) return `${subject} is empty. Choose another photo.`;
   if (size > MAX_PHOTO_BYTES) {

@@ -15,7 +15,7 @@ const TEXTS: Record<ContentType, string> = {
   reel: 'Fifteen seconds with a hook, cut for the feed.',
 };
 
-/** One illustrated card per content type; each opens the creation modal (decision 30). */
+/** One card per content type; each opens the creation modal (decision 30). */
 export function CreationCards() {
   const place = useStorageLocation();
   return (

@@ -104,7 +104,7 @@ describe('the start of the page', () => {
 describe('recent jobs', () => {
   test('are none on a new device', async () => {
     await openDashboard();
-    expect(recent().getByText('Nothing in the making')).toBeInTheDocument();
+    expect(recent().getByText('No jobs yet')).toBeInTheDocument();
   });
 
   test('show their live status and lead to their pages', async () => {

@@ -18,13 +18,13 @@ import { RecentJobs } from './recent-jobs.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** `/dashboard`: what can be made, what is being made, and how. Who has been here before starts with the work. */
+/** `/dashboard`: the content types, the recent jobs, and how it works. Newcomers see an introduction first. */
 export function DashboardPage() {
   usePageTitle('Dashboard');
   const userId = useUserId();
   const { twins, isComplete } = useTwins(userId);
   const hasNoTwins = isComplete && twins.length === 0;
-  // Known to have neither jobs nor twins.
+  // True only when the lists are known to be empty.
   const isNewcomer = hasNoTwins && recentJobs(userId).length === 0;
   return (
     <main id="main">
@@ -71,7 +71,7 @@ function Hero({ isNewcomer }: { isNewcomer: boolean }) {
   );
 }
 
-/** The claims of spec §1, in its words. */
+/** The claims of spec §1, verbatim. */
 const CLAIMS = [
   { number: '2.5K+', words: 'twins created' },
   { number: '10 hours', words: 'saved per week' },
@@ -106,7 +106,7 @@ const STEPS = [
   },
 ];
 
-/** @param children stands after the steps. */
+/** @param children shown after the steps */
 function ThreeSteps({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="how-title" className="bg-sunken">
@@ -150,7 +150,7 @@ function GetStarted() {
 
 const MAX_FACES = 5;
 
-/** For somebody with twins, and while that is not known: the same way, without a word of training. */
+/** For people with twins, and while that is unknown: the same link without mentioning training. */
 function OpenStudio({ twins }: { twins: readonly Twin[] }) {
   return (
     <StartCard

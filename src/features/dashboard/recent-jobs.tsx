@@ -17,10 +17,10 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LongList } from '../../shared/ui/long-list.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Each row on screen reads its job, so the others wait until they are asked for. */
+/** Each visible row reads its job, so further rows are loaded on demand. */
 const PAGE_SIZE = 6;
 
-/** The jobs created or opened on this device, each read by its id: no call lists them (decision 15). */
+/** The jobs created or opened on this device, each read by its id, because no call lists them (decision 15). */
 export function RecentJobs() {
   const userId = useUserId();
   const jobs = useRecentJobs(userId);
@@ -35,7 +35,7 @@ export function RecentJobs() {
         Recent <em>jobs</em>
       </SectionHeading>
       {jobs.length === 0 ? (
-        <EmptyState title="Nothing in the making" art={<Clapperboard size={36} strokeWidth={1.25} />}>
+        <EmptyState title="No jobs yet" art={<Clapperboard size={36} strokeWidth={1.25} />}>
           Choose what to make above. The job appears here and keeps its status up to date.
         </EmptyState>
       ) : (
@@ -51,7 +51,7 @@ export function RecentJobs() {
 
 interface RecentJobRowProps {
   recent: RecentJob;
-  /** The server knows it no longer. */
+  /** The server does not know the job any more. */
   onNotFound: () => void;
 }
 
@@ -60,7 +60,7 @@ function RecentJobRow({ recent, onNotFound }: RecentJobRowProps) {
   const isNotFound = query.state === 'notFound';
   useEffect(() => {
     if (isNotFound) onNotFound();
-    // Once per job: the list above gets a new row for every other one.
+    // Once per row: the callback is a new function in each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isNotFound]);
   if (isNotFound) return null;
@@ -79,7 +79,7 @@ function RecentJobRow({ recent, onNotFound }: RecentJobRowProps) {
               {shorten(query.job.input.idea, 300)}
             </p>
           )}
-          {query.state === 'loading' && <p className="mt-0.5 text-muted">Reading its status…</p>}
+          {query.state === 'loading' && <p className="mt-0.5 text-muted">Loading its status…</p>}
           {query.state === 'failed' && (
             <p className="mt-0.5 text-muted">
               {shorten(humanMessage(query.error, 'Something went wrong.'), 200)}
@@ -103,7 +103,7 @@ function RecentJobRow({ recent, onNotFound }: RecentJobRowProps) {
                   className="relative"
                   onClick={() => void query.pollNow?.()}
                 >
-                  Ask now
+                  Check now
                 </Button>
               )}
             </p>

@@ -6,7 +6,7 @@ interface SectionHeadingProps {
   id: string;
   eyebrow: string;
   children: ReactNode;
-  /** Stands at the far end of the line on wide screens. */
+  /** Shown at the end of the line on wide screens. */
   aside?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { hasAssets, mediaOf, type MediaProblems, type Medium } from './job-asset
 import { JobDownloads } from './job-downloads.tsx';
 import { frameOf, JobFrame } from './job-frame.tsx';
 
-/** Columns and places of video, downloads, script and pictures; on phones they follow each other in this order. */
+/** The grid of video, downloads, script and pictures; on phones one column in this order. */
 const UPRIGHT = {
   grid: 'md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr]',
   video: 'md:row-span-3',
@@ -26,7 +26,7 @@ const WIDE = {
   aside: 'md:col-start-2',
 };
 
-/** What a COMPLETE job made, with its downloads (spec §4). */
+/** The assets of a COMPLETE job, with their downloads (spec §4). */
 export function GeneratedContent({ id, job }: { id: string; job: Job }) {
   const { assets, input } = job;
   const [problems, setProblems] = useState<MediaProblems>(new Map());
@@ -119,7 +119,7 @@ interface MediaPreviewProps {
 function MediaPreview({ medium: { name, kind, state, url }, poster, onUnplayable }: MediaPreviewProps) {
   if (state === 'available' && kind === 'video') {
     return (
-      // The captions are part of the picture (step CAPTIONS), and the script stands beside it.
+      // The captions are part of the video (step CAPTIONS), and the script is beside it.
       // oxlint-disable-next-line jsx-a11y/media-has-caption
       <video
         controls

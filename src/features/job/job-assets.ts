@@ -1,20 +1,20 @@
 import type { Job } from '../../entities/job/read-job.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 
-/** A file that a finished job delivers. */
+/** A media file of a finished job. */
 export interface Medium {
   name: 'Video' | 'Avatar' | 'Thumbnail';
   kind: 'video' | 'image';
-  /** `missing`: not in the answer, or not an address that may be shown. `unplayable`: only to be downloaded. */
+  /** `missing`: no URL, or an unsafe one. `unplayable`: can only be downloaded. `unavailable`: could not be fetched. */
   state: 'available' | 'unplayable' | 'missing' | 'unavailable';
-  /** Where it can be had; undefined for what is missing or gone. */
+  /** Undefined when it is missing or unavailable. */
   url: string | undefined;
 }
 
-/** What went wrong with a file so far: this browser could not show it, or it could not be fetched at all. */
+/** Files that this browser could not show, or that could not be fetched. */
 export type MediaProblems = ReadonlyMap<Medium['name'], 'unplayable' | 'unavailable'>;
 
-/** What a finished job delivers besides its script: the video, and then the pictures. */
+/** The media of a finished job: the video, then the pictures. */
 export function mediaOf(assets: Job['assets'], problems: MediaProblems): [Medium, ...Medium[]] {
   const medium = (name: Medium['name'], kind: Medium['kind'], url: string): Medium => {
     const state = isSafeUrl(url, 'media') ? (problems.get(name) ?? 'available') : 'missing';
@@ -45,7 +45,7 @@ const EXTENSIONS: Record<string, string> = {
 
 const KIND_EXTENSIONS = { video: 'mp4', image: 'png' } as const;
 
-/** "job_complete-video.mp4": after the file's own type, else its address, else what such a file usually is. */
+/** "job_complete-video.mp4": the extension by the file's type, else by its URL, else the usual one. */
 export function fileName(jobId: string, { name, kind, url = '' }: Medium, type: string): string {
   const known = EXTENSIONS[type.split(';')[0] ?? ''];
   const fromUrl = /\.([a-z0-9]{2,4})(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase();

@@ -29,9 +29,9 @@ export function JobDetails({ job }: { job: Job }) {
   );
 }
 
-/** When things happened. The server keeps no time per step, so the steps stand in the film strip only. */
+/** Created, updated, scheduled. The server has no times of the steps. */
 export function JobTimeline({ job: { createdAt, updatedAt, input } }: { job: Job }) {
-  // NaN where one of them is no time.
+  // NaN when one of them is invalid.
   const passedMs = Date.parse(updatedAt) - Date.parse(createdAt);
   const scheduled = formatDateTime(input.schedule_at);
   return (
@@ -80,7 +80,7 @@ function Detail({ term, isWide = false, children }: DetailProps) {
   );
 }
 
-/** The person's wall-clock time without a zone (decision 26); shown as it was sent when it is no date. */
+/** A local time without a zone (decision 26); an invalid date is shown as it was sent. */
 function scheduleText(schedule: string): string {
   if (schedule === '') return 'Not scheduled';
   const formatted = formatDateTime(schedule);

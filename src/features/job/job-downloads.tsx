@@ -16,7 +16,7 @@ interface JobDownloadsProps {
   onUnavailable: (name: Medium['name']) => void;
 }
 
-/** The files of a COMPLETE job, the video first. What cannot be had is named and has no button. */
+/** The files of a COMPLETE job, the video first. Files that are not available are named below. */
 export function JobDownloads({ id, script, media, onUnavailable }: JobDownloadsProps) {
   const absent = [
     ...media.filter(({ url }) => url === undefined).map(({ name }) => name),
@@ -81,7 +81,7 @@ function MediaDownload({ id, medium, url, onUnavailable }: MediaDownloadProps) {
     try {
       await run();
     } catch (error) {
-      // Another host may refuse to be read by a page and still serve the file to a tab.
+      // Another host may refuse the page by CORS and still serve the file in a tab.
       if (error instanceof ApiError && error.kind === 'network') setReadRefused(true);
       else {
         notify({ title: `${name} is not available`, tone: 'error', text: 'The file could not be loaded.' });
@@ -105,7 +105,7 @@ function MediaDownload({ id, medium, url, onUnavailable }: MediaDownloadProps) {
   );
 }
 
-/** Below "Downloads" the name alone is seen. */
+/** Under the heading "Downloads" only the name is visible. */
 function DownloadLabel({ name }: { name: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ const FRAMES: Record<string, typeof UPRIGHT> = {
   '16:9': { aspect: 'aspect-video', width: 'max-w-none' },
 };
 
-/** The frame of a job's own ratio; an unknown one is shown upright, as most jobs are. */
+/** The classes for a job's ratio; unknown ratios are shown as portrait, like most jobs. */
 export function frameOf(ratio: string): typeof UPRIGHT {
   return (Object.hasOwn(FRAMES, ratio) && FRAMES[ratio]) || UPRIGHT;
 }
@@ -18,7 +18,7 @@ interface JobFrameProps {
   children: ReactNode;
 }
 
-/** The place of the video, between crop marks: before it is there, too. */
+/** A frame in the ratio of the video, between crop marks. */
 export function JobFrame({ ratio, className, children }: JobFrameProps) {
   const { aspect, width } = frameOf(ratio);
   return (

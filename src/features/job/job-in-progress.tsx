@@ -16,7 +16,7 @@ interface JobInProgressProps {
   pipeline: Pipeline;
 }
 
-/** In the place of the picture until there is one: the brief in its frame, what is done to it now, and for how long. */
+/** Shown until the video is ready: the brief, the current step and the elapsed time. */
 export function JobInProgress({ job, pipeline }: JobInProgressProps) {
   const { current, status } = pipeline;
   const age = useElapsed(job.createdAt);
@@ -64,7 +64,7 @@ export function JobInProgress({ job, pipeline }: JobInProgressProps) {
   );
 }
 
-/** The strip before the first picture: the number of the step in its circles, and the brief as its title. */
+/** A film leader: the number of the step in circles, with the brief as its title. */
 function Leader({ job: { input }, pipeline: { finishedCount, percent } }: JobInProgressProps) {
   const isWide = input.ratio === '16:9';
   const isUpright = !isWide && input.ratio !== '1:1';
@@ -116,7 +116,10 @@ function Leader({ job: { input }, pipeline: { finishedCount, percent } }: JobInP
   );
 }
 
-/** "2 minutes": how long ago the server wrote this time; undefined while its clock is not known, or where it is no time. */
+/**
+ * "2 minutes": the time since this server timestamp; undefined while the server's time is unknown, or for an invalid
+ * timestamp.
+ */
 function useElapsed(time: string): string | undefined {
   const [passed, setPassed] = useState(() => elapsedSince(time));
   useEffect(() => {

@@ -102,7 +102,7 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     [
       'was refused (decision 18)',
       { kind: 'status', status: 403, times: 3 },
-      'The server refused the last update. Asking again…',
+      'The server refused the last update. Trying again…',
     ],
   ])('is read every two seconds, also after a poll that %s', async (_, fault, words) => {
     const { backend } = await openJob('job_running');
@@ -133,7 +133,7 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     const headers = { 'retry-after': '30' };
     await backend.faults.add({ operation: 'getJob', kind: 'status', status: 429, headers, times: 1 });
     await pollsGoBy(1);
-    expect(await screen.findByText('The server is busy and asked for a pause of 30 seconds.')).toBeVisible();
+    expect(await screen.findByText('The server is busy and asked to wait 30 seconds.')).toBeVisible();
     const readingsSoFar = readings();
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 29_000);
     await pollsGoBy(5);
@@ -147,14 +147,14 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
   test('can be asked for at once where the server asks for more than two minutes', async () => {
     const { backend, user } = await openJob('job_running');
     await screen.findByText('29%');
-    expect(screen.queryByRole('button', { name: 'Ask now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull();
     const headers = { date: 'Sun, 22 Nov 2026 09:30:00 GMT', 'retry-after': 'Sun, 22 Nov 2026 09:40:00 GMT' };
     await backend.faults.add({ operation: 'getJob', kind: 'status', status: 503, headers, times: 1 });
     await pollsGoBy(1);
-    expect(await screen.findByText('The server is busy and asked for a pause of 10 minutes.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Ask now' }));
+    expect(await screen.findByText('The server is busy and asked to wait 10 minutes.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
     await waitFor(() => expect(screen.queryByText(/busy/)).not.toBeInTheDocument());
-    expect(screen.queryByRole('button', { name: 'Ask now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull();
   });
 
   test('says that one is offline when one is', async () => {
@@ -163,7 +163,9 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await backend.faults.add({ operation: 'getJob', kind: 'network' });
     await pollsGoBy(1);
-    expect(await screen.findByText('You are offline. This goes on when you are back.')).toBeVisible();
+    expect(
+      await screen.findByText('You are offline. Updates continue when you are back online.'),
+    ).toBeVisible();
   });
 
   test('does not go back when an older answer comes late', async () => {

@@ -17,7 +17,7 @@ import { Spinner } from '../../shared/ui/spinner.tsx';
 import { EmptyPipeline } from './pipeline-stepper.tsx';
 import { JobView } from './job-view.tsx';
 
-/** `/job/{id}`. Another job is another page: nothing of the last one may stay. */
+/** `/job/{id}`. The key resets the page for each job. */
 export function JobPage() {
   const { id = '' } = useParams();
   return <JobById key={id} id={id} />;
@@ -29,7 +29,7 @@ export function JobById({ id }: { id: string }) {
   const userId = useUserId();
   const goal = query.state === 'loaded' ? query.job.goal : undefined;
   const isNotFound = query.state === 'notFound';
-  // The dashboard lists the jobs that were opened on this device (decision 15), and none that is gone.
+  // The dashboard lists the jobs opened on this device (decision 15), except those that the server does not know.
   useEffect(() => {
     if (goal !== undefined) addRecentJob(userId, { id, goal });
     if (isNotFound) removeRecentJob(userId, id);

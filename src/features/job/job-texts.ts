@@ -7,9 +7,9 @@ import { PIPELINE_STEPS, type Pipeline, type PipelineStep, type StepState } from
 
 interface StepTexts {
   name: string;
-  /** Who does the step. Neutral wording until the providers are named; this table is the one place (decision 31). */
+  /** Who does the step, in neutral words (decision 31). */
   provider: string;
-  /** What comes of it. */
+  /** The result of the step. */
   makes: string;
   processing: string;
   completed: string;
@@ -68,9 +68,9 @@ export const STEP_TEXTS: Record<PipelineStep, StepTexts> = {
 };
 
 /**
- * One sentence for a step as it stands.
- * @param isCurrent is it the step that the job is at, or failed at? Those after a failure were never started.
- * @param isQueued the job waits: its first step is documented as processing, but nobody works on it yet.
+ * The sentence for a step in its state.
+ * @param isCurrent the job is at this step, or failed at it; later steps of a failed job were not started
+ * @param isQueued the job is in the queue: its first step counts as processing, but has not started
  */
 export function stepSentence(
   step: PipelineStep,
@@ -87,7 +87,7 @@ export function stepSentence(
   return sentences[state];
 }
 
-/** The accent of the headline: "Short reel, *in the making*". */
+/** The end of the headline: "Short reel, *in the making*". */
 export const HEADLINE_ENDS: Record<JobStatus, string> = {
   pending: 'in the queue',
   inProgress: 'in the making',
@@ -99,15 +99,15 @@ export function finishedText({ finishedCount }: Pipeline): string {
   return `${finishedCount} of ${PIPELINE_STEPS.length} steps finished`;
 }
 
-/** What of a failed job does not have to be done again. */
+/** What is saved of a failed job. */
 export function keptLabel(goal: string, photoCount: number): string {
-  if (!needsPhotos(goal)) return 'The brief is kept, nothing has to be typed again.';
+  if (!needsPhotos(goal)) return 'The brief is kept, so nothing has to be typed again.';
   return photoCount > 0
     ? `The brief and its ${formatCount(photoCount, 'photo')} are kept.`
     : 'The brief is kept. Its photos are not on this device and have to be added again.';
 }
 
-/** What a screen reader hears when the job moves on. */
+/** Announced to screen readers when the job changes. */
 export function progressSentence({ assets }: Job, pipeline: Pipeline): string {
   const { status, current, percent } = pipeline;
   const step = current === undefined ? '' : STEP_TEXTS[current].name;

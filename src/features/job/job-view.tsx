@@ -39,7 +39,7 @@ export function JobView({ id, job, pollError, pollNow }: JobViewProps) {
   const isOverdue = useOverdue(isRunning, job.createdAt);
   const again = (
     <Button
-      // The server may know more kinds of content than this app; the modal takes any.
+      // A server may know more types than this app; the modal accepts any.
       onClick={() => openCreateModal(job.goal as ContentType, job.input as Partial<Brief>, photos)}
     >
       <RotateCcw aria-hidden size={18} />
@@ -52,7 +52,7 @@ export function JobView({ id, job, pollError, pollNow }: JobViewProps) {
   return (
     <main id="main" className="measure grid grid-cols-1 gap-12 py-10 sm:gap-16 sm:py-16">
       <Header id={id} goal={job.goal} pipeline={pipeline} pollError={pollError} pollNow={pollNow} />
-      {/* Same words, same node: a poll that changes nothing is not read aloud. */}
+      {/* An unchanged text is not announced again. */}
       <p role="status" className="sr-only">
         {progressSentence(job, pipeline)}
       </p>
@@ -67,11 +67,11 @@ export function JobView({ id, job, pollError, pollNow }: JobViewProps) {
       )}
       {isOverdue && (
         <Notice tone="warning" title="This job should have ended by now" action={again}>
-          A job takes an hour at most, and the server still says that this one runs. We go on asking.{' '}
+          A job takes an hour at most, but the server still reports this one as running. We keep checking.{' '}
           {keptLabel(job.goal, photos.length)}
         </Notice>
       )}
-      {/* On narrow screens, where the strip is long, the picture comes first. */}
+      {/* On narrow screens, where the strip is long, the video comes first. */}
       <div className="max-lg:order-1">
         <PipelineStepper pipeline={pipeline} />
       </div>
@@ -85,13 +85,13 @@ export function JobView({ id, job, pollError, pollNow }: JobViewProps) {
   );
 }
 
-/** Has this job run for longer than the contract lets one run (decision 42)? The polls go on all the same. */
+/** Has this job run longer than the contract allows (decision 42)? Polling continues. */
 function useOverdue(isRunning: boolean, createdAt: string): boolean {
   const endsAt = Date.parse(createdAt) + JOB_ENDS_WITHIN_MS;
   const [passed, setPassed] = useState<number>();
   useEffect(() => {
     const time = serverNow();
-    // NaN where the server sent no time.
+    // NaN without a valid time.
     if (!isRunning || Number.isNaN(endsAt) || time === undefined) return undefined;
     const timer = setTimeout(() => setPassed(endsAt), Math.max(0, endsAt - time));
     return () => clearTimeout(timer);
@@ -125,7 +125,7 @@ function Header({ id, goal, pipeline, pollError, pollNow }: HeaderProps) {
           {pollError !== undefined && <span className="text-sm text-amber">{pollError}</span>}
           {pollNow && (
             <Button variant="secondary" size="sm" onClick={() => void pollNow()}>
-              Ask now
+              Check now
             </Button>
           )}
         </div>

@@ -34,7 +34,7 @@ const STATES: Record<StepState, { icon: LucideIcon; word: string; frame: string;
   failed: { icon: X, word: 'Failed', frame: 'bg-rose-soft text-ink', tone: 'text-rose' },
 };
 
-/** The pipeline as a strip of film: a frame for each step, across, or down on narrow screens (spec §4). */
+/** The steps of the pipeline, drawn as a film strip: horizontal, or vertical on narrow screens (spec §4). */
 export function PipelineStepper({ pipeline }: { pipeline: Pipeline }) {
   return (
     <section aria-label="Pipeline" className="@container">
@@ -58,7 +58,7 @@ interface FrameProps {
 
 function Frame({ pipeline: { status, current }, step, state, number }: FrameProps) {
   const isCurrent = step === current;
-  // Of a failed job only the frame where it failed carries colour.
+  // In a failed job only the failed step has colour.
   const isMuted = status === 'error' && !isCurrent;
   const StepIcon = STEP_ICONS[step];
   const { icon: StateIcon, word } = STATES[state];
@@ -125,13 +125,13 @@ export function EmptyPipeline() {
 
 /** Film is dark in both themes. */
 const FILM = 'bg-[light-dark(var(--ink),var(--line))]';
-/** Whole holes only: the tile is stretched a little until it fits. */
+/** `round` stretches the tile, so that no hole is cut off. */
 const HOLES_ACROSS =
   'h-4 bg-[linear-gradient(90deg,transparent_7px,var(--paper)_7px_17px,transparent_17px)] bg-[length:24px_8px] bg-center [background-repeat:round_no-repeat]';
 const HOLES_DOWN =
   'w-4 bg-[linear-gradient(180deg,transparent_7px,var(--paper)_7px_17px,transparent_17px)] bg-[length:8px_24px] bg-center [background-repeat:no-repeat_round]';
 
-/** A piece of film with its holes: across in a wide container, down in a narrow one. */
+/** A film strip with its holes: horizontal in a wide container, vertical in a narrow one. */
 function FilmBase({ children }: { children: ReactNode }) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { PIPELINE_STEPS as ALL_STEPS } from '#openapi/limits.gen.ts';
 import { jobStatus, type JobStatus } from '../../entities/job/job-status.ts';
 
-/** The contract's steps in their order (spec §4), without the DONE that comes after the last. */
+/** The contract's steps in order (spec §4), without DONE. */
 export const PIPELINE_STEPS = ALL_STEPS.filter((step) => step !== 'DONE');
 
 export type PipelineStep = (typeof PIPELINE_STEPS)[number];
@@ -10,15 +10,15 @@ export type StepState = 'completed' | 'processing' | 'pending' | 'failed';
 export interface Pipeline {
   status: JobStatus;
   steps: readonly { step: PipelineStep; state: StepState }[];
-  /** 0–100, as printed (spec §4): 100 on COMPLETE, 0 on ERROR. */
+  /** 0–100 (spec §4): 100 on COMPLETE, 0 on ERROR. */
   percent: number;
-  /** How many of the seven are completed; shown also when the percentage is 0 because of an ERROR. */
+  /** Completed steps; shown also when the percentage is 0 because of an ERROR. */
   finishedCount: number;
-  /** The step being worked on, or the one that failed; none when all are completed. */
+  /** The current or failed step; undefined when all are completed. */
   current: PipelineStep | undefined;
 }
 
-/** What the stepper shows for a job. An unknown or missing `next` counts as the first step (decision 17). */
+/** The state of each step of a job. An unknown or missing `next` counts as the first step (decision 17). */
 export function pipelineOf(job: { status: string; next: string }): Pipeline {
   const status = jobStatus(job.status);
   const nextIndex =

@@ -3,7 +3,7 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { RadioOption } from '../../shared/ui/radio-option.tsx';
 import { PICTURES, SNAPSHOTS } from './assets.ts';
 
-/** `is` ends the sentence of the alternative text. */
+/** `is` completes the alternative text. */
 const FRAMES = [
   { name: 'Editorial', file: 'after-editorial', is: 'on a magazine cover' },
   { name: 'Cinematic', file: 'after-cinematic', is: 'in two stills of a film' },
@@ -13,10 +13,7 @@ const FRAMES = [
   { name: 'Creative', file: 'after-creative', is: 'in a four-colour print' },
 ] as const;
 
-/**
- * Before: a strip of snapshots. After: the same twin in whichever frame is chosen. Shows by use what "create forever"
- * means; native radios, so that a keyboard plays it too.
- */
+/** Before: six snapshots. After: the twin in the chosen style, by native radios, so that it works by keyboard. */
 export function BeforeAfter() {
   const [frame, setFrame] = useState<(typeof FRAMES)[number]>(FRAMES[0]);
   const name = useId();

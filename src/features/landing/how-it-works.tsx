@@ -3,7 +3,7 @@ import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#openapi/limits.gen.ts
 import { Headline } from '../../shared/ui/headline.tsx';
 import { CoversArt, RingArt, SnapshotsArt } from './step-art.tsx';
 
-/** The three steps of spec §1; each number stands as it is written there (decision 6). */
+/** The three steps of spec §1, with its numbers verbatim (decision 6). */
 const STEPS = [
   {
     title: 'Upload',
@@ -35,7 +35,7 @@ const STEPS = [
   },
 ];
 
-/** Set like a page of contents: a large number, what happens, and the part of the product where it happens. */
+/** A list of steps: a number, a text and an illustration. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works" className="section-gap border-t border-line">
@@ -75,7 +75,7 @@ export function HowItWorks() {
   );
 }
 
-/** A number and its unit stay on one line; a hyphen in between would break. */
+/** Keeps a number and its unit on one line. */
 function Whole({ children }: { children: ReactNode }) {
   return <span className="inline-block">{children}</span>;
 }

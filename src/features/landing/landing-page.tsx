@@ -12,27 +12,24 @@ import { BeforeAfter } from './before-after.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { CoversTable } from './step-art.tsx';
 
-/** Router state of Start Creating Now: focuses the Sign In link for a visitor who is still signed out (decision 33). */
+/** Router state of Start Creating Now: focuses the Sign In link when signed out (decision 33). */
 const SIGN_IN_REQUEST = 'asks to sign in';
 
 interface LandingPageProps {
-  /** The pricing section, which brings its own `id="pricing"`. */
+  /** The pricing section, with `id="pricing"`. */
   pricing: ReactNode;
-  /** Why somebody who was signed in sees the landing again, in a line. */
+  /** Says why a session ended. */
   notice?: ReactNode;
 }
 
-/**
- * What everybody sees until they are signed in (spec §2). Renders without a browser too, so that it can be written into
- * the page before any script runs.
- */
+/** Shown until somebody is signed in (spec §2). Must render without a browser, because the build prerenders it. */
 export function LandingPage({ pricing, notice }: LandingPageProps) {
   usePageTitle('Train once. Create forever.');
   const signIn = useRef<HTMLAnchorElement>(null);
   const location = useLocation();
 
-  // Start Creating Now leads to the studio; signed out that is this page again, with the way in focused (decision 33).
-  // So it is for somebody whose session ended: what had the focus is gone.
+  // Start Creating Now leads to the studio, which is this page when signed out: the Sign In link is focused (decision
+  // 33). The same after a session ended, because the focused element was removed.
   const isSentBack = notice != null;
   useEffect(() => {
     if (isSentBack || location.state === SIGN_IN_REQUEST) signIn.current?.focus();
@@ -58,13 +55,13 @@ export function LandingPage({ pricing, notice }: LandingPageProps) {
   );
 }
 
-// React takes over what stands in a boundary by itself, in small steps, as long as nobody draws the boundary anew before.
+// React hydrates each Suspense boundary on its own, unless the boundary is rendered again before.
 const inBoundary = (part: ReactNode) => <Suspense>{part}</Suspense>;
 const BEFORE_AFTER = inBoundary(<BeforeAfter />);
 const HOW_IT_WORKS = inBoundary(<HowItWorks />);
 const CLOSING_CALL = inBoundary(<ClosingCall />);
 
-/** The masthead; Sign In stands top right. */
+/** The header with Sign In. */
 function TopBar({ signInRef }: { signInRef: Ref<HTMLAnchorElement> }) {
   const signInHref = useSignInHref();
   return (
@@ -82,7 +79,7 @@ function TopBar({ signInRef }: { signInRef: Ref<HTMLAnchorElement> }) {
   );
 }
 
-/** Like a cover story: the headline at the head of the live cover beside it, the standfirst at its foot. */
+/** The headline and an introduction, beside the interactive before and after. */
 function Hero() {
   const signInHref = useSignInHref();
   return (
@@ -111,12 +108,12 @@ function Hero() {
   );
 }
 
-/** The last spread: the words on film, and the covers of step 3, too large for their band. */
+/** The last call to action, with large covers. */
 function ClosingCall() {
   return (
     <section
       aria-labelledby="closing-call"
-      // Covers may stick out above, into the space between sections, and run off the page elsewhere.
+      // Covers may overflow at the top, and are clipped elsewhere.
       className="overflow-x-clip bg-film text-on-film [clip-path:inset(-6rem_0_0)]"
     >
       <div className="measure grid items-center gap-x-12 lg:grid-cols-[1fr_1.1fr]">

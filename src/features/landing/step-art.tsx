@@ -2,12 +2,12 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { ProgressRing } from '../../shared/ui/progress-ring.tsx';
 import { PICTURES, SNAPSHOTS } from './assets.ts';
 
-/** The art of the steps is made of the product's own parts, so that the studio looks familiar at the first visit. */
+/** Illustrations of the steps, made of the product's own parts. */
 
 const FRAME_NUMBERS = ['12', '12A', '13', '13A', '14', '14A'];
 const CHOSEN = 3;
 
-/** A contact sheet: frames of a film with their numbers, one of them ringed with a grease pencil. */
+/** A contact sheet of snapshots, one of them circled. */
 export function SnapshotsArt() {
   return (
     <div className="mx-auto grid h-full w-fit grid-cols-3 gap-x-1.5 bg-film px-4 py-2">
@@ -52,7 +52,7 @@ const FAN = [
   { name: 'after-editorial', place: 'left-1/2 top-[7%] -translate-x-1/2 -rotate-1 size-44!' },
 ];
 
-/** Three finished pictures, fanned out on the table. */
+/** Three finished pictures, fanned out. */
 export function CoversArt() {
   return (
     <div className="relative mx-auto h-full max-w-80">
@@ -71,7 +71,7 @@ const TABLE = [
   { name: 'after-editorial', place: 'left-[17%] -top-[10%] w-[62%] rotate-1' },
 ];
 
-/** The same pictures and two more as large as they come; the foremost says for all what they are. */
+/** Five large pictures; the alternative text is on the last one. */
 export function CoversTable() {
   return (
     <div className="relative aspect-square w-full self-start">
@@ -95,7 +95,7 @@ interface CoverProps {
   alt?: string;
 }
 
-/** A print with its white edge. */
+/** A picture with a white border. */
 function Cover({ name, sizes, className, alt = '' }: CoverProps) {
   return (
     <Picture

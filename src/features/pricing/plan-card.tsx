@@ -19,8 +19,8 @@ const MOST_CREDITS = Math.max(...Object.values(PLANS).map(({ credits }) => credi
 const BADGES = ['Most Popular', 'Save 20%'];
 
 /**
- * What each plan has besides its numbers (spec §9). It characterises the plan below its name: a list with ticks would say
- * that a dearer plan lacks what only a cheaper one names (decision 67).
+ * What each plan has besides its numbers (spec §9), shown below its name. A list with ticks would suggest that a
+ * larger plan lacks what only a smaller one names (decision 67).
  */
 const EXTRAS: Record<PricingTier, string> = {
   starter: 'All premium templates',
@@ -29,8 +29,8 @@ const EXTRAS: Record<PricingTier, string> = {
 };
 
 /**
- * One column of the price list. Its numbers are the contract's, which the server charges by; none is derived from
- * another, and no price per credit is shown (decision 1). The middle one stands higher and darker.
+ * One plan. Its numbers are the contract's; none is derived from another, and no price per credit is shown (decision
+ * 1). The featured one is highlighted.
  */
 export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) {
   const plan = PLANS[tier];
@@ -44,7 +44,7 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
       data-featured={isFeatured || undefined}
       className="group/plan @container relative flex flex-col rounded-card border border-line bg-raised p-5 data-featured:z-10 data-featured:border-ink data-featured:shadow-lift lg:p-8 md:not-data-featured:first:rounded-r-none md:not-data-featured:first:border-r-0 md:not-data-featured:last:rounded-l-none md:not-data-featured:last:border-l-0 md:not-data-featured:my-5 md:data-featured:py-10 lg:not-data-featured:my-6 lg:data-featured:py-14"
     >
-      {/* On phones the price stands beside the name, on wide screens it has its own line. */}
+      {/* On phones the price is beside the name, on wide screens on its own line. */}
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <h3 id={nameId} className="font-display text-display-md max-md:flex-[1_0_50%]">
           {name}
@@ -93,7 +93,7 @@ export function PlanCard({ tier, isPending, failure, onChoose }: PlanCardProps) 
   );
 }
 
-/** The credits come first and large, with their share of the largest plan's, so that three cards compare at a glance. */
+/** The credits are first and large, with a bar relative to the largest plan. */
 function Row({ term, value, isFirst }: { term: string; value: number; isFirst?: boolean }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 md:py-2.5">
@@ -101,7 +101,7 @@ function Row({ term, value, isFirst }: { term: string; value: number; isFirst?: 
       <dd className={isFirst ? 'font-display text-display-md' : 'font-medium'}>{formatNumber(value)}</dd>
       {isFirst && (
         <dd aria-hidden className="my-1 w-full">
-          {/* Not a width in a style: the page is written before its code, and its policy allows none. */}
+          {/* Not an inline style, which the content security policy refuses in prerendered markup. */}
           <svg
             viewBox={`0 0 ${MOST_CREDITS} 1`}
             preserveAspectRatio="none"

@@ -4,7 +4,7 @@ import { Headline } from '../../shared/ui/headline.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** Simple Pricing: the same in the landing and at the end of the studio (decision 37); `/#pricing` leads here. */
+/** Simple Pricing, on the landing and at the end of the studio (decision 37); `/#pricing` links here. */
 export function PricingSection() {
   const titleId = useId();
   const { pendingTier, failure, choose } = useCheckout();

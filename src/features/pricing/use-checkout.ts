@@ -10,7 +10,7 @@ import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 import { saveCheckout, type PricingTier } from '../../entities/plan/started-checkouts.ts';
 import { notify } from '../../shared/ui/toast.ts';
 
-/** Leaves for another document. Check the address first. An object, so that tests can spy on it. */
+/** Navigates to another document; check the URL first. An object, so that tests can spy on it. */
 export const leaveApp = {
   to(url: string): void {
     window.location.assign(url);
@@ -18,33 +18,33 @@ export const leaveApp = {
 };
 
 const UNSAFE_ADDRESS = 'The payment page has an address that is not safe to open. You were not charged.';
-/** While the browser leaves it shows its own progress; when that is stopped, the button comes back after this time. */
-const LEAVING_LIMIT_MS = 15_000;
+/** If the navigation is stopped, the button is enabled again after this time. */
+const REDIRECT_TIMEOUT_MS = 15_000;
 
-/** Leads to the payment page of a plan. */
+/** Opens the payment page of a plan. */
 export function useCheckout() {
   const session = useSession();
   const signInHref = useSignInHref();
-  /** `asking`: the server is asked for the payment page; `leaving`: the browser is on its way there. */
-  const [pending, setPending] = useState<{ tier: PricingTier; step: 'asking' | 'leaving' }>();
+  /** `requesting`: the server is called; `redirecting`: the browser opens the payment page. */
+  const [pending, setPending] = useState<{ tier: PricingTier; step: 'requesting' | 'redirecting' }>();
   const [failure, setFailure] = useState<{ tier: PricingTier; message: string }>();
   const { run } = useMutation((signal, tier: PricingTier) =>
     unwrap(api.POST('/api/stripe/checkout', { body: { tier }, signal })),
   );
 
-  // A browser that was leaving may be on this very page again: by the back button's cache, or by stopping.
-  const isLeaving = pending?.step === 'leaving';
+  // The browser may return to this page from the back-forward cache, or stop the navigation.
+  const isRedirecting = pending?.step === 'redirecting';
   useEffect(() => {
-    if (!isLeaving) return undefined;
-    const goOn = () => setPending(undefined);
-    const goOnFromCache = ({ persisted }: PageTransitionEvent) => persisted && goOn();
-    const timer = setTimeout(goOn, LEAVING_LIMIT_MS);
-    window.addEventListener('pageshow', goOnFromCache);
+    if (!isRedirecting) return undefined;
+    const reset = () => setPending(undefined);
+    const resetFromCache = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    const timer = setTimeout(reset, REDIRECT_TIMEOUT_MS);
+    window.addEventListener('pageshow', resetFromCache);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pageshow', goOnFromCache);
+      window.removeEventListener('pageshow', resetFromCache);
     };
-  }, [isLeaving]);
+  }, [isRedirecting]);
 
   /** The three rules of spec §2: nothing while loading, sign-in when signed out, checkout when signed in. */
   async function choose(tier: PricingTier) {
@@ -53,16 +53,16 @@ export function useCheckout() {
       leaveApp.to(signInHref);
       return;
     }
-    setPending({ tier, step: 'asking' });
+    setPending({ tier, step: 'requesting' });
     setFailure(undefined);
     try {
       const checkout = await run(tier);
-      // The screen was left meanwhile: an answer that late must not take the person to a payment page.
+      // Unmounted meanwhile: a late answer must not open a payment page.
       if (checkout === undefined) return;
       const { url } = readFields(checkout, { url: text });
       if (!isSafeUrl(url, 'redirect')) throw new Error(url === undefined ? '' : UNSAFE_ADDRESS);
       saveCheckout(session.userId, tier);
-      setPending({ tier, step: 'leaving' });
+      setPending({ tier, step: 'redirecting' });
       leaveApp.to(url);
     } catch (error) {
       setPending(undefined);

@@ -8,7 +8,7 @@ import { paths } from '../../shared/lib/paths.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
-/** The balance in the header, and Buy More while it is known and low (decision 25). */
+/** The balance in the header, with Buy More while it is known and low (decision 25). */
 export function CreditBalance() {
   const { balance, isLoading, error, reload } = useCredits();
   const isLow = balance !== undefined && balance < BUY_MORE_BELOW_CREDITS;
@@ -22,9 +22,9 @@ export function CreditBalance() {
           className={isLow || isUnknown ? 'text-ember max-[26rem]:hidden' : 'text-ember'}
         />
         {balance === undefined ? (
-          // On a narrow phone in two lines, so that the header keeps to two rows.
+          // On a narrow phone in two lines, so that the header has two rows.
           <span className="text-muted max-[26rem]:w-min max-[26rem]:leading-tight max-[26rem]:whitespace-normal">
-            {isLoading ? 'Reading credits…' : 'Credits unknown'}
+            {isLoading ? 'Loading credits…' : 'Credits unavailable'}
           </span>
         ) : (
           <span>
@@ -40,13 +40,13 @@ export function CreditBalance() {
           onClick={() => void reload()}
           title={error?.message}
         >
-          Read again
+          Refresh
         </Button>
       )}
       {isLow && (
         <Link
           to={paths.pricing()}
-          // On a narrow phone a link without its frame, so that the header keeps to two rows.
+          // On a narrow phone without its border, so that the header has two rows.
           className={`${buttonClass({ variant: 'secondary', size: 'sm' })} whitespace-nowrap max-[26rem]:border-transparent max-[26rem]:bg-transparent max-[26rem]:px-1 max-[26rem]:underline max-[26rem]:underline-offset-4 max-[22rem]:w-min max-[22rem]:whitespace-normal`}
         >
           Buy More

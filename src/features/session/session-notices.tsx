@@ -11,7 +11,7 @@ const WHY: Record<SessionEnd, string> = {
   otherTab: 'You signed out in another tab.',
 };
 
-/** One line on the landing for somebody who was in the middle of something (decision 40). */
+/** A notice on the landing after a session ended (decision 40). */
 export function SessionEnded({ end }: { end: SessionEnd }) {
   const place = useStorageLocation();
   return (
@@ -19,14 +19,14 @@ export function SessionEnded({ end }: { end: SessionEnd }) {
       <p role="alert" className="measure py-3">
         <strong className="font-medium">{WHY[end]}</strong>{' '}
         {place !== undefined
-          ? `What you typed and your training photos are kept ${place}. Sign in to go on where you were.`
-          : 'Sign in to go back to where you were. This browser could not keep everything you typed and added.'}
+          ? `What you typed and your training photos are kept ${place}. Sign in to continue where you left off.`
+          : 'Sign in to go back to where you left off. This browser could not keep everything you typed and added.'}
       </p>
     </div>
   );
 }
 
-/** Signed out because the server could not be asked (decision 20): quiet, and one press away from trying again, or the return of the network. */
+/** Shown while signed out because the server is unreachable (decision 20), with Retry. Going online retries too. */
 export function ServerUnreachable({ problem, onRetry }: { problem: ApiError; onRetry: () => void }) {
   const isOnline = useIsOnline();
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ServerUnreachable({ problem, onRetry }: { problem: ApiError; onR
   return (
     <div
       role="status"
-      // Above the bar that says that the device is offline.
+      // Above the offline bar.
       data-offline={!isOnline || undefined}
       className="fixed inset-x-3 bottom-3 data-offline:bottom-20 z-40 mx-auto flex w-fit items-center gap-3 rounded-card border border-edge bg-raised py-1 pr-2 pl-4 shadow-lift"
     >

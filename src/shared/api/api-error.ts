@@ -42,7 +42,7 @@ const STATUS_TEXTS: Record<number, string> = {
 const SENTENCES = {
   network: "Can't reach the server. Check your connection and try again.",
   storage:
-    'Our server can be reached, but the storage for photos cannot, or does not let this page in. Try again later.',
+    'Our server can be reached, but the photo storage cannot, or it refuses this page. Try again later.',
   timeout: 'The server took too long to answer. Please try again.',
   aborted: 'The request was cancelled.',
   unreadable: "The server's answer could not be read.",

@@ -106,7 +106,7 @@ export function shownToast(): { title: string | undefined; text: string | undefi
 export async function expectHeaderToShow(credits: number | 'unknown'): Promise<void> {
   const balance =
     credits === 'unknown'
-      ? /Credits unknown/
+      ? /Credits unavailable/
       : new RegExp(`(?<![\\d,])${credits.toLocaleString('en-US')} credits`);
   // An open dialog makes the header inert; it is seen behind it all the same.
   const header = () => screen.getAllByRole('banner', { hidden: true })[0];

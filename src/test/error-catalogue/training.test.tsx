@@ -70,8 +70,8 @@ describe('Too Many Photos: over 20 (maximum 20) (§5.4)', () => {
     expect(page.notices()).toHaveLength(1);
     expect(shownPhotos()).toHaveLength(20);
     expect(upload()).toHaveTextContent('2 files not added');
-    expect(upload()).toHaveTextContent('photo-21.png did not fit: 20 photos are the maximum.');
-    expect(upload()).toHaveTextContent('photo-22.png did not fit: 20 photos are the maximum.');
+    expect(upload()).toHaveTextContent('photo-21.png did not fit: the maximum is 20 photos.');
+    expect(upload()).toHaveTextContent('photo-22.png did not fit: the maximum is 20 photos.');
     expect(fast()).not.toHaveAttribute('aria-disabled');
   });
 });

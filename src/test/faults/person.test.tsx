@@ -64,7 +64,7 @@ describe('a session that ends in the middle (decision 40)', () => {
 
     await waitFor(landing);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Your session ended. What you typed and your training photos are kept on this device. Sign in to go on where you were.',
+      'Your session ended. What you typed and your training photos are kept on this device. Sign in to continue where you left off.',
     );
     expect(signInLink()).toHaveFocus();
     expect(page.notices()).toEqual([]);

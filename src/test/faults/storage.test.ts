@@ -153,7 +153,7 @@ describe('what could not be read is not written over', () => {
     localStorage.setItem(key, JSON.stringify(older));
     const fail = failItem(key);
     await write(page, topicBox(), 'Our studio opens');
-    await screen.findByText('Some of what you left here could not be read');
+    await screen.findByText('Some of your saved work could not be read');
     await page.user.click(postButton());
     await within(post()).findByRole('button', { name: 'Copy post' });
     fail.mockRestore();
@@ -174,7 +174,7 @@ describe('what could not be read is not written over', () => {
     const fail = failItem(key);
     const page = await openPage();
     await signedInPage();
-    await screen.findByText('Some of what you left here could not be read');
+    await screen.findByText('Some of your saved work could not be read');
     await write(page, samplesBox(), 'x');
     expect(samplesBox()).toHaveValue('x');
     fail.mockRestore();

@@ -116,7 +116,7 @@ describe('GET /api/users/me/credits, body cut mid-stream', () => {
     expect(screen.getAllByRole('banner')[0]).not.toHaveTextContent(/\d/);
     expect(screen.queryByRole('link', { name: 'Buy More' })).not.toBeInTheDocument();
     expect(panel('Train your twin')).toHaveTextContent('Your balance afternot known');
-    await page.user.click(screen.getByRole('button', { name: 'Read again' }));
+    await page.user.click(screen.getByRole('button', { name: 'Refresh' }));
     await expectHeaderToShow(740);
   });
 });
@@ -142,7 +142,7 @@ describe('any call, first try fails, second works (flaky)', () => {
     expect([...page.requests.calls()].toSorted()).toEqual(calls);
     expect(new Set(calls).size).toBe(calls.length);
     // Each is read again where it stands.
-    await page.user.click(screen.getByRole('button', { name: 'Read again' }));
+    await page.user.click(screen.getByRole('button', { name: 'Refresh' }));
     await expectHeaderToShow(740);
     await page.user.click(within(generator()).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(generator()).not.toHaveTextContent('Templates could not be loaded'));

@@ -51,7 +51,7 @@ function Elapsed() {
   }, [startedAt]);
 
   return (
-    <span role="timer" aria-label="Time since you asked" className="text-muted">
+    <span role="timer" aria-label="Elapsed time" className="text-muted">
       {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
     </span>
   );

@@ -28,14 +28,14 @@ export function PictureNotices({
     <>
       {hasUnreadable && (
         <UnreadableNotice title="Your earlier pictures could not be read" onTryAgain={readAgain}>
-          They are left as they are. What you make now is shown here until you leave, and is added to them
-          when they can be read.
+          They have not been changed. New pictures are shown here until you leave, and join them when they can
+          be read.
         </UnreadableNotice>
       )}
       {lastSave === 'full' && (
         <Notice tone="warning" title="There is no room for another picture" live="polite">
-          This browser cannot store what you changed last: it is gone when you leave. Download what you want
-          to keep, and delete what you do not need.
+          This browser is out of space, so your last change is lost when you leave. Download what you want to
+          keep, and delete what you do not need.
         </Notice>
       )}
       {evictable.length > 0 && (

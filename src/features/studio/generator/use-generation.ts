@@ -25,7 +25,7 @@ const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
 
 /** What a cancelled attempt cost, as far as this page can know (decision 2). */
 const CANCELLED: Record<PictureStep, string> = {
-  charging: `It stopped before the picture was asked for. If ${COST} were taken, they pay for the next attempt in this tab. Your prompt is kept.`,
+  charging: `It stopped before the picture was requested. If ${COST} were taken, they pay for the next attempt in this tab. Your prompt is kept.`,
   generating: `The ${COST} of this attempt are spent. Your prompt is kept.`,
 };
 

@@ -16,9 +16,9 @@ export const OUTCOME_MESSAGES = {
     text: 'The server says that none of your twins is being trained.',
   },
   trainingUnknown: {
-    title: 'Not known',
+    title: 'Unknown',
     tone: 'info',
-    text: 'The server could not be asked. Please try again.',
+    text: 'The server could not be reached. Please try again.',
   },
   // Generator
   requirementsMissing: { title: 'Requirements Missing', tone: 'warning' },

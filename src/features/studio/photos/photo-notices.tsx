@@ -78,7 +78,7 @@ export function PhotoStorageNotices({ lastSave, hasUnreadable, store }: PhotoSto
     <>
       {hasUnreadable && (
         <UnreadableNotice title="Earlier photos could not be read" onTryAgain={store.readAgain}>
-          They are left as they are, and photos that you add come after them.
+          They have not been changed. Photos that you add now come after them.
         </UnreadableNotice>
       )}
       {lastSave !== 'saved' ? (

@@ -37,7 +37,7 @@ async function add(...files: File[]) {
   // A person can drop anything, whatever the dialog offers.
   await userEvent.upload(field(), files, { applyAccept: false });
   await waitFor(() => expect(screen.queryByText(/not added$/) ?? names().at(-1)).toBeTruthy());
-  await waitFor(() => expect(screen.queryByText(/^Looking at/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Checking/)).toBeNull());
 }
 
 /** What the panel says about the files that it did not take. */
@@ -89,7 +89,7 @@ describe('files that cannot be used', () => {
     expect(await screen.findByText('6 files not added')).toBeVisible();
     expect(refusals()).toEqual([
       'text.png is not a picture.',
-      'big.png is 10.1 MB large; 10 MB are the maximum.',
+      'big.png is 10.1 MB; the maximum is 10 MB.',
       '<img src=x onerror=alert(1)>.png is empty.',
       '../../x.png is empty.',
       'cv.pdf is not a picture.',
@@ -188,7 +188,7 @@ describe('after a reload', () => {
     await open();
     await userEvent.upload(field(), photos(1));
     await vi.waitFor(() => expect(IDBObjectStore.prototype.put).toHaveBeenCalled());
-    expect(screen.getByText('Looking at 1 file…')).toBeVisible();
+    expect(screen.getByText('Checking 1 file…')).toBeVisible();
     expect(names()).toEqual([]);
     isFree = true;
     await waitFor(() => expect(names()).toEqual(['photo-1.png']));

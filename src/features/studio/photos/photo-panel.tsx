@@ -63,7 +63,7 @@ export function PhotoPanel({ collapseButton }: { collapseButton?: ReactNode }) {
           </div>
           <PhotoRuler count={photos.length} />
           <p role="status" className="text-sm text-muted empty:hidden">
-            {checking > 0 && `Looking at ${formatCount(checking, 'file')}…`}
+            {checking > 0 && `Checking ${formatCount(checking, 'file')}…`}
           </p>
           <RefusedFiles refused={refused} store={store} />
           <RemovedPhotos removed={removed} store={store} />

@@ -56,8 +56,8 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
               pictureUrl={own?.imageUrl}
             />
           ) : (
-            <ResultPlaceholder title="Hot off the press">
-              Your post appears here as its network shows it, with that network’s limit counted.
+            <ResultPlaceholder title="Your post">
+              It appears here as the network shows it, with its length and the network’s limit.
             </ResultPlaceholder>
           )}
         </div>

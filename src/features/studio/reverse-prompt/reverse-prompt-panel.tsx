@@ -87,8 +87,7 @@ export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromp
       actions={image ? undefined : collapseButton || undefined}
     >
       <p className="-mt-3 mb-5 max-w-[60ch] text-muted">
-        Show us a picture whose look you like. You get what is in it, and prompts that lead to something like
-        it.
+        Upload a picture whose look you like. You get a description of it, and prompts for similar pictures.
       </p>
       <div className="grid gap-6 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:gap-10">
         <div className="grid content-start gap-4 @3xl:sticky @3xl:top-24 @3xl:self-start">

@@ -98,8 +98,8 @@ export function WritingStylePanel({ collapseButton }: { collapseButton?: ReactNo
           <StyleView style={style} />
         ) : (
           <ResultPlaceholder title="Your voice, on one page">
-            Tone, sentence length, questions, emoji, hashtags and favourite words: what we find stands here,
-            and every post follows it.
+            Tone, sentence length, questions, emoji, hashtags and favourite words: the results appear here,
+            and every post follows them.
           </ResultPlaceholder>
         )}
       </div>
