@@ -20,8 +20,8 @@ interface AddPhotoDialogProps {
 }
 
 /**
- * One photo at a time: choose, look, upload. It stays open for the next one until there are ten. Closing it ends an
- * upload; the photo stays chosen.
+ * Uploads one photo at a time, and stays open until there are ten. Closing it cancels an upload; the photo stays
+ * chosen.
  */
 export function AddPhotoDialog({ isOpen, onClose, photoCount, onAdd }: AddPhotoDialogProps) {
   const { upload, choose, start, cancel, discard } = usePhotoUpload((photo) => {

@@ -22,7 +22,7 @@ interface BriefFieldsProps {
   errors: FieldErrors;
   onChange: (change: Partial<Brief>) => void;
   platformsRef: RefCallback<HTMLElement>;
-  /** Stands before the voice: the reference photos, for the types that have them. */
+  /** Rendered before the voice: the reference photos, for types that need them. */
   children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ const TEXTS = [
   },
 ] as const;
 
-/** A counter is of use near its end only. */
+/** The counter replaces the hint from this share of the maximum. */
 const COUNTER_FROM = 0.7;
 
 /** The fields of spec §3, in its order. */

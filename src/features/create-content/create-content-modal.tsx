@@ -23,9 +23,9 @@ import { useCreateJob } from './use-create-job.ts';
 interface CreateContentModalProps {
   /** A content type; any other word is "Create Content" (spec §2). */
   type: string;
-  /** What to start from instead of the kept draft. */
+  /** The brief of an earlier job, in place of the stored draft. */
   brief?: Partial<Brief> | undefined;
-  /** The photos that go with it, as far as this device has them. */
+  /** Its photos, if they are stored on this device. */
   photos?: readonly ReferencePhoto[] | undefined;
   onClose: () => void;
 }
@@ -33,7 +33,7 @@ interface CreateContentModalProps {
 const FIELD_NAMES = { brand: 'brand vibe', idea: 'script idea', photos: 'reference photos' };
 const FIELDS = ['brand', 'idea', 'photos'] as const satisfies (keyof FieldErrors)[];
 
-/** The content-creation modal of spec §2–§5: form left, live frame right. Open while it is mounted. */
+/** The content-creation modal of spec §2–§5, with a preview beside the form. Open while mounted. */
 export function CreateContentModal({
   type,
   brief: given,
@@ -52,13 +52,13 @@ export function CreateContentModal({
 
   const platforms = useCallback((node: HTMLElement | null) => {
     first.current = node?.querySelector<HTMLElement>('input:checked') ?? null;
-    // Where the keyboard starts counts once: when the photo dialog closes, the focus returns to its tile instead.
+    // Used for the first focus only: when the photo dialog closes, the focus returns to its button.
     first.current?.addEventListener('focus', () => (first.current = null), { once: true });
   }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form inside another dialog of this one bubbles through React, not through the page.
+    // React events of the photo dialog bubble to this form.
     if (event.target !== event.currentTarget || isCreating) return;
     const refusal = refusalOf(type, brief, photos.length);
     flushSync(() => setErrors(refusal?.fields ?? {}));
@@ -72,7 +72,7 @@ export function CreateContentModal({
 
   function change(next: Partial<Brief>) {
     draft.changeBrief(next);
-    // A field is right again as soon as it changes; the others keep their word until the next try.
+    // A changed field loses its error; the others keep theirs until the next submit.
     setErrors((errors) => Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in next))));
   }
 
@@ -81,7 +81,7 @@ export function CreateContentModal({
     setErrors({});
   }
 
-  // A reminder ends with its cause, wherever that was mended.
+  // An error is removed with its cause, also when another tab fixed it.
   const toCheck = FIELDS.filter(
     (name) => errors[name] !== undefined && (name !== 'photos' || photos.length < MIN_REFERENCE_PHOTOS),
   );
@@ -91,7 +91,7 @@ export function CreateContentModal({
     <Dialog
       isOpen
       onClose={() => {
-        // Closing now would leave a job behind without a link to it.
+        // Closing now would create a job without opening its page.
         if (!isCreating) onClose();
       }}
       title={title}
@@ -152,7 +152,7 @@ export function CreateContentModal({
   );
 }
 
-/** The server names the photos it no longer has in the details of its refusal (contract, createJob 422). */
+/** A 422 lists the photos that the server does not have any more (contract, createJob). */
 function lostUrls(error: unknown): readonly string[] {
   return error instanceof ApiError && error.status === 422 ? (error.problem?.details ?? []) : [];
 }

@@ -37,7 +37,7 @@ export function CreateMenu({ onCreate }: { onCreate: (type: ContentType) => void
 
   function choose(type: ContentType) {
     setOpen(false);
-    // The modal gives the focus back to what had it: that must outlive the list.
+    // The modal returns the focus to what had it, so it must not be in the list.
     trigger.current?.focus();
     onCreate(type);
   }

@@ -8,20 +8,20 @@ import { listOf, text } from '../../shared/lib/schema.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
 import { briefSchema, EMPTY_BRIEF } from '../../entities/job/brief.ts';
 
-/** What was typed for a job of this type and not sent yet; survives closing and reload, per user. */
+/** The draft of a job of this type, per user; survives closing and a reload. */
 export const briefDrafts = (type: string) => deviceStore(`brief-draft-${type}`, briefSchema);
 
-/** The photos of the same draft; apart from the text, because they are larger and change less often. */
+/** The photos of the same draft, stored separately, because they are larger and change less often. */
 export const photoDrafts = (type: string) => deviceStore(`photo-draft-${type}`, listOf(referencePhoto));
 
 const againDraft = v.object({
-  /** What it was filled in with. */
+  /** Identifies the earlier job: its type, brief and photos. */
   from: text,
   brief: briefSchema,
   photos: listOf(referencePhoto),
 });
 
-/** Earlier jobs that are being created again: each apart from the own draft, which it must not replace. */
+/** Drafts of earlier jobs that are created again. Separate, because they must not replace the person's own draft. */
 const againDrafts = deviceStore('again-drafts', listOf(againDraft), { canCatchUp: true });
 const MAX_AGAIN_DRAFTS = 20;
 
@@ -30,8 +30,8 @@ const NO_PHOTOS: readonly ReferencePhoto[] = [];
 export type PhotosChange = (photos: readonly ReferencePhoto[]) => ReferencePhoto[];
 
 /**
- * The job being written, stored with every change and live in every tab.
- * @param given what to start from instead of the own draft
+ * The draft of a job, stored with every change and live in every tab.
+ * @param given the brief of an earlier job, in place of the own draft
  */
 export function useJobDraft(
   type: string,
@@ -43,7 +43,7 @@ export function useJobDraft(
   const again = useAgainDraft(type, given ?? {}, givenPhotos);
   return {
     ...(isGiven ? again : own),
-    /** Is it filled in from an earlier job? */
+    /** Is this the draft of an earlier job? */
     isGiven,
     own: own.brief,
     turnToOwn: () => setGiven(false),
@@ -61,7 +61,7 @@ function useOwnDraft(type: string) {
     changeBrief: (part: Partial<Brief>) =>
       void changeBrief((stored = EMPTY_BRIEF) => ({ ...stored, ...part })),
     changePhotos: (change: PhotosChange) => void changePhotos((stored = []) => change(stored)),
-    /** It was sent. What another tab has changed in it meanwhile stays. */
+    /** Called when the job was created. Removes the draft, unless another tab has changed it. */
     clear() {
       if (isSame(briefs.read(userId) ?? EMPTY_BRIEF, brief)) briefs.remove(userId);
       if (isSame(photos.read(userId) ?? NO_PHOTOS, chosen)) photos.remove(userId);

@@ -1,6 +1,6 @@
 import type { Message } from '../../shared/lib/messages.ts';
 
-/** Of the content-creation modal (spec §5, §8); see `shared/lib/messages.ts`. */
+/** Messages of the content-creation modal (spec §5, §8); see `shared/lib/messages.ts`. */
 export const CREATE_CONTENT_MESSAGES = {
   briefIncomplete: {
     title: 'Missing Information',

@@ -7,7 +7,7 @@ import {
 import { formatFileSize } from '../../shared/lib/format-file-size.ts';
 import { MAX_PHOTO_SIZE, PHOTO_KINDS } from '../../entities/photo/photo-texts.ts';
 
-/** Why this file cannot be a reference photo, as a sentence; undefined when it can. Asked before any call. */
+/** Why this file cannot be a reference photo, as a sentence; undefined when it can. */
 export function photoRefusal({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   const subject = `“${shortName(name)}”`;
   if (!type.startsWith('image/')) return `${subject} is not an image. Choose a photo.`;
@@ -21,7 +21,7 @@ export function photoRefusal({ name, type, size }: Pick<File, 'name' | 'type' | 
   return undefined;
 }
 
-/** The line under the photos: a ready mark at three, or how many more (spec §4). */
+/** The status of the photos: ready from three on, else how many are missing (spec §4). */
 export function photosStatus(count: number): { isReady: boolean; counter: string; hint: string } {
   const missing = MIN_REFERENCE_PHOTOS - count;
   return {
@@ -31,7 +31,7 @@ export function photosStatus(count: number): { isReady: boolean; counter: string
   };
 }
 
-/** Long names are cut in the middle, where they say least. */
+/** Truncates a long name in the middle. */
 export function shortName(name: string): string {
   const letters = Array.from(name);
   return letters.length <= 40 ? name : `${letters.slice(0, 24).join('')}…${letters.slice(-12).join('')}`;

@@ -16,7 +16,7 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { Thumbnail } from '../../shared/ui/thumbnail.tsx';
 import { TwinFace } from '../../shared/ui/twin-face.tsx';
 
-/** Much the same area in each ratio; on narrow screens a stamp beside its caption. */
+/** Similar areas for each ratio; on narrow screens small, beside the caption. */
 const SHAPES: Record<JobRatio, { box: string; words: string; face: CSSProperties; pixels: string }> = {
   '9:16': {
     box: 'aspect-[9/16] w-50',
@@ -136,7 +136,7 @@ function OwnTwin({ place }: { place: CSSProperties }) {
   return <TwinFace triggerWord={twin?.triggerWord} className={`absolute aspect-square ${place}`} />;
 }
 
-/** A low sun behind two hills, so that the frame has a picture to crop. */
+/** A landscape, as an example of a picture in this ratio. */
 function Scenery() {
   return (
     <svg

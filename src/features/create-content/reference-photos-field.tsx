@@ -14,14 +14,14 @@ interface ReferencePhotosFieldProps {
   lostUrls: readonly string[];
 }
 
-/** The photos a twin or a photoshoot is made from: 3 to 10, added one at a time in their own dialog. */
+/** The photos of a twin video or a photoshoot: 3 to 10, added one at a time in a dialog. */
 export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: ReferencePhotosFieldProps) {
   const id = useId();
   const [isAdding, setAdding] = useState(false);
   const { isReady, counter, hint } = photosStatus(photos.length);
 
   function add(photo: ReferencePhoto) {
-    // An address holds one photo: a server that gives the same one again has replaced what was there.
+    // A URL that the server gives twice now has the second photo.
     onChange((photos) =>
       [...photos.filter(({ url }) => url !== photo.url), photo].slice(0, MAX_REFERENCE_PHOTOS),
     );

@@ -8,7 +8,7 @@ import { photosStatus } from './photo-rules.ts';
 
 export type FieldErrors = Partial<Record<'brand' | 'idea' | 'photos', string | undefined>>;
 
-/** Why a job cannot be created yet. `toast` is the documented one, where there is one (spec §5). */
+/** Why a job cannot be created yet, with the documented toast, if any (spec §5). */
 interface Refusal {
   toast?: Message;
   fields: FieldErrors;

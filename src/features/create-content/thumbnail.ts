@@ -1,9 +1,9 @@
 const EDGE_PX = 160;
 
 /**
- * Draws a square thumbnail off the file, decoded away from the main thread.
- * @returns a small JPEG as a data URL, which survives a reload with the draft; '' where this browser cannot draw, and
- * undefined for bytes that are no picture it can open.
+ * Makes a square thumbnail; decodes the file off the main thread.
+ * @returns a small JPEG as a data URL, which is stored with the draft; '' when this browser cannot draw it, and
+ * undefined when it cannot decode the file
  */
 export async function thumbnailOf(file: Blob): Promise<string | undefined> {
   if (typeof createImageBitmap !== 'function') return '';

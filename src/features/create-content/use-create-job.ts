@@ -19,10 +19,10 @@ import { listOf, readFields, text, time } from '../../shared/lib/schema.ts';
 import { notify } from '../../shared/ui/toast.ts';
 import { jobRequest, type CreateJobRequest } from '../../entities/job/brief.ts';
 
-/** The key of the job list, which no call reads yet (decision 15). */
+/** The query key of the job list, which nothing reads yet (decision 15). */
 const JOB_LIST = ['/api/jobs'];
 
-/** What was sent and not answered with a job; on the device, because the page may be reloaded in between. */
+/** Requests that were sent and not answered with a job; stored, because the page may be reloaded. */
 const submissions = deviceStore(
   'job-submissions',
   listOf(object({ key: text, request: text, sentAt: time })),
@@ -31,10 +31,10 @@ const submissions = deviceStore(
   },
 );
 type Submission = { key: string; request: string; sentAt: number };
-/** Sent again later than this, the same brief is meant to be another job. */
+/** After this time the same brief is a new job. */
 const SUBMISSION_LASTS_MS = 24 * 3_600_000;
 
-/** Creates the job, remembers it on this device and goes to its page. A double submit is one job. */
+/** Creates the job, adds it to the recent jobs and opens its page. A repeated submit is one job. */
 export function useCreateJob(type: string, onCreated: () => void) {
   const userId = useUserId();
   const navigate = useNavigate();
@@ -62,10 +62,10 @@ export function useCreateJob(type: string, onCreated: () => void) {
 }
 
 /**
- * Creates the job and invalidates the job list (spec §4). The same request, sent again after an unclear answer, carries the
- * same key, so that one submission is one job (decision 46).
- * @returns its id. @throws {ApiError}, or an error without a message when the server answers without an id: there is no
- * page to go to then, so the documented fallback is shown (spec §8).
+ * Creates the job and invalidates the job list (spec §4). The same request has the same key after an unclear answer,
+ * so that one submission is one job (decision 46).
+ * @returns its id. @throws {ApiError}, or an error without a message when the answer has no id, so that the documented
+ * fallback is shown (spec §8)
  */
 async function submitJob(userId: string, body: CreateJobRequest, signal: AbortSignal): Promise<string> {
   const request = JSON.stringify(body);

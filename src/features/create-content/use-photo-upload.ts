@@ -14,17 +14,17 @@ import { thumbnailOf } from './thumbnail.ts';
 
 const { photoUploaded, uploadFailed } = CREATE_CONTENT_MESSAGES;
 
-/** One upload at a time; each step holds what exists by then. */
+/** The state of one upload. */
 export type Upload =
   | { step: 'idle' }
   | { step: 'checking'; file: File }
   | { step: 'refused'; reason: string }
-  /** `failure` says why the last attempt to send it failed. */
+  /** `failure`: why the last attempt failed. */
   | { step: 'chosen'; file: File; thumbnail: string; failure?: string }
-  /** `percent` of the bytes sent, whole; 0 also where the browser does not report it. */
+  /** `percent` of the bytes sent, whole; 0 where the browser does not report progress. */
   | { step: 'sending'; file: File; thumbnail: string; percent: number };
 
-/** The reference photo that is being uploaded. Nothing is sent before `start` (spec §5: no auto-start). */
+/** Uploads a reference photo. Nothing is sent before `start` (spec §5: no auto-start). */
 export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
   const [upload, setUpload] = useState<Upload>({ step: 'idle' });
   const choice = useRef(0);
@@ -32,7 +32,7 @@ export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
     uploadPhoto(file, { signal, onProgress: (fraction) => !signal.aborted && onProgress(fraction) }),
   );
 
-  /** Looks at what was chosen: a single file that can be opened. */
+  /** Accepts a single file that can be decoded. */
   async function choose([file, ...others]: readonly File[]) {
     if (file === undefined || upload.step === 'sending') return;
     choice.current += 1;
@@ -65,7 +65,7 @@ export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
       notify(photoUploaded);
       onUploaded({ url, name: file.name, thumbnail });
     } catch (error) {
-      // The general rule for the toast (spec §8), the server's own sentence for the place.
+      // The documented message for the toast (spec §8), the server's own sentence for the panel.
       setUpload({ step: 'chosen', file, thumbnail, failure: humanMessage(error, uploadFailed.text) });
       notify({ ...uploadFailed, text: errorMessage(error, uploadFailed.text) });
     }
@@ -81,8 +81,8 @@ export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
 }
 
 /**
- * Asks for an address, then puts the file there. Each call asks anew, because an address serves once.
- * @returns the upload URL, which is the reference image from then on (decision 14).
+ * Requests an upload URL, then sends the file. Each attempt needs a new URL.
+ * @returns the upload URL, which identifies the reference image (decision 14)
  */
 async function uploadPhoto(file: File, options: UploadOptions): Promise<string> {
   const ticket = await unwrap(api.POST('/api/objects/upload', { signal: options.signal })).catch(

@@ -21,7 +21,7 @@ const PICTURES_TIMEOUT_MS = 1_000;
 
 const promptDrafts = deviceStore('prompt-draft', string());
 
-/** What is done with a twin: pictures and posts. It stands below the first screen, and its code comes after that one. */
+/** The panels for pictures and posts. Below the first screen, so their code is loaded after it. */
 export function CreationPanels({ userId, selected }: CreationPanelsProps) {
   const { pictures = [], isKnown } = useKnownPictures(userId);
   if (!isKnown) return <div className="h-[300vh]" />;
@@ -38,7 +38,7 @@ export function CreationPanels({ userId, selected }: CreationPanelsProps) {
   );
 }
 
-/** They decide which panels are open. A device that takes its time to read them does not keep the work away. */
+/** The pictures decide which panels are open. After a second the panels are shown without them. */
 function useKnownPictures(userId: string) {
   const { pictures } = usePictures(userId);
   const [isLate, setLate] = useState(false);
@@ -49,7 +49,7 @@ function useKnownPictures(userId: string) {
   return { pictures, isKnown: isLate || pictures !== undefined };
 }
 
-/** Two panels write the prompt. It is kept here, so that a key draws nothing else again. */
+/** Two panels write the prompt. The state is here, so that typing renders nothing else. */
 function PicturePanels({ userId, selected, hasPictures }: CreationPanelsProps & { hasPictures: boolean }) {
   const { value: prompt = '', write: setPrompt } = useStored(promptDrafts, userId);
   return (
@@ -68,7 +68,7 @@ function PicturePanels({ userId, selected, hasPictures }: CreationPanelsProps & 
   );
 }
 
-/** Step 3, folded for somebody whose style is known. */
+/** Step 3, collapsed when there is a style. */
 function WritingStep({ userId }: Pick<CreationPanelsProps, 'userId'>) {
   const { style } = useSavedStyle(userId);
   return (

@@ -18,15 +18,16 @@ import { useTwins } from '../../entities/twin/use-twins.ts';
 const CreationPanels = lazyComponent(async () => (await import('./creation-panels.tsx')).CreationPanels);
 
 /**
- * The twin creator (spec §2): every panel, in the order of the work. Each reads its own facts, so that a photo that is
- * added does not draw the generator again; only the selected twin is shared, and lives here.
+ * The twin creator (spec §2): all panels in order. Each reads its own state, so that a new photo does not render the
+ * generator again; only the selected twin is shared.
  */
 export function StudioPage({ pricing }: { pricing: ReactNode }) {
   usePageTitle('Studio');
   const userId = useUserId();
   const twins = useTwins(userId);
   const selected = useSelectedTwin(userId, twins.twins);
-  // The twins decide which steps are open: until they are known the rest waits a moment, so that nothing is seen to move.
+  // The twins decide which steps are open: until they are loaded, the panels appear with a delay, so that nothing
+  // moves.
   const arrival = twins.isLoading ? 'animate-appear-late' : '';
 
   return (
@@ -71,7 +72,7 @@ export function StudioPage({ pricing }: { pricing: ReactNode }) {
   );
 }
 
-/** Money that is owed is named at the top of the page, too: Step 2 is far below on a phone. */
+/** Shows open refunds at the top too, because Step 2 is far below on phones. */
 function RefundReminder() {
   const { refunds } = useTraining(useUserId());
   if (refunds.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A numbered step: on wide screens its figure hangs in the gutter, like a folio; the panel says it in words. */
+/** A numbered step, with its number in the margin on wide screens. */
 export function StudioSection({ number, children }: { number: number; children: ReactNode }) {
   return (
     <div className="group/step relative">

@@ -4,7 +4,7 @@ import { isTrainingBusy, type TrainingState } from '../training/flow/training-st
 
 export type StepStatus = 'todo' | 'current' | 'done';
 
-/** Where a step is, and how far it is or what is left. */
+/** The status of a step, with a detail. */
 interface Progress {
   status: StepStatus;
   detail: string;
@@ -15,7 +15,7 @@ export interface StudioStep extends Progress {
   name: string;
 }
 
-/** What the checklist is derived from: nothing of it is stored. */
+/** What the checklist is computed from. */
 export interface StudioSummary {
   photoCount: number;
   training: TrainingState;
@@ -45,7 +45,7 @@ export function studioSteps(facts: StudioSummary): StudioStep[] {
   ];
 }
 
-/** Photos are for the next training: with a twin, having none is no omission. */
+/** Photos are for the next training: with a twin, none are needed. */
 function photoProgress({ photoCount, twinCount = 0 }: StudioSummary): Progress {
   if (photoCount > 0) {
     const detail = `${photoCount} · ${photoGrade(photoCount).hint}`;
@@ -56,7 +56,7 @@ function photoProgress({ photoCount, twinCount = 0 }: StudioSummary): Progress {
 
 function trainingProgress({ training, openRefundCount, twinCount }: StudioSummary): Progress {
   if (isTrainingBusy(training)) return { status: 'current', detail: 'Under way' };
-  // Owed for certain or not: Step 2 says which.
+  // Step 2 says whether credits are owed.
   if (openRefundCount > 0) return { status: 'current', detail: 'Refund open' };
   if (twinCount === undefined) return { status: 'todo', detail: 'Not known yet' };
   if (twinCount === 0) return { status: 'todo', detail: 'Not trained yet' };

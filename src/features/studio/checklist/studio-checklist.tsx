@@ -18,7 +18,7 @@ const LOOKS: Record<StepStatus, { word: string; mark: string; segment: string }>
   done: { word: 'done', mark: 'border-moss bg-moss text-on-ember', segment: 'bg-moss' },
 };
 
-/** Where the person stands: a rail beside the panels, or four segments above them. */
+/** The progress through the four steps: beside the panels, or four segments above them. */
 export function StudioChecklist({ twins: { twins, isComplete } }: { twins: Twins }) {
   const userId = useUserId();
   const { photos } = usePhotos(userId);
@@ -44,7 +44,7 @@ export function StudioChecklist({ twins: { twins, isComplete } }: { twins: Twins
   );
 }
 
-/** A segment for phones and tablets; a row of the rail on wide screens, with its details. */
+/** A segment on phones and tablets; on wide screens a row with details. */
 function Step({ step, number }: { step: StudioStep; number: number }) {
   const { id, name, status, detail } = step;
   const look = LOOKS[status];

@@ -13,7 +13,7 @@ const STEP_TEXTS: Record<PictureStep, string> = {
   generating: 'Making your picture…',
 };
 
-/** The button says FREE as documented; what an attempt costs stands beside it (decision 2). */
+/** The button says FREE as documented; the price of an attempt is beside it (decision 2). */
 export function GenerateBar({ generation }: { generation: ReturnType<typeof useGeneration> }) {
   const { refusal, isRunning, isMade, step, generate, cancel } = generation;
   return (
@@ -39,7 +39,7 @@ export function GenerateBar({ generation }: { generation: ReturnType<typeof useG
   );
 }
 
-/** Whole seconds since this appeared. Ticks alone, so that nothing around it is drawn again. */
+/** Whole seconds since it was mounted. A component of its own, so that only it renders again. */
 function Elapsed() {
   const [startedAt] = useState(() => performance.now());
   const [seconds, setSeconds] = useState(0);

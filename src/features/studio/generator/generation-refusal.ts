@@ -3,15 +3,15 @@ import type { Refusal } from '../outcome/use-outcome.ts';
 import type { Twin } from '../../../entities/twin/twin.ts';
 
 /**
- * The prompt as it goes to the server (spec §5, decision 28): the twin's trigger word and "person" first, unless the
- * person wrote the trigger word somewhere themselves. Plain `includes`: capitals count, and a part of a word counts.
+ * The prompt as it is sent (spec §5, decision 28): with the twin's trigger word and "person" first, unless it contains
+ * the trigger word. Plain `includes`: case-sensitive, also within a word.
  */
 export function promptToSend(triggerWord: string, prompt: string): string {
   const text = prompt.trim();
   return text.includes(triggerWord) ? text : `${triggerWord} person, ${text}`;
 }
 
-/** What disables the button and what pressing it explains: one rule for both. */
+/** Why no picture can be generated: disables the button, and is shown when it is pressed. */
 export function generationRefusal(twin: Twin | undefined, prompt: string): Refusal | undefined {
   const hasPrompt = prompt.trim() !== '';
   if (!twin || !hasPrompt) return { kind: 'requirementsMissing', text: missingText(twin, hasPrompt) };

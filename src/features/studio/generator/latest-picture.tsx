@@ -6,20 +6,20 @@ import { PictureImage } from './picture-image.tsx';
 import { PictureDetails } from './picture-details.tsx';
 
 interface LatestPictureProps extends PictureHandlers {
-  /** Undefined until they are read. */
+  /** Undefined while loading. */
   pictures: readonly Picture[] | undefined;
   isGenerating: boolean;
   onOpen(id: string): void;
 }
 
 /**
- * A print and its caption below. The empty sheet has the same places, so that nothing jumps when the picture arrives. On
- * phones the picture is as wide as the window, over the edges of the panel.
+ * The picture with its caption. The empty state has the same layout, so that nothing moves. On phones the picture is
+ * as wide as the window.
  */
 const PRINT = 'grid content-start gap-3';
 const SHEET = 'sm:crop-marks max-sm:-mx-[calc(2.25rem+1px)] max-sm:[&_*]:rounded-none';
 
-/** The result: an empty sheet, one in the developer, or the latest picture. */
+/** The latest picture, an empty state, or a picture being generated. */
 export const LatestPicture = memo(function LatestPicture({
   pictures,
   isGenerating,
@@ -73,8 +73,8 @@ function EmptyPicture({ isRead, isGenerating }: { isRead: boolean; isGenerating:
 }
 
 /**
- * Below the form on phones, the sheet comes into view when a picture is asked for, and with all its buttons when it
- * arrives, unless the person has scrolled on to something else meanwhile.
+ * Scrolls the result into view when a generation starts, and when it ends, unless the person has scrolled away
+ * meanwhile.
  */
 function useKeptInView(isGenerating: boolean) {
   const sheet = useRef<HTMLDivElement>(null);

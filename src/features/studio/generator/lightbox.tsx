@@ -8,15 +8,15 @@ import type { PictureHandlers } from './picture-actions.ts';
 import { PictureDetails } from './picture-details.tsx';
 
 interface LightboxProps extends PictureHandlers {
-  /** In the order of the arrow keys. */
+  /** The order of the arrow keys. */
   pictures: readonly Picture[];
-  /** Nothing is shown when it is not among the pictures any more. */
+  /** Nothing is shown when this picture was deleted. */
   openId: string;
   onOpen(id: string): void;
   onClose(): void;
 }
 
-/** One picture, as large as the window allows. Arrow keys move on, Escape closes, focus returns to what opened it. */
+/** Shows one picture as large as the window. Arrow keys switch pictures, Escape closes, and the focus returns. */
 export function Lightbox({ pictures, openId, onOpen, onClose, ...handlers }: LightboxProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const at = pictures.findIndex(({ id }) => id === openId);

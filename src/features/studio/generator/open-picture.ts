@@ -6,10 +6,10 @@ import { notify } from '../../../shared/ui/toast.ts';
 import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 import type { Lightbox } from './lightbox.tsx';
 
-/** The lightbox brings the code of dialogs, and is never the first thing that is seen. */
+/** Loaded lazily, because it needs the code of dialogs. */
 const lightboxCode = lazyModule(async () => (await import('./lightbox.tsx')).Lightbox);
 
-/** One picture moves at a time: the name is on it while it does. */
+/** Set on the one picture that is animated. */
 const TRANSITION_NAME = 'opened-picture';
 
 const OPEN_PICTURE = '[data-open-picture]';
@@ -20,10 +20,7 @@ export function focusPicture(id: string): void {
   find(cardOf(id))?.parentElement?.querySelector('button')?.focus();
 }
 
-/**
- * Which picture the lightbox shows; it comes out of its card and goes back into it. `open` and `close` stay the same
- * functions, so that nothing is drawn again for them.
- */
+/** The picture in the lightbox, animated from its card and back. `open` and `close` are stable functions. */
 export function useOpenPicture() {
   const [opened, setOpened] = useState<{ id: string; Lightbox: typeof Lightbox }>();
   const [isMissing, setMissing] = useState(false);
@@ -48,8 +45,8 @@ export function useOpenPicture() {
 }
 
 /**
- * Makes a change during which one picture seems to move from where it was to where it is then, so that it is clear
- * which one was opened. Without support, and for people who want no motion, it is just the change.
+ * Applies a change as a view transition in which one picture moves to its new place. Without support, or with reduced
+ * motion, it only applies the change.
  */
 function animateBetween(fromSelector: string, toSelector: string, change: () => void): void {
   const from = find(fromSelector);
@@ -69,7 +66,7 @@ function animateBetween(fromSelector: string, toSelector: string, change: () => 
   const settle = () => {
     if (target) target.style.viewTransitionName = '';
   };
-  // A hidden tab or a second press ends a transition early: that is no error, the change was made.
+  // A hidden tab or another press ends a transition early, which is not an error.
   transition.ready.catch(() => undefined);
   transition.finished.then(settle, settle);
 }

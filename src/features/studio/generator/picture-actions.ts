@@ -10,12 +10,12 @@ export interface PictureHandlers {
 interface PictureAction {
   label: string;
   icon: LucideIcon;
-  /** For the one that is a switch; its icon is filled while it is on. */
+  /** For a toggle, whose icon is filled while it is on. */
   isPressed?: boolean;
   onPress(): void;
 }
 
-/** What can be done with one picture, the same wherever it is shown. */
+/** The actions of a picture, the same wherever it is shown. */
 export function pictureActions(picture: Picture, handlers: PictureHandlers): PictureAction[] {
   const { onToggleFavourite, onUsePrompt, onDelete } = handlers;
   const { isFavourite } = picture;

@@ -12,11 +12,11 @@ import { useDownload } from './use-download.tsx';
 
 interface PictureDetailsProps extends PictureHandlers {
   picture: Picture;
-  /** Absent in the lightbox, which tells the whole prompt and how the picture was made instead. */
+  /** Missing in the lightbox, which shows the full prompt and technical details instead. */
   onOpen?: (id: string) => void;
 }
 
-/** What one picture is, and everything that can be done with it, Download first. */
+/** The caption and the actions of a picture, Download first. */
 export function PictureDetails({ picture, onOpen, ...handlers }: PictureDetailsProps) {
   const { button, outcomes } = useDownload(picture);
 
@@ -38,7 +38,7 @@ export function PictureDetails({ picture, onOpen, ...handlers }: PictureDetailsP
           <button
             key={label}
             type="button"
-            // The latest picture can be deleted next; without one, the deletion can be undone.
+            // After a deletion, the next picture's Delete gets the focus; without one, Undo does.
             data-focus-fallback={label === 'Delete' || undefined}
             aria-pressed={isPressed}
             onClick={onPress}
@@ -53,9 +53,9 @@ export function PictureDetails({ picture, onOpen, ...handlers }: PictureDetailsP
   );
 }
 
-/** When no PNG can be made here, the picture itself is one press away. */
+/** Links to the original picture when no PNG can be made. */
 function PlainLink({ picture }: { picture: Picture }) {
-  // Browsers do not open data URLs as pages; they can be saved as they are.
+  // Browsers do not open data URLs as pages, but save them.
   const isData = picture.imageUrl.startsWith('data:');
   return (
     <ButtonLink
@@ -71,7 +71,7 @@ function PlainLink({ picture }: { picture: Picture }) {
   );
 }
 
-/** The three lines of a print's label. */
+/** Template, prompt, twin and date. */
 function Caption({ picture, isWhole }: { picture: Picture; isWhole: boolean }) {
   const { templateName, prompt, sentPrompt, triggerWord, createdAt, method, quality } = picture;
   const making = [method && `Made with ${method}`, quality && `quality: ${quality}`].filter(Boolean);

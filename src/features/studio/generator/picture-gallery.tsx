@@ -25,7 +25,7 @@ const SHOWN_OPTIONS = [
 ] as const;
 const PICTURES_AT_ONCE = 12;
 
-/** Every picture of this device, newest first (decision 16). */
+/** Every picture stored on this device, newest first (decision 16). */
 export const PictureGallery = memo(function PictureGallery({
   pictures,
   deleted,

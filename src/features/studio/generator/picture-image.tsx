@@ -15,7 +15,7 @@ interface PictureImageProps {
   isEager?: boolean;
 }
 
-/** A picture that opens; one that cannot be loaded says so. */
+/** A picture that opens the lightbox; shows an error when it cannot be loaded. */
 export function PictureImage({ picture, onOpen, isEager = false }: PictureImageProps) {
   const [failure, setFailure] = useState<{ url: string; isOld: boolean }>();
 
@@ -44,7 +44,7 @@ export function PictureImage({ picture, onOpen, isEager = false }: PictureImageP
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
         onError={() => setFailure({ url: picture.imageUrl, isOld: isExpired(picture) })}
-        // Square until it is there, then in its own ratio.
+        // Square while loading, then in its own ratio.
         className="w-full [aspect-ratio:auto_1/1]"
       />
       <button
@@ -58,7 +58,7 @@ export function PictureImage({ picture, onOpen, isEager = false }: PictureImageP
   );
 }
 
-/** Servers keep a picture for so long at least; what is inline needs no server (decision 51). */
+/** Servers keep a picture at least this long; data URLs do not expire (decision 51). */
 function isExpired({ imageUrl, createdAt }: Picture): boolean {
   return !imageUrl.startsWith('data:') && (serverNow() ?? 0) - createdAt > MEDIA_LIFETIME_MS;
 }

@@ -15,7 +15,7 @@ import {
 import { Thumbnail } from '../../../shared/ui/thumbnail.tsx';
 import { useDownload } from './use-download.tsx';
 
-/** What there is to know about keeping pictures, before one is lost by it (decision 58). */
+/** Warns before stored pictures are lost (decision 58). */
 export function PictureNotices({
   pictures,
   hasUnreadable,

@@ -7,7 +7,7 @@ import { pictureList, type Picture } from './picture.ts';
 /** Favourites do not count. A picture can be a data URL of some 100 kB, so more are not stored. */
 export const MAX_SAVED_PICTURES = 60;
 
-/** A change of the pictures of this device, newest first. */
+/** A change of the stored pictures, newest first. */
 export type PictureChange = (pictures: readonly Picture[]) => Picture[];
 
 /** Adds a picture by its date, so that undoing a deletion puts it back in its place. */
@@ -46,7 +46,7 @@ export function latestByTemplate(
 }
 
 interface Pictures {
-  /** Newest first; undefined until they are read. */
+  /** Newest first; undefined while loading. */
   pictures: readonly Picture[] | undefined;
   /** Stored pictures could not be read; `pictures` holds only those made since the page was opened. */
   hasUnreadable: boolean;
@@ -108,7 +108,7 @@ onTabMessage((message) => {
   if (message.kind === 'picturesChanged' && cache.has(message.userId)) enqueue(() => refresh(message.userId));
 });
 
-/** The pictures of this user on this device, newest first (decision 16), live in every tab. */
+/** The pictures of this user on this device, newest first (decision 16), live across tabs. */
 export function usePictures(userId: string) {
   const { pictures, hasUnreadable, lastSave } = useSyncExternalStore(
     listeners.subscribe,

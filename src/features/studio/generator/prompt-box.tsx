@@ -12,16 +12,16 @@ import { promptToSend } from './generation-refusal.ts';
 interface PromptBoxProps {
   prompt: string;
   onChange(prompt: string): void;
-  /** Undefined without a usable twin. */
+  /** Undefined without a twin. */
   triggerWord: string | undefined;
-  /** Is this text worth bringing back? A template's prompt is one press away anyway. */
+  /** Should a replaced text be offered for undo? Not a template's prompt, which can be chosen again. */
   isOwn(prompt: string): boolean;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The prompt, how long it is, and exactly what will be sent (decision 28). */
+/** The prompt, its length, and the text that will be sent (decision 28). */
 export function PromptBox({ prompt, onChange, triggerWord, isOwn, field }: PromptBoxProps) {
-  // Own text that a template, a reference image or an older picture took the place of: it can be brought back.
+  // The person's own text that was replaced by another prompt, for Undo.
   const [replaced, setReplaced] = useState<string>();
   const [seen, setSeen] = useState(prompt);
   if (prompt !== seen) {

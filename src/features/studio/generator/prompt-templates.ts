@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 import { label, listOf, prose, readFields } from '../../../shared/lib/schema.ts';
 
-/** Rows without a name or a prompt are of no use; whatever else is missing can be done without. */
+/** Rows need a name and a prompt; the rest is optional. */
 const templateRow = v.object({
   name: label,
   prompt: prose,
@@ -14,12 +14,12 @@ const templateRow = v.object({
 export type PromptTemplate = v.InferOutput<typeof templateRow>;
 export type TemplateCategory = PromptTemplate['category'];
 
-/** @returns undefined when the answer holds no list. */
+/** @returns undefined when the answer has no list */
 export function readTemplates(answer: unknown): PromptTemplate[] | undefined {
   return readFields(answer, { templates: listOf(templateRow) }).templates;
 }
 
-/** The template whose prompt this is, unchanged. What can be computed is not stored. */
+/** The template with exactly this prompt. */
 export function templateOf(prompt: string, templates: readonly PromptTemplate[] | undefined) {
   const text = prompt.trim();
   return templates?.find((template) => template.prompt === text);

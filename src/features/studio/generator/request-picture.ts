@@ -11,7 +11,7 @@ import { deviceStore } from '../../../shared/lib/device-store.ts';
 import type { Failure } from '../outcome/use-outcome.ts';
 import { mediaUrl } from './picture.ts';
 
-/** Before `generating` nothing was asked for; from then on the credits of this attempt are spent. */
+/** From `generating` on, the credits of this attempt are spent. */
 export type PictureStep = 'charging' | 'generating';
 
 const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
@@ -22,9 +22,9 @@ const SPENT = `An attempt costs ${COST}, also without a picture.`;
 const PERHAPS_CHARGED = `It is not known yet whether ${COST} were taken. If they were, they pay for the next attempt in this tab.`;
 
 /**
- * Charges for one attempt. A charge is never given back (decision 2), so one that is booked late pays for the next attempt:
- * its key is kept from before the call leaves until its answer is clear, over a reload of this tab, too.
- * @returns its key. @throws what the last answer was
+ * Charges for one attempt. A charge is never refunded (decision 2), so one that is booked late pays for the next
+ * attempt: its key is stored from before the call until a clear answer, also across a reload of this tab.
+ * @returns its key. @throws the error of the last call
  */
 export async function chargeForPicture(userId: string, signal: AbortSignal): Promise<string> {
   const unclearKey = unclearCharge.read(userId);
@@ -41,20 +41,20 @@ export async function chargeForPicture(userId: string, signal: AbortSignal): Pro
   return key;
 }
 
-/** Is it not known whether the last charge was booked? */
+/** Is it unknown whether the last charge was booked? */
 export function isChargeUnclear(userId: string): boolean {
   return unclearCharge.read(userId) !== undefined;
 }
 
 interface PictureRequest {
   userId: string;
-  /** The whole, with the trigger word in it. */
+  /** The full prompt, with the trigger word. */
   prompt: string;
-  /** Of the charge that pays for it. */
+  /** The key of the charge that pays for it. */
   chargeKey: string;
 }
 
-/** Asks for a picture that is paid for. @throws what the last answer was */
+/** Requests a picture that is paid for. @throws the error of the last call */
 export async function requestPicture({ userId, prompt, chargeKey }: PictureRequest, signal: AbortSignal) {
   const body = { userId, prompt, ...IMAGE_SETTINGS };
   const params = { header: { 'Idempotency-Key': newId(), 'Charge-Key': chargeKey } };
@@ -77,7 +77,7 @@ function readPicture(result: unknown) {
   throw new RefusedAnswer(error);
 }
 
-/** Why there is no picture (spec §8), and what the attempt cost where that is not clear from the rest (decision 2). */
+/** Why there is no picture (spec §8), and what the attempt cost (decision 2). */
 export function pictureFailure(step: PictureStep, error: unknown, isUnclear: boolean): Failure {
   const isUnpaid = error instanceof ApiError && error.status === 402;
   if (step === 'generating') {

@@ -3,19 +3,19 @@ import { HEAD_BYTES, imageKind } from '../../../entities/photo/image-kind.ts';
 import { saveFile } from '../../../shared/lib/save-file.ts';
 import type { Picture } from './picture.ts';
 
-/** A server that does not send the picture by then will not. */
+/** The time limit of a download. */
 const TIME_LIMIT_MS = 60_000;
-/** Side of a picture that has no size of its own, as some SVG files. */
+/** The side of pictures without a size of their own, such as some SVG files. */
 const FALLBACK_SIDE_PX = 1024;
 
-/** Saves a real PNG file, whatever the server sent (spec §2). @throws {Error} when that cannot be had. */
+/** Downloads the picture as PNG, whatever the server sent (spec §2). @throws {Error} when that fails */
 export async function savePicture(picture: Picture, signal: AbortSignal): Promise<void> {
   const timeLimit = AbortSignal.timeout(TIME_LIMIT_MS);
   const png = await toPng(await fetchFile(picture.imageUrl, 'any', AbortSignal.any([signal, timeLimit])));
   if (!signal.aborted) saveFile(png, pictureFileName(picture));
 }
 
-/** `ada7k-magazine-cover-20261121-0930.png`: who, what, when; safe on every system. */
+/** `ada7k-magazine-cover-20261121-0930.png`; safe on every file system. */
 export function pictureFileName({
   triggerWord,
   templateName,
@@ -26,7 +26,7 @@ export function pictureFileName({
   return `${slug(triggerWord, 24) || 'twin'}-${subject}-${timeStamp(createdAt)}.png`;
 }
 
-/** Latin letters and digits with dashes, cut between words where it can be. */
+/** Latin letters and digits with dashes, cut between words if possible. */
 function slug(text: string, maxLength: number): string {
   const dashed = text
     .slice(0, 400)
@@ -40,17 +40,16 @@ function slug(text: string, maxLength: number): string {
   return dashed.slice(0, lastDash > 0 ? lastDash : maxLength);
 }
 
-/** Local time: it is what the person remembers. Swedish dates read "2026-11-21 09:30:00". */
+/** In local time. Swedish dates have the format "2026-11-21 09:30:00". */
 function timeStamp(time: number): string {
   const [day = '', clock = ''] = new Date(time).toLocaleString('sv-SE').split(' ');
   return `${day.replaceAll('-', '')}-${clock.replaceAll(':', '').slice(0, 4)}`;
 }
 
 /**
- * The picture as a PNG file: as it came when its bytes are one, whatever the server calls it, else drawn anew, pixel for
- * pixel.
- * @param draw decodes and draws; the browser's own by default.
- * @throws {Error} when it cannot be decoded.
+ * The picture as a PNG file: unchanged when its bytes are PNG, whatever the declared type, else drawn again.
+ * @param draw decodes and draws it; for tests
+ * @throws {Error} when it cannot be decoded
  */
 export async function toPng(picture: Blob, draw: (picture: Blob) => Promise<Blob> = drawPng): Promise<Blob> {
   const head = new Uint8Array(await picture.slice(0, HEAD_BYTES).arrayBuffer());

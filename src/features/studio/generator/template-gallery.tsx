@@ -14,11 +14,11 @@ import { Thumbnail } from '../../../shared/ui/thumbnail.tsx';
 import { TemplateIcon } from './template-icon.tsx';
 
 interface TemplateGalleryProps {
-  /** Undefined while they are read, and when reading failed. */
+  /** Undefined while loading, and when that failed. */
   templates: readonly PromptTemplate[] | undefined;
   query: Pick<Query<unknown>, 'error' | 'isLoading' | 'reload'>;
   chosen: PromptTemplate | undefined;
-  /** The address of the selected twin's latest picture here from a template, by the template's name. */
+  /** URLs of the selected twin's latest picture from each template, by the template's name. */
   made: ReadonlyMap<string, string>;
   onChoose(template: PromptTemplate): void;
 }
@@ -29,7 +29,7 @@ const COVERS: PictureFiles = import.meta.glob('./assets/*', {
   import: 'default',
 });
 
-/** The seven premium categories (spec §2), covers side by side as on a news-stand, and the templates of one. */
+/** The seven premium categories as covers (spec §2), and the templates of the chosen one. */
 export function TemplateGallery(props: TemplateGalleryProps) {
   const { templates, made } = props;
   const name = useId();
@@ -77,7 +77,7 @@ export function TemplateGallery(props: TemplateGalleryProps) {
   );
 }
 
-/** Drawn covers, one per category, named by it; a category without one is left plain. */
+/** The cover of a category. */
 function Cover({ category }: { category: TemplateCategory }) {
   return (
     <Picture
@@ -87,7 +87,7 @@ function Cover({ category }: { category: TemplateCategory }) {
       width={256}
       height={320}
       sizes="(min-width: 64rem) 8rem, 4.75rem"
-      // The foot of this one is an empty name plate, which a small cover has no use for.
+      // Crops the empty name plate at the bottom of this cover.
       className={`size-full object-cover ${category === 'Professional' ? 'origin-top scale-[1.09]' : ''}`}
     />
   );
@@ -169,7 +169,7 @@ interface TemplateCardProps {
   onChoose(): void;
 }
 
-/** A ready prompt; pressing it fills the prompt box. */
+/** A template; pressing it fills in its prompt. */
 function TemplateCard({ template, picture, isChosen, onChoose }: TemplateCardProps) {
   return (
     <button
@@ -191,7 +191,7 @@ function TemplateCard({ template, picture, isChosen, onChoose }: TemplateCardPro
       <span className="min-w-0">
         <span className="line-clamp-2 font-medium wrap-anywhere text-ink">{template.name}</span>
         {template.description !== '' && (
-          // On phones its prompt says the same, below, at a press.
+          // Hidden on phones: the prompt below says the same.
           <span className="mt-0.5 line-clamp-3 text-sm wrap-anywhere text-muted @max-sm:sr-only">
             {template.description}
           </span>

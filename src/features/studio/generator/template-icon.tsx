@@ -31,7 +31,7 @@ import {
 } from 'lucide-react';
 import type { PromptTemplate, TemplateCategory } from './prompt-templates.ts';
 
-/** The names a server may send; anything else gets the icon of its category. */
+/** Icon names that a server may send. */
 const ICONS = new Map<string, LucideIcon>([
   ['aperture', Aperture],
   ['award', Award],
@@ -72,7 +72,7 @@ const CATEGORY_ICONS: Record<TemplateCategory, LucideIcon> = {
   Creative: Palette,
 };
 
-/** A known name is drawn, an emoji is shown as it is, everything else becomes the category's icon. */
+/** A known icon, an emoji as it is, else the category's icon. */
 export function TemplateIcon({ icon, category }: Pick<PromptTemplate, 'icon' | 'category'>) {
   const name = icon.trim().toLowerCase();
   if (/^\p{Extended_Pictographic}/u.test(name) && name.length <= 12) {

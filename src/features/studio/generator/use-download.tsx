@@ -5,7 +5,7 @@ import { useOutcome } from '../outcome/use-outcome.ts';
 import type { Picture } from './picture.ts';
 import { savePicture } from './save-picture.ts';
 
-/** The button that saves a picture, and for another place, how that went. */
+/** A button that saves a picture, and its outcome for a notice elsewhere. */
 export function useDownload(picture: Picture) {
   const outcomes = useOutcome();
   const { run, isRunning } = useMutation((signal) => savePicture(picture, signal));

@@ -23,13 +23,13 @@ import {
 
 const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
 
-/** What a cancelled attempt cost, as far as this page can know (decision 2). */
+/** What a cancelled attempt cost, as far as is known (decision 2). */
 const CANCELLED: Record<PictureStep, string> = {
   charging: `It stopped before the picture was requested. If ${COST} were taken, they pay for the next attempt in this tab. Your prompt is kept.`,
   generating: `The ${COST} of this attempt are spent. Your prompt is kept.`,
 };
 
-/** Everything around one press of Generate Image: may it run, does it run, how did it end. Leaving the studio ends it. */
+/** Generates a picture: its refusal, progress and outcome. Unmounting cancels it. */
 export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (picture: Picture) => void) {
   const userId = useUserId();
   const { balance } = useCredits();
@@ -78,7 +78,7 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
     } catch (error) {
       const waitMs = error instanceof ApiError ? error.retryAfterMs : undefined;
       if (waitMs !== undefined && waitMs <= MAX_PAUSE_MS) {
-        // Another attempt now would be refused, too, and would cost as much.
+        // Another attempt now would be refused too, and cost credits.
         setBusyServer({ kind: 'serverBusy', text: `Try again in ${formatWait(waitMs)}.` });
         setTimeout(() => setBusyServer(undefined), waitMs);
       }

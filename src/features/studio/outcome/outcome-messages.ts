@@ -1,6 +1,6 @@
 import { APP_MESSAGES, type Message } from '../../../shared/lib/messages.ts';
 
-/** What the panels of the studio say (spec §5, §8); see `shared/lib/messages.ts`. */
+/** Messages of the studio's panels (spec §5, §8); see `shared/lib/messages.ts`. */
 export const OUTCOME_MESSAGES = {
   insufficientCredits: APP_MESSAGES.insufficientCredits,
   creditError: APP_MESSAGES.creditError,

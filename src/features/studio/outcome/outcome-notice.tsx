@@ -3,7 +3,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { OUTCOME_MESSAGES } from './outcome-messages.ts';
 import type { Outcomes } from './use-outcome.ts';
 
-/** Where a panel says what happened last. What a toast announced is not read aloud again. */
+/** A panel's notice of its last outcome. It is not announced when a toast was. */
 export function OutcomeNotice({ outcomes, action }: { outcomes: Outcomes; action?: ReactNode }) {
   const { outcome, clear } = outcomes;
   if (!outcome) return null;

@@ -7,7 +7,7 @@ import { OUTCOME_MESSAGES, type OutcomeKind } from './outcome-messages.ts';
 interface Outcome {
   kind: OutcomeKind;
   text: string;
-  /** Read aloud by the panel; absent where a toast said it already. */
+  /** Announced by the notice; missing when a toast announced it. */
   live?: 'polite';
 }
 
@@ -17,51 +17,51 @@ export interface Refusal {
   text: string;
 }
 
-/** How the action went wrong (spec §8). */
+/** Why the action failed (spec §8). */
 export interface Failure {
   kind: OutcomeKind;
   error?: unknown;
-  /** What is said when there is no error, or one without words: the sentence of its kind when left out. */
+  /** The text without an error message; by default the one of its kind. */
   fallback?: string;
-  /** What the panel says besides. */
+  /** Added in the panel. */
   addition?: string | undefined;
 }
 
 export type Outcomes = ReturnType<typeof useOutcome>;
 
 /**
- * A toast announces, the panel records (decision 32): one call does both, so that no failure lives only in a toast.
+ * A toast and a notice in the panel by one call (decision 32), so that no failure is only in a toast.
  *
- * @param missing what keeps the action from running now, in any words. A reminder goes as soon as they change.
+ * @param missing why the action cannot run now. A reminder is removed when it changes
  */
 export function useOutcome(missing?: string) {
   const [kept, setKept] = useState<Outcome & { causedBy?: string | undefined }>();
   const isOver = kept?.causedBy !== undefined && kept.causedBy !== missing;
-  // Forgotten, not hidden: it must not come back with its cause, long after the press that it answered.
+  // Removed, not hidden: it must not return with its cause, long after the press.
   if (isOver) setKept(undefined);
 
   return {
     outcome: isOver ? undefined : kept,
-    /** It went wrong: the documented message in a destructive toast, the same in plain words in the panel. */
+    /** The action failed: the documented message in a destructive toast, the plain one in the panel. */
     fail({ kind, error, fallback = fixedText(kind), addition = '' }: Failure) {
       notify({ ...OUTCOME_MESSAGES[kind], text: errorMessage(error, fallback) });
       setKept({ kind, text: `${humanMessage(error, fallback)}\n${addition}`.trim() });
     },
-    /** Something is still missing: toast, and a reminder in the panel for as long as that is so. */
+    /** The action cannot run: a toast, and a reminder in the panel until the cause is gone. */
     remind({ kind, text }: Refusal) {
       notify({ ...OUTCOME_MESSAGES[kind], text });
       setKept({ kind, text, causedBy: missing });
     },
-    /** Worth keeping, not worth a toast. */
+    /** A notice without a toast. */
     record(kind: OutcomeKind, text = fixedText(kind)) {
       setKept({ kind, text, live: 'polite' });
     },
-    /** A new press: what the last one was told goes, the toast too. */
+    /** Called by a new press: removes the notice and the toast. */
     clear() {
       clearToast();
       setKept(undefined);
     },
-    /** It no longer holds: the panel forgets it. Unlike the toast, that may be done while rendering. */
+    /** Removes the notice alone, which is allowed while rendering. */
     forget: () => setKept(undefined),
   };
 }

@@ -5,11 +5,11 @@ interface ActionButtonProps extends ComponentProps<typeof Button> {
   isBusy: boolean;
   busyLabel: string;
   onCancel(): void;
-  /** What stands beside it: while it runs, before Cancel. */
+  /** Shown beside the button, before Cancel. */
   note?: ReactNode;
 }
 
-/** An action that takes a while, and the way out of it while it does. */
+/** A button whose action can be cancelled while it runs. */
 export function ActionButton({ onCancel, note, ...button }: ActionButtonProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

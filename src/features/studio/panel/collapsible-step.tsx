@@ -28,9 +28,9 @@ export function useOpenSteps(userId: string) {
 
 interface CollapsibleStepProps {
   step: Step;
-  /** Was its work done before? Undefined while that is not known. */
+  /** Was the step done before? Undefined while unknown. */
   isDone: boolean | undefined;
-  /** Something goes on in it that must be seen. */
+  /** Something in it must be visible. */
   isHeldOpen?: boolean;
   /** What the collapsed row shows. */
   eyebrow: string;
@@ -42,8 +42,8 @@ interface CollapsibleStepProps {
 }
 
 /**
- * Open for somebody who has its work to do. Who has done it before comes back for something else: then it is a row in its
- * place, opened by a press, by a link to it, by dropped photos, and by what happens in it.
+ * A step that is collapsed when it was done before this visit. A press, a link to it, dropped photos or activity in it
+ * expand it.
  */
 export function CollapsibleStep({
   step,
@@ -106,7 +106,7 @@ export function CollapsibleStep({
   );
 }
 
-/** Came with this to do: it stays open for the whole visit, also when it gets done in the middle. */
+/** A step that was not done at the start stays open during this visit. */
 function useIsNew(isDone: boolean | undefined): boolean {
   const [isNew, setNew] = useState(false);
   const isToDo = isDone === false;
@@ -114,7 +114,7 @@ function useIsNew(isDone: boolean | undefined): boolean {
   return isNew || isToDo;
 }
 
-/** A link that is pressed twice does not change the address, so presses count, too. */
+/** Pressing a link again does not change the address, so clicks are handled too. */
 function useOpenedByLinks(step: Step, open: () => void): void {
   const byAddress = useEffectEvent(() => {
     if (location.hash === `#${step}`) open();

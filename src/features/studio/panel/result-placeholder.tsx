@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The half of a panel where its result will stand, while there is none; on phones there is no empty half. */
+/** The result's half of a panel while there is none; hidden on phones. */
 export function ResultPlaceholder({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="content-center rounded-control bg-sunken p-6 text-muted @max-3xl:hidden">

@@ -3,7 +3,7 @@ import { useUserId } from '../../../shared/api/session.ts';
 import { useOpenSteps } from '../panel/collapsible-step.tsx';
 import { usePhotos } from '../../../entities/training-photos/photo-store.ts';
 
-/** Drop zones handle their own files; behind an open dialog nothing happens. */
+/** Drop zones handle their own files; open dialogs block drops. */
 const HANDLED_ELSEWHERE = '[data-file-drop], [role=dialog]';
 
 /** Images dropped anywhere on the page, or pasted while nothing has focus, become training photos. */
@@ -26,7 +26,7 @@ export function PageDropZone() {
   useEffect(() => {
     const over = (event: DragEvent) => {
       const hasFiles = event.dataTransfer?.types.includes('Files') === true && !isHandledElsewhere(event);
-      // Otherwise the browser would navigate to the dropped file.
+      // Prevents the browser from opening the dropped file.
       if (hasFiles) event.preventDefault();
       setDragging(hasFiles);
     };

@@ -9,10 +9,10 @@ import { UnreadableNotice } from '../../../shared/ui/unreadable-notice.tsx';
 import type { PhotoSet } from '../../../entities/training-photos/photo-set.ts';
 import type { PhotoStore } from '../../../entities/training-photos/photo-store.ts';
 
-/** Any more are collapsed: dropping the wrong folder must not push the studio off the screen. */
+/** Further files are collapsed, for the case that a whole folder was dropped. */
 const SHOWN_AT_ONCE = 5;
 
-/** Every refused file with its reason; the usable ones were added. */
+/** Refused files with their causes. */
 export function RefusedFiles({ refused, store }: { refused: PhotoSet['refused']; store: PhotoStore }) {
   if (refused.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ const NOT_SAVED: Record<Exclude<SaveResult, 'saved'>, string> = {
   refused: 'This browser does not store them, so they are gone after a reload.',
 };
 
-/** How long the photos last, where that is not as long as one expects. */
+/** Warns when photos are not stored, or could not be read. */
 export function PhotoStorageNotices({ lastSave, hasUnreadable, store }: PhotoStorageNoticesProps) {
   const isPrivate = usePersistence() === 'privateWindow';
   return (

@@ -2,7 +2,7 @@ import { ImageIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Photo } from '../../../entities/training-photos/photo-set.ts';
 
-/** The thumbnail. Its object URL goes with it, so that removing a photo frees its memory. */
+/** A thumbnail. Its object URL is revoked on unmounting, which frees its memory. */
 export function PhotoPreview({ photo: { preview } }: { photo: Photo }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { photoGrade, RULER_MARKS } from '../../../entities/training-photos/photo
 
 const TICKS = Array.from({ length: MAX_TRAINING_PHOTOS }, (_, index) => index + 1);
 
-/** Shows 8 to 20 photos at a glance: one tick per photo, and a mark where the hint changes. */
+/** The number of photos as a ruler: one tick per photo, and marks where the hint changes. */
 export function PhotoRuler({ count }: { count: number }) {
   const { hint, tip, tone } = photoGrade(count);
   return (

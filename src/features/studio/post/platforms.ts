@@ -6,7 +6,7 @@ export type PostPlatform = components['schemas']['PostPlatform'];
 interface Platform {
   name: string;
   maxCharacters: number;
-  /** Where the feed folds the text behind a "more", in characters. */
+  /** Where the feed truncates the text with "more", in characters. */
   truncateAt: number;
 }
 
@@ -24,7 +24,7 @@ export function isPostPlatform(value: unknown): value is PostPlatform {
 /** Counting graphemes takes a second per megabyte, so a longer text is counted by code points. */
 const MAX_SEGMENTED_LENGTH = 100_000;
 
-/** As people count: an emoji is one. */
+/** Counts graphemes: an emoji is one. */
 export function characterCount(post: string): number {
   let count = 0;
   for (const _ of post.length > MAX_SEGMENTED_LENGTH ? post : charactersOf(post)) count += 1;
@@ -33,13 +33,13 @@ export function characterCount(post: string): number {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The segmenter is made when there is a post to count: that takes 15 ms. */
+/** Created with the first post, because it takes 15 ms. */
 function charactersOf(post: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return segmenter.segment(post);
 }
 
-/** Where a feed folds this post, in characters: never inside a word or an emoji. */
+/** Where a feed truncates this post: never inside a word or an emoji. */
 export function truncationOf(post: string, platform: PostPlatform): number {
   const { truncateAt } = PLATFORMS[platform];
   if (post.length <= truncateAt) return post.length;
@@ -47,7 +47,7 @@ export function truncationOf(post: string, platform: PostPlatform): number {
   return space > truncateAt / 2 ? space : charactersOf(post).containing(truncateAt)?.index || truncateAt;
 }
 
-/** Text in runs, so that hashtags and mentions can look like links. */
+/** Splits a text into runs, so that hashtags and mentions can be styled as links. */
 export function postRuns(text: string): { text: string; isTag: boolean }[] {
   return text
     .split(/((?<![\p{L}\p{N}_])[#@][\p{L}\p{N}_]+)/u)

@@ -24,13 +24,13 @@ import { isPostPlatform, PLATFORMS } from './platforms.ts';
 const STYLE_FIRST = 'Analyze your writing style in Step 3 first: posts are written in it.';
 
 const postDraft = v.object({ topic: v.string(), platform: v.picklist(POST_PLATFORMS) });
-/** What is written but not sent yet, as it is stored on this device. */
+/** The draft of a post, as stored on this device. */
 export type PostDraft = v.InferOutput<typeof postDraft>;
 const drafts = deviceStore('post-draft', postDraft);
 
 /**
- * What is being written, and for which network.
- * @param shown the post on screen, whose network is chosen until another one is
+ * The draft of a post, with its network.
+ * @param shown the post on screen, whose network is the default
  */
 export function usePostDraft(userId: string, shown: SavedPost | undefined) {
   const empty: PostDraft = { topic: '', platform: shown?.platform ?? DEFAULT_POST_PLATFORM };

@@ -12,7 +12,7 @@ import { PostResult } from './post-result.tsx';
 
 /**
  * Step 4: a post on a topic, in the saved style, for one network (spec §2, §5).
- * @param twin who posts, as far as its preview goes
+ * @param twin shown as the author in the preview
  */
 export function PostPanel({ twin }: { twin?: Twin | undefined }) {
   const userId = useUserId();
@@ -28,11 +28,11 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
   function show(post: SavedPost) {
     save(post);
     flushSync(() => setShownId(post.id));
-    // On a phone it is below its button.
+    // On phones it is below the button.
     result.current?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** It comes back in its network. */
+  /** Shows an earlier post in its network. */
   function showAgain(id: string) {
     setShownId(id);
     const platform = posts.find((post) => post.id === id)?.platform;
@@ -43,7 +43,7 @@ export function PostPanel({ twin }: { twin?: Twin | undefined }) {
     <Card id="post" eyebrow="Step 4" title="Generate content">
       <div className="grid gap-8 @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12">
         <PostForm draft={draft} changeDraft={changeDraft} onWritten={show} />
-        {/* On a phone the post comes right after its button, before the older ones. */}
+        {/* On phones the post is between the form and the older posts. */}
         <div
           ref={result}
           className="grid scroll-mt-2 scroll-mb-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1"

@@ -18,13 +18,13 @@ import { truncationOf, PLATFORMS, postRuns, type PostPlatform } from './platform
 export interface PostProps {
   post: string;
   platform: PostPlatform;
-  /** Of the twin that posts; "You" without one. */
+  /** The name of the author; "You" without a twin. */
   triggerWord: string | undefined;
-  /** The twin's latest picture: its face, and what networks show that want one with every post. */
+  /** The twin's latest picture, as avatar and as the picture of the post. */
   pictureUrl: string | undefined;
 }
 
-/** How the post sits in its feed: the proportions of each network, in the studio's own ink. */
+/** The post as in the feed of its network, in the studio's own design. */
 export function PostPreview(props: PostProps) {
   return (
     <article aria-label={`Preview on ${PLATFORMS[props.platform].name}`} className="text-[0.9375rem]">
@@ -37,7 +37,7 @@ function nameOf({ triggerWord = 'You' }: Partial<Pick<PostProps, 'triggerWord'>>
   return triggerWord;
 }
 
-/** What stands below a post that is mostly words. */
+/** The actions below a text post. */
 const ACTIONS: Partial<Record<PostPlatform, [icon: LucideIcon, word: string][]>> = {
   facebook: [
     [ThumbsUp, 'Like'],
@@ -71,7 +71,7 @@ function FeedPost(props: PostProps) {
       <div className={actions ? 'px-4 pb-4' : 'px-4 pt-2 pb-4'}>
         <PostText {...props} />
       </div>
-      {/* Shown, not usable: this is a picture of a post. */}
+      {/* Decorative. */}
       {actions && (
         <ul aria-hidden className="flex justify-around border-t border-line px-2 py-2.5 text-sm text-muted">
           {actions.map(([Icon, word]) => (
@@ -106,7 +106,10 @@ function Photo({ pictureUrl }: { pictureUrl: string | undefined }) {
   );
 }
 
-/** White on film, in both themes: a clip has no paper. Without a picture it is not as tall. The words stay below the picture, so that the face is free. */
+/**
+ * White on dark in both themes. Square without a picture. The text is at the bottom, so that it does not cover the
+ * face.
+ */
 function VideoPost(props: PostProps) {
   const { triggerWord, pictureUrl } = props;
   return (
@@ -146,7 +149,7 @@ function VideoPost(props: PostProps) {
   );
 }
 
-/** A post as its feed shows it: folded where the network folds, hashtags and mentions set apart. */
+/** The text of a post, truncated like in its feed, with hashtags and mentions highlighted. */
 function PostText({ post, platform, triggerWord }: PostProps) {
   return (
     <p className="wrap-anywhere whitespace-pre-line">

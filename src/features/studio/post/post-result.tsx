@@ -11,7 +11,7 @@ interface PostResultProps extends Omit<PostProps, 'post'> {
   post: SavedPost;
 }
 
-/** A post in the chosen network, how long it is there, and the way to take it along. Not drawn again by typing. */
+/** A post in the chosen network, its length, and a copy button. Memoized, so that typing does not render it again. */
 export const PostResult = memo(function PostResult({ post, ...preview }: PostResultProps) {
   return (
     <div className="grid content-start gap-5 motion-safe:animate-appear">

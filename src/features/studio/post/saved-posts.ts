@@ -4,7 +4,7 @@ import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { listOf, text, time } from '../../../shared/lib/schema.ts';
 import { useStored } from '../../../shared/lib/use-stored.ts';
 
-/** A post that was written here, as it is kept on this device (decision 16). */
+/** A generated post, as stored on this device (decision 16). */
 export type SavedPost = v.InferOutput<typeof savedPost>;
 
 const savedPost = v.object({

@@ -5,7 +5,7 @@ import { LongText } from '../../../shared/ui/long-text.tsx';
 import { Tags } from '../../../shared/ui/tags.tsx';
 import type { ImageAnalysis } from './image-analysis.ts';
 
-/** What is in the picture, set like the notes under a plate in an art book. */
+/** The description of the image. */
 export function AnalysisView({ analysis }: { analysis: ImageAnalysis }) {
   return (
     <div className="grid gap-6">
@@ -40,7 +40,7 @@ interface PromptListProps {
   onUse(fluxPrompt: string): void;
 }
 
-/** The prompts for each model, ready to copy; the one that the generator understands can go there at once. */
+/** The prompts for each model, to copy. The FLUX prompt can be put into the generator. */
 export function PromptList({ prompts, onUse }: PromptListProps) {
   if (prompts.length === 0) return <p className="text-muted">No prompts came with this analysis.</p>;
   return (
@@ -71,7 +71,7 @@ export function PromptList({ prompts, onUse }: PromptListProps) {
   );
 }
 
-/** Keeps the dashes of Midjourney's `--ar 1:1` with their letters; what is copied stays as it was. */
+/** Prevents line breaks within Midjourney's flags, such as `--ar`. The copied text is unchanged. */
 function withWholeFlags(text: string) {
   return text.split(/(--[a-z]+)/).map((part, index) => (
     <span key={index} className={index % 2 === 0 ? undefined : 'whitespace-nowrap'}>

@@ -21,7 +21,7 @@ const IMAGE_PARTS = {
   }),
 };
 
-/** The parts of an answer that can be shown, in the order of the contract; what is missing is left out (faults: Shape). */
+/** The parts of an answer that can be shown, in the contract's order, without missing ones. */
 export function readAnalysis(result: unknown) {
   const { analysis, prompts } = readFields(result, IMAGE_PARTS);
   const { hair, clothing, background } = analysis ?? {};
@@ -70,8 +70,8 @@ function joined(words: string[] | undefined): string | undefined {
 
 /**
  * Sends the image.
- * @returns the answer as it came; {@link readAnalysis} makes something to show of it.
- * @throws {Error} whose message is the text of Analysis Failed, or empty: also when there is nothing at all to show.
+ * @returns the raw answer; {@link readAnalysis} reads it.
+ * @throws {Error} with the text of Analysis Failed, or without a message; also when nothing can be shown
  */
 export async function extractPrompts(image: File, signal: AbortSignal): Promise<unknown> {
   const result: unknown = await unwrap(

@@ -6,7 +6,7 @@ import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 
 interface ChosenImage {
   file: File;
-  /** An object URL; revoked when another image is chosen or the screen goes away. */
+  /** An object URL; revoked when another image is chosen, or on unmounting. */
   url: string;
 }
 
@@ -14,7 +14,7 @@ interface ImageDropProps {
   image: ChosenImage | undefined;
   isDisabled: boolean;
   onFile(file: File): void;
-  /** The preview could not be decoded: it is no image, whatever its name says. */
+  /** Called when the image cannot be decoded. */
   onUnreadable(file: File): void;
 }
 
@@ -65,7 +65,7 @@ export function useChosenImage() {
   return { image, choose };
 }
 
-/** Why a file cannot be the reference image, before it leaves this device; undefined when it can. */
+/** Why a file cannot be the reference image; undefined when it can. */
 export function imageRefusal(file: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (!(PHOTO_MEDIA_TYPES as readonly string[]).includes(file.type)) {
     return `${file.name} is not a ${PHOTO_KINDS} image.`;

@@ -16,20 +16,20 @@ import { ImageDrop, imageRefusal, useChosenImage } from './image-drop.tsx';
 import { extractPrompts, readAnalysis } from './image-analysis.ts';
 import { PromptList, AnalysisView } from './analysis-view.tsx';
 
-/** The answer as the server sent it; it is read anew each time, so an older one needs no other care. */
+/** The raw answer, which is read again by each version of the app. */
 const savedAnswer = v.object({ fileName: v.string(), answer: v.unknown() });
 export type SavedAnswer = v.InferOutput<typeof savedAnswer>;
-/** Kept on this device: a reload must not cost another analysis. */
+/** Stored, so that a reload does not need another analysis. */
 const answers = deviceStore('image-reading', savedAnswer);
 
 interface ReversePromptPanelProps {
   /** Closes the panel; missing while it must stay open. */
   collapseButton?: ReactNode;
-  /** Puts the FLUX prompt into the generator's box (spec §2); the generator offers to undo it. */
+  /** Puts the FLUX prompt into the generator (spec §2), which offers Undo. */
   onUsePrompt(fluxPrompt: string): void;
 }
 
-/** A reference image, what is in it, and prompts that would make something like it. */
+/** Describes a reference image, with prompts for similar pictures. */
 export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromptPanelProps) {
   const userId = useUserId();
   const { image, choose } = useChosenImage();
@@ -49,7 +49,7 @@ export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromp
     const refusal = imageRefusal(picture.file);
     if (refusal !== undefined) return outcomes.record('fileUnusable', refusal);
     choose(picture.file);
-    // What is shown must belong to what is seen.
+    // The result must belong to the chosen image.
     setShown(undefined);
     outcomes.clear();
   }
@@ -83,7 +83,7 @@ export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromp
       id="reverse-prompt"
       eyebrow="From a picture"
       title="Reverse prompt"
-      // A chosen image is nowhere else.
+      // A chosen image would be lost by collapsing.
       actions={image ? undefined : collapseButton || undefined}
     >
       <p className="-mt-3 mb-5 max-w-[60ch] text-muted">
@@ -101,7 +101,7 @@ export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromp
             }}
           />
           <ActionButton
-            // With prompts there, the next thing to press is one of theirs.
+            // With prompts on screen, theirs is the primary action.
             variant={analysis ? 'secondary' : 'primary'}
             isBusy={isRunning}
             busyLabel="Reading the picture…"

@@ -12,11 +12,11 @@ interface TwinCardProps {
   onSelect(key: string): void;
 }
 
-/** One twin of the list: a native radio, so arrow keys, forms and screen readers just work. */
+/** One twin: a native radio, so that arrow keys, forms and screen readers work. */
 export const TwinCard = memo(function TwinCard({ twin, picture, isSelected, onSelect }: TwinCardProps) {
   const { key, triggerWord, completedAt } = twin;
   return (
-    // Cards off screen are not laid out, so 500 of them cost no more than what is seen.
+    // Cards off screen are not laid out, so that 500 of them render fast.
     <label className="relative flex min-h-18 cursor-pointer flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-edge bg-paper px-4 py-3 [contain-intrinsic-size:auto_3.25rem] [content-visibility:auto] hover:border-ink has-checked:border-ember has-checked:bg-ember-soft has-checked:shadow-[inset_0_0_0_1px_var(--ember)] has-focus-visible:outline-2 has-focus-visible:-outline-offset-6 has-focus-visible:outline-ink">
       <input
         type="radio"

@@ -17,11 +17,11 @@ import { TwinCard } from './twin-card.tsx';
 import { completedDate, type Twin } from '../../../entities/twin/twin.ts';
 import type { Twins } from '../../../entities/twin/use-twins.ts';
 
-/** What a twin costs in the list's title (spec §2): a label, not a price. */
+/** The amount per twin in the list's title (spec §2). Not a price. */
 const DOLLARS_PER_TWIN = 2;
-/** From so many on a search box helps more than scrolling. */
+/** From this many twins on there is a search box. */
 const SEARCH_FROM = 13;
-/** So many are drawn at first, and more before the end of them is scrolled into view. */
+/** Rendered at first, and added when the end of the list is near. */
 const TWINS_AT_ONCE = 24;
 
 const TWINS = 'grid gap-3 @lg:grid-cols-2 @4xl:grid-cols-3';
@@ -41,7 +41,7 @@ export function TwinList({
   const title = isComplete
     ? `Your twins, $${formatNumber(twins.length * DOLLARS_PER_TWIN)} spent`
     : 'Your twins';
-  // As long as it will be, so that the button beside it stays where it is.
+  // As long as the loaded title, so that the button beside it does not move.
   const loadingTitle = (
     <>
       Your twins
@@ -97,7 +97,7 @@ export function TwinList({
   );
 }
 
-/** A line, not a box: somebody without a twin came for the step below. */
+/** A line instead of a panel: without a twin, the step below matters. */
 function NoTwins({ title }: { title: string }) {
   return (
     <section
@@ -125,7 +125,7 @@ function TwinChoice({
   const pictures = useLatestPictures();
   const isLong = twins.length >= SEARCH_FROM;
   const [limit, setLimit] = useState(TWINS_AT_ONCE);
-  // The chosen one is always there, because it is what the arrow keys start from.
+  // The selected one is always rendered, because arrow keys start from it.
   const drawn = matching.filter((twin, index) => index < limit || twin.key === selected?.key);
 
   function drawMore({ currentTarget }: UIEvent) {
@@ -191,7 +191,7 @@ function useLatestPictures(): ReadonlyMap<string | undefined, string> {
   );
 }
 
-/** Deferred, so that typing stays quick over 500 twins. */
+/** Deferred, so that typing stays fast with 500 twins. */
 function useMatchingTwins(twins: readonly Twin[], search: string): readonly Twin[] {
   const words = useDeferredValue(search).toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return twins;

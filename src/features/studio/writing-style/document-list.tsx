@@ -19,7 +19,7 @@ interface DocumentListProps {
   onChange(documents: DocumentInfo[]): void;
 }
 
-/** Documents with writing in them. Refused files are named with their cause; the good ones stay. */
+/** Documents with samples of writing. Refused files are listed with their causes. */
 export function DocumentList({ documents, isDisabled, onChange }: DocumentListProps) {
   const [refused, setRefused] = useState<DocumentChoice['refused']>([]);
 
@@ -30,7 +30,7 @@ export function DocumentList({ documents, isDisabled, onChange }: DocumentListPr
   }
 
   function remove(document: DocumentInfo) {
-    // It may have been the reason: too many, or the same one twice.
+    // Removing one may resolve a refusal: too many, or a duplicate.
     setRefused([]);
     onChange(documents.filter((one) => one !== document));
   }

@@ -3,12 +3,12 @@ import type { components } from '#openapi/types.gen.ts';
 import { formatChoice } from '../../../shared/lib/format-choice.ts';
 import { formatFileSize } from '../../../shared/lib/format-file-size.ts';
 
-/** What is known, already and sent about a document: never its content (decision 12). */
+/** The name, type and size of a document: its content is not read (decision 12). */
 export type DocumentInfo = components['schemas']['DocumentInfo'];
 
 type Ending = (typeof DOCUMENT_EXTENSIONS)[number];
 
-/** Browsers leave the type of some documents empty; the ending says it as well. */
+/** Browsers leave the type of some documents empty, so it is derived from the extension. */
 const TYPES: Record<Ending, string> = {
   '.txt': 'text/plain',
   '.doc': 'application/msword',
@@ -16,7 +16,7 @@ const TYPES: Record<Ending, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** What the file dialog offers; by ending too, whatever type the system gives these files. */
+/** What the file dialog offers, also by extension. */
 export const DOCUMENT_ACCEPT = Object.fromEntries(
   DOCUMENT_EXTENSIONS.map((ending) => [TYPES[ending], [ending]]),
 );
@@ -28,11 +28,11 @@ export const MAX_DOCUMENT_SIZE = formatFileSize(MAX_DOCUMENT_BYTES);
 
 export interface DocumentChoice {
   accepted: DocumentInfo[];
-  /** Each named with its cause, in words for the person. */
+  /** Each with its cause, which follows the name in a sentence. */
   refused: { name: string; cause: string }[];
 }
 
-/** Looks at files before anything leaves: kind by ending, not empty, not too large, not twice, not too many. */
+/** Checks files by extension, size, duplicates and number. */
 export function chooseDocuments(
   files: readonly Pick<File, 'name' | 'type' | 'size'>[],
   already: readonly DocumentInfo[],
@@ -57,7 +57,7 @@ function refusalCause({ name, size }: DocumentInfo, chosen: readonly DocumentInf
   return undefined;
 }
 
-/** A name that is only an ending (".pdf") has none. */
+/** A name such as ".pdf" has no extension. */
 function endingOf(name: string): Ending | undefined {
   return DOCUMENT_EXTENSIONS.find(
     (ending) => name.length > ending.length && name.toLowerCase().endsWith(ending),

@@ -6,7 +6,7 @@ import type { DocumentInfo } from './documents.ts';
 import { samplesThatFit } from './samples.ts';
 import { profileSchema, type SavedStyle } from './style-profile.ts';
 
-/** What was learned, or what there is to be added first (spec §5). */
+/** The learned style, or what is missing (spec §5). */
 type StyleOutcome = { style: SavedStyle } | { missing: string };
 
 interface Samples {
@@ -16,8 +16,8 @@ interface Samples {
 }
 
 /**
- * Documents are turned into texts, texts into a profile. Without any text the second call is not made.
- * @throws {Error} whose message is the text of Style Save Failed (spec §8).
+ * Extracts texts from documents, and learns a profile from all texts. Without texts the second call is not made.
+ * @throws {Error} with the text of Style Save Failed (spec §8)
  */
 export async function learnStyle(samples: Samples, signal: AbortSignal): Promise<StyleOutcome> {
   if (samples.pasted.length === 0 && samples.documents.length === 0) return { missing: PASTE_OR_ADD };

@@ -5,8 +5,8 @@ import { LongText } from '../../../shared/ui/long-text.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 
 /**
- * A browser works for 16 ms per key in such a text, and for half a second in one of a megabyte: a longer one is shown
- * folded instead of in a field.
+ * A key press takes 16 ms in a text of this length, and half a second in a megabyte: longer texts are shown truncated,
+ * without a field.
  */
 const MAX_EDITED_CHARACTERS = 18_000;
 
@@ -18,7 +18,7 @@ interface SamplesFieldProps {
   onChange(text: string): void;
 }
 
-/** Where samples are pasted or written; a blank line starts a new one (spec §5). */
+/** The field for samples; a blank line starts a new one (spec §5). */
 export function SamplesField({ text, count, onChange }: SamplesFieldProps) {
   if (text.length > MAX_EDITED_CHARACTERS)
     return <SamplesTooLong text={text} count={count} onRemove={() => onChange('')} />;
@@ -61,7 +61,7 @@ export function SamplesField({ text, count, onChange }: SamplesFieldProps) {
 
 function SamplesTooLong({ text, count, onRemove }: { text: string; count: string; onRemove(): void }) {
   const group = useRef<HTMLDivElement>(null);
-  // The field that had the focus is gone.
+  // The focused field was removed.
   useEffect(() => {
     if (document.activeElement === document.body) group.current?.focus();
   }, []);

@@ -1,6 +1,6 @@
 import { MAX_SAMPLE_LENGTH, MAX_STYLE_SAMPLES } from '#openapi/limits.gen.ts';
 
-/** Pasted text becomes samples at blank lines (spec §5); a line of spaces is blank, and empty samples do not count. */
+/** Splits pasted text into samples at blank lines (spec §5), which may contain spaces. Drops empty samples. */
 export function splitSamples(text: string): string[] {
   return text
     .replace(/\r\n?/g, '\n')
@@ -9,14 +9,14 @@ export function splitSamples(text: string): string[] {
     .filter((sample) => sample !== '');
 }
 
-/** How many words are there to learn from, in any script that puts spaces between them. */
+/** Counts words, in scripts that separate them by spaces. */
 export function wordCount(samples: readonly string[]): number {
   return samples.reduce((sum, sample) => sum + (sample.match(/\S+/g)?.length ?? 0), 0);
 }
 
 /**
- * What one call may carry: a sample that is too long goes as several, broken at white space where there is any; more
- * than the call takes are left out.
+ * Limits samples to what one call accepts: splits long samples at white space if possible, and drops those beyond the
+ * maximum.
  */
 export function samplesThatFit(samples: readonly string[]): string[] {
   return samples.flatMap(pieces).slice(0, MAX_STYLE_SAMPLES);

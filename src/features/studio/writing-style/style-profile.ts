@@ -10,7 +10,7 @@ export type StyleProfile = components['schemas']['StyleProfile'];
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000));
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
-/** Everything in a profile that can be shown. Only the tone is promised (spec §3: other fields not shown). */
+/** The fields of a profile that can be shown. Only the tone is required (spec §3: other fields not shown). */
 const STYLE_PARTS = {
   voice: lenient({ tone: label, person: label, energy: label }),
   sentences: lenient({ averageWords: amount, questionPercent: percent }),
@@ -19,15 +19,15 @@ const STYLE_PARTS = {
   vocabulary: lenient({ richness: v.pipe(v.number(), v.minValue(0), v.maxValue(1)), favouriteWords: labels }),
 };
 
-/** Without a tone there is no profile; it is kept as the server sent it. */
+/** A profile needs a tone; it is stored as the server sent it. */
 export const profileSchema = v.custom<StyleProfile>(
   (profile) => readFields(profile, STYLE_PARTS).voice?.tone !== undefined,
 );
 
-/** What the server learned, as it is kept on this device (decision 16: no call lists it). */
+/** The learned style, as stored on this device (decision 16: no call lists it). */
 export const savedStyle = v.object({
   profile: profileSchema,
-  /** Samples the server said it saved; undefined when it did not say. */
+  /** The number of samples that the server saved, if it said so. */
   savedSamples: v.fallback(v.optional(count), undefined),
   /** By the server's clock. */
   savedAt: time,
@@ -37,21 +37,21 @@ export type SavedStyle = v.InferOutput<typeof savedStyle>;
 
 const store = deviceStore('style-profile', savedStyle);
 
-/** The style learned last by this user on this device (decision 16); the writing panel saves it, the post panel needs it. */
+/** The style this user learned last on this device (decision 16). */
 export function useSavedStyle(userId: string) {
   const { value, write } = useStored(store, userId);
   return { style: value, save: write };
 }
 
-/** One line about the writing: a word, a number, or a share that can be drawn as a bar. */
+/** One fact about the writing, with an optional bar. */
 interface StyleFact {
   label: string;
   value: string;
-  /** 0–1, for a bar; absent where a bar would say nothing. */
+  /** The length of the bar, 0–1. */
   share?: number;
 }
 
-/** Everything in the profile that can be shown; what is missing or of another kind is left out. */
+/** The facts of a profile that can be shown; missing and invalid fields are left out. */
 export function readStyle(profile: StyleProfile) {
   const { voice, sentences, emoji, vocabulary, hashtags } = readFields(profile, STYLE_PARTS);
   return {
@@ -64,7 +64,7 @@ export function readStyle(profile: StyleProfile) {
       numberFact('Emoji per 100 words', emoji?.perHundredWords, 10),
       shareFact('Variety of words', vocabulary?.richness, 1),
     ].filter((fact) => fact !== undefined),
-    /** What comes up again; empty lists are left out. */
+    /** Empty lists are left out. */
     favourites: [
       { label: 'Favourite words', items: vocabulary?.favouriteWords ?? [] },
       { label: 'Favourite emoji', items: emoji?.favourites ?? [] },
@@ -79,7 +79,7 @@ function wordFact(name: string, word: string | undefined): StyleFact | undefined
     : { label: name, value: word.charAt(0).toLocaleUpperCase() + word.slice(1) };
 }
 
-/** @param full the value that fills the bar: what counts as a lot. */
+/** @param full the value of a full bar */
 function numberFact(name: string, number: number | undefined, full: number): StyleFact | undefined {
   return number === undefined
     ? undefined

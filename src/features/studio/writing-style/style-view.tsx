@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../shared/lib/format-date.ts';
 import { Tags } from '../../../shared/ui/tags.tsx';
 import { readStyle, type SavedStyle } from './style-profile.ts';
 
-/** How somebody writes: the tone as a headline, the rest as small facts. */
+/** The style profile: the tone as a headline, and facts. */
 export function StyleView({ style }: { style: SavedStyle }) {
   const { tone, facts, favourites } = readStyle(style.profile);
   return (
@@ -24,7 +24,7 @@ export function StyleView({ style }: { style: SavedStyle }) {
             <div key={label} className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3">
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="text-right font-medium wrap-anywhere">{value}</dd>
-              {/* The bar repeats the value, so screen readers skip it. */}
+              {/* The bar repeats the value for sighted people. */}
               <dd
                 aria-hidden
                 className={

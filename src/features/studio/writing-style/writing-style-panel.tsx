@@ -20,7 +20,7 @@ import { splitSamples, wordCount } from './samples.ts';
 import { useSavedStyle } from './style-profile.ts';
 import { StyleView } from './style-view.tsx';
 
-/** What was pasted and added but not analysed yet. */
+/** Samples that were not analyzed yet. */
 const styleDraft = v.object({
   text: v.string(),
   documents: listOf(v.object({ name: text, type: v.string(), size: count })),
@@ -29,20 +29,20 @@ export type StyleDraft = v.InferOutput<typeof styleDraft>;
 const drafts = deviceStore('style-draft', styleDraft);
 const EMPTY_DRAFT: v.InferOutput<typeof styleDraft> = { text: '', documents: [] };
 
-/** Are there samples that were not analysed yet? */
+/** Are there samples that were not analyzed yet? */
 export function useHasSamples(userId: string): boolean {
   const { value: draft = EMPTY_DRAFT } = useStored(drafts, userId);
   return draft.text !== '' || draft.documents.length > 0;
 }
 
-/** Step 3: learns how the person writes, from pasted text and documents (spec §2, §5). Needs nothing from the page. */
+/** Step 3: learns the person's writing style from pasted text and documents (spec §2, §5). */
 export function WritingStylePanel({ collapseButton }: { collapseButton?: ReactNode }) {
   const userId = useUserId();
   const { value: draft = EMPTY_DRAFT, change } = useStored(drafts, userId);
   const { style, save } = useSavedStyle(userId);
   const samples = useMemo(() => splitSamples(draft.text), [draft.text]);
   const sampleWords = useMemo(() => sampleCount(samples), [samples]);
-  // Whatever was missing from these samples, other samples are another matter.
+  // A reminder is removed when the samples change.
   const outcomes = useOutcome([samples.length, ...draft.documents.map(({ name }) => name)].join());
   const { run, cancel, isRunning } = useMutation((signal) =>
     learnStyle({ userId, pasted: samples, documents: draft.documents }, signal),
