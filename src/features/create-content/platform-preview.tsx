@@ -133,7 +133,11 @@ function Photos({ thumbnails }: { thumbnails: readonly string[] }) {
 function OwnTwin({ place }: { place: CSSProperties }) {
   const userId = useUserId();
   const twin = useSelectedTwin(userId, useTwins(userId).twins);
-  return <TwinFace triggerWord={twin?.triggerWord} className={`absolute aspect-square ${place}`} />;
+  return (
+    <div className="absolute" style={place}>
+      <TwinFace triggerWord={twin?.triggerWord} className="aspect-square" />
+    </div>
+  );
 }
 
 /** A landscape, as an example of a picture in this ratio. */
