@@ -3,7 +3,7 @@ import type { ContractViolation } from './server/contract-violation.ts';
 import { openDb, STORAGE_REFUSED, type Db, type Opening } from './db/db.ts';
 import type { SnapshotStorage } from './db/snapshot-storage.ts';
 import { CallLog } from './server/call-log.ts';
-import { createFaults, type Faults } from './server/faults.ts';
+import { createFaults, type Faults } from './server/fault-store.ts';
 import type { Address, ClipType } from './server/handler.ts';
 import { handlers } from './handlers/handlers.ts';
 import { mockOnlyRoutes } from './handlers/mock-only.ts';

@@ -4,7 +4,7 @@ import type { Backend, StateId } from '../backend.ts';
 import type { ContractViolation } from '../server/contract-violation.ts';
 import { HttpProblem, problem } from '../server/handler.ts';
 import { LINE_IDS } from '../server/lines.ts';
-import { readFault, wordOf } from '../server/read-fault.ts';
+import { readFault, wordOf } from '../server/faults.ts';
 import { STATE_IDS } from '../states/states.ts';
 import { MAX_SPEED } from '../domain/clock.ts';
 import { balanceOf } from '../domain/ledger.ts';

@@ -183,7 +183,7 @@ describe('the control endpoint', () => {
       '/__mock/faults',
       { operation: 'trainTwin', kind: 'course', course: { fails: 1 } },
       400,
-      /course has of failsAfterMs/,
+      /course takes failsAfterMs/,
     ],
     ['/__mock/faults', { operation: '*', kind: 'network', oneIn: 0 }, 400, /oneIn is a whole number from 1/],
     ['/__mock/line', { line: '5g' }, 400, /no line "5g"\. Known: off, fast/],

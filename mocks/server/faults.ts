@@ -1,9 +1,8 @@
-import type { OperationId } from '#openapi/operations.gen.ts';
-import type { Db } from '../db/db.ts';
-import { chanceOf } from '../domain/chance.ts';
-import { hashOfText } from '../domain/hash.ts';
-import { LINES, type LineId } from './lines.ts';
-import type { Course } from './course.ts';
+import * as z from 'zod/mini';
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import { PIPELINE_STEPS } from '../domain/pipeline.ts';
+import { LINE_IDS } from './lines.ts';
+import type { Parsed } from './start-options.ts';
 
 export const FAULT_KINDS = [
   'network',
@@ -21,149 +20,89 @@ export const FAULT_KINDS = [
   'wrong-type',
 ] as const;
 
+const milliseconds = z.int().check(z.gte(0));
+
+/** How something goes on that a call has started, where the rules leave it open: what a fault of that kind says. */
+const courseSchema = z.strictObject({
+  /** A training breaks down so many simulated milliseconds after its start. */
+  failsAfterMs: z.optional(milliseconds),
+  /** A job breaks down in this step. */
+  failsAt: z.optional(z.enum(PIPELINE_STEPS)),
+  /** Why photos are refused: the second, the fourth and so on, a reason each. */
+  unfitPhotos: z.optional(z.array(z.string())),
+  /** What is remarked about photos that are taken. */
+  warnings: z.optional(z.array(z.string())),
+  /** Every card is declined. */
+  isDeclined: z.optional(z.boolean()),
+  /** The payment is reported so many simulated milliseconds after it was made. */
+  reportedAfterMs: z.optional(milliseconds),
+});
+
+export type Course = z.infer<typeof courseSchema>;
+
+const OPERATIONS = ['*', ...(Object.keys(operations) as OperationId[])] as const;
+
 /** A scripted failure of one operation, or with `'*'` of all but the two navigations. */
-export interface Fault {
-  operation: OperationId | '*';
-  /**
-   * `network`: the connection breaks · `hang`: no answer ever · `delay`: answers after `delayMs` of real time ·
-   * `course`: answers as ever, and what it starts goes on as `course` says ·
-   * `cut`: the line breaks in the middle of the body · `example`: the contract's own answer for `status` ·
-   * `status`: a problem with `status` · `body`: `body` as it is · `html`: a proxy's error page · `empty`: no body ·
-   * `malformed`: JSON without its end · `missing-field`, `wrong-type`: a success whose body breaks the contract.
-   */
-  kind: (typeof FAULT_KINDS)[number];
-  status?: number | undefined;
-  /** Which of the contract's examples for this status, by its name; the first one without it. */
-  example?: string | undefined;
-  /** Sent as it is when it is a string, otherwise as JSON. */
-  body?: unknown;
-  headers?: Record<string, string> | undefined;
-  delayMs?: number | undefined;
-  course?: Course | undefined;
-  /** How often it strikes; without it, always. */
-  times?: number | undefined;
-  /** How many requests pass before it strikes. */
-  skip?: number | undefined;
-  /** Strikes by chance, one in so many; which ones follows from `seed`, so that a run can be repeated. */
-  oneIn?: number | undefined;
-  seed?: number | undefined;
-  /** The server did the work; only its answer gets lost. */
-  afterEffect?: boolean | undefined;
-  /** The scenario it belongs to, and ends with. */
-  scenario?: string | undefined;
-  /** The state of the line that it stands for (lines.ts). */
-  line?: LineId | undefined;
+const faultSchema = z.object(
+  {
+    operation: oneOf('operation', OPERATIONS),
+    /**
+     * `network`: the connection breaks · `hang`: no answer ever · `delay`: answers after `delayMs` of real time ·
+     * `course`: answers as ever, and what it starts goes on as `course` says ·
+     * `cut`: the line breaks in the middle of the body · `example`: the contract's own answer for `status` ·
+     * `status`: a problem with `status` · `body`: `body` as it is · `html`: a proxy's error page · `empty`: no body ·
+     * `malformed`: JSON without its end · `missing-field`, `wrong-type`: a success whose body breaks the contract.
+     */
+    kind: oneOf('fault of kind', FAULT_KINDS),
+    status: wholeNumber('status', 200, 599),
+    /** Which of the contract's examples for this status, by its name; the first one without it. */
+    example: z.optional(z.string('example is the name of one of the contract’s examples.')),
+    /** Sent as it is when it is a string, otherwise as JSON. */
+    body: z.optional(z.unknown()),
+    headers: z.optional(z.record(z.string(), z.string(), 'headers are texts by their names.')),
+    delayMs: wholeNumber('delayMs', 0, 600_000),
+    course: z.optional(courseSchema),
+    /** How often it strikes; without it, always. */
+    times: wholeNumber('times', 1, 1_000_000),
+    /** How many requests pass before it strikes. */
+    skip: wholeNumber('skip', 0, 1_000_000),
+    /** Strikes by chance, one in so many; which ones follows from `seed`, so that a run can be repeated. */
+    oneIn: wholeNumber('oneIn', 1, 1_000_000),
+    seed: wholeNumber('seed', 0, 2 ** 31),
+    /** The server did the work; only its answer gets lost. */
+    afterEffect: z.optional(z.boolean('afterEffect is true or false.')),
+    /** The scenario it belongs to, and ends with. */
+    scenario: z.optional(z.string('scenario is the id of a state.')),
+    /** The state of the line that it stands for (lines.ts). */
+    line: z.optional(oneOf('line', LINE_IDS)),
+  },
+  'A fault is an object with operation and kind.',
+);
+
+export type Fault = z.infer<typeof faultSchema>;
+
+/** Reads a fault from outside: a control call, a link, a stored state. */
+export function readFault(value: unknown): Parsed<Fault> {
+  const { data, error } = faultSchema.safeParse(value);
+  if (data) return { value: data };
+  const [issue] = error.issues;
+  if (issue?.path[0] !== 'course') return { problem: issue?.message ?? 'This is no fault.' };
+  return { problem: `course takes ${Object.keys(courseSchema.shape).join(', ')}.` };
 }
 
-/** The scripted failures of a backend. They are stored, so a reload does not repair what is meant to be broken. */
-export interface Faults {
-  /** Adds a fault; one by chance gets a seed when it has none. */
-  add(fault: Fault): Promise<void>;
-  /** Removes one that `list` gave, however often it has struck since. */
-  remove(fault: Fault): Promise<void>;
-  /** Removes the faults of one operation, or all. */
-  clear(operation?: Fault['operation']): Promise<void>;
-  /** Without the count of past throws: adding them again begins the same run anew. */
-  list(): Fault[];
-  /** How fast the line is, for all calls. */
-  line(): LineId;
-  setLine(line: LineId): Promise<void>;
+function oneOf<const Name extends string>(what: string, names: readonly Name[]) {
+  return z.enum(names, {
+    error: ({ input }) => `There is no ${what} "${wordOf(input)}". Known: ${names.join(', ')}.`,
+  });
 }
 
-/** A fault as it is stored: with how often the dice were thrown for each operation. */
-interface StoredFault extends Fault {
-  throws?: Partial<Record<OperationId, number>>;
+function wholeNumber(name: string, from: number, to: number) {
+  const error = `${name} is a whole number from ${from} to ${to}.`;
+  return z.optional(z.int(error).check(z.gte(from, error), z.lte(to, error)));
 }
 
-const storedFaults = (db: Db) => db.meta.faults as unknown as StoredFault[];
-
-export function createFaults(db: Db): Faults {
-  const keepOnly = (isKept: (fault: StoredFault) => boolean) => {
-    db.meta.faults = db.meta.faults.filter((fault) => isKept(fault as unknown as StoredFault));
-  };
-  return {
-    add: (fault) => db.transact(() => void db.meta.faults.push(seeded(fault))),
-    remove: (fault) =>
-      db.transact(() => {
-        const place = storedFaults(db).findIndex((one) => identity(one) === identity(fault));
-        if (place >= 0) db.meta.faults.splice(place, 1);
-      }),
-    clear: (operation) =>
-      db.transact(() => keepOnly((fault) => operation !== undefined && fault.operation !== operation)),
-    list: () => structuredClone(storedFaults(db)).map(asGiven),
-    line: () => storedFaults(db).find(({ line }) => line !== undefined)?.line ?? 'off',
-    setLine: (line) =>
-      db.transact(() => {
-        keepOnly((fault) => fault.line === undefined);
-        const { fault } = LINES[line];
-        // Before all others: without a line nothing else can happen.
-        if (fault) db.meta.faults.unshift({ operation: '*', ...fault, line });
-      }),
-  };
-}
-
-function seeded(fault: Fault): Record<string, unknown> {
-  const needsSeed = fault.oneIn !== undefined && fault.seed === undefined;
-  return { ...fault, ...(needsSeed ? { seed: Math.floor(Math.random() * 1_000_000) } : {}) };
-}
-
-function asGiven(fault: StoredFault): Fault {
-  const { throws: _, ...given } = fault;
-  return given;
-}
-
-/** What stays the same while a fault is counted down. */
-function identity(fault: StoredFault): string {
-  const { throws: _throws, times: _times, skip: _skip, ...rest } = fault;
-  return JSON.stringify(rest);
-}
-
-/** What strikes a request: how long it waits, how it turns out, and at most one answer that is not the server's own. */
-export interface Struck {
-  delayMs: number;
-  course: Course;
-  fault: Fault | undefined;
-  /** All of it, each as it was set but for the times that it has struck already. */
-  all: Fault[];
-}
-
-const DEFAULT_DELAY_MS = 3000;
-
-/** The faults that strike this request; counts them. Only within `db.transact`. */
-export function takeFaults(db: Db, operation: OperationId): Struck {
-  const struck: Struck = { delayMs: 0, course: {}, fault: undefined, all: [] };
-  for (const fault of storedFaults(db).slice()) {
-    const hasAnswer = fault.kind !== 'delay' && fault.kind !== 'course';
-    if (!concerns(fault, operation) || (struck.fault && hasAnswer)) continue;
-    if (fault.skip) {
-      fault.skip -= 1;
-      continue;
-    }
-    if (!happens(fault, operation)) continue;
-    const given = asGiven(fault);
-    struck.all.push(given);
-    if (fault.times !== undefined) {
-      fault.times -= 1;
-      if (fault.times <= 0) storedFaults(db).splice(storedFaults(db).indexOf(fault), 1);
-    }
-    if (hasAnswer) struck.fault = given;
-    else if (fault.kind === 'delay') struck.delayMs += fault.delayMs ?? DEFAULT_DELAY_MS;
-    else Object.assign(struck.course, given.course);
-  }
-  return struck;
-}
-
-/** A server that is down for all calls still lets people navigate: a page of JSON would be the demo's dead end. */
-function concerns(fault: Fault, operation: OperationId): boolean {
-  if (fault.operation === '*') return operation !== 'login' && operation !== 'logout';
-  return fault.operation === operation;
-}
-
-/** Throws the dice. Each operation has its own, so that calls which overlap may arrive in any order. */
-function happens(fault: StoredFault, operation: OperationId): boolean {
-  const { oneIn, seed = 0 } = fault;
-  if (oneIn === undefined) return true;
-  const toss = fault.throws?.[operation] ?? 0;
-  fault.throws = { ...fault.throws, [operation]: toss + 1 };
-  return chanceOf(seed ^ hashOfText(operation), toss) < 1 / oneIn;
+/** A short word for a sentence, whatever was given. */
+export function wordOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

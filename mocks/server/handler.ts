@@ -2,7 +2,7 @@ import type { OperationId, operations as operationTable } from '#openapi/operati
 import type { components, operations } from '#openapi/types.gen.ts';
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/schema.ts';
-import type { Course } from './course.ts';
+import type { Course } from './faults.ts';
 
 export type Schemas = components['schemas'];
 export type Problem = Schemas['Problem'];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, schemas, SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../../db/schema.ts';
-import { readFault } from '../../server/read-fault.ts';
+import { readFault } from '../../server/faults.ts';
 import type { Parsed } from '../../server/start-options.ts';
 import { unpack } from './packed-text.ts';
 

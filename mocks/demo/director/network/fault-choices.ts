@@ -1,8 +1,7 @@
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type { OperationGuide } from '../../../server/contract-guide.ts';
 import { canonicalJson } from '../../../db/canonical-json.ts';
-import type { Fault } from '../../../server/faults.ts';
-import type { Course } from '../../../server/course.ts';
+import type { Course, Fault } from '../../../server/faults.ts';
 
 /** Something that can go wrong with a call, to choose from. */
 export interface FaultChoice {

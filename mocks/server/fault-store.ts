@@ -1,0 +1,119 @@
+import type { OperationId } from '#openapi/operations.gen.ts';
+import type { Db } from '../db/db.ts';
+import { chanceOf } from '../domain/chance.ts';
+import { hashOfText } from '../domain/hash.ts';
+import { LINES, type LineId } from './lines.ts';
+import type { Course, Fault } from './faults.ts';
+
+/** The scripted failures of a backend. They are stored, so a reload does not repair what is meant to be broken. */
+export interface Faults {
+  /** Adds a fault; one by chance gets a seed when it has none. */
+  add(fault: Fault): Promise<void>;
+  /** Removes one that `list` gave, however often it has struck since. */
+  remove(fault: Fault): Promise<void>;
+  /** Removes the faults of one operation, or all. */
+  clear(operation?: Fault['operation']): Promise<void>;
+  /** Without the count of past throws: adding them again begins the same run anew. */
+  list(): Fault[];
+  /** How fast the line is, for all calls. */
+  line(): LineId;
+  setLine(line: LineId): Promise<void>;
+}
+
+/** A fault as it is stored: with how often the dice were thrown for each operation. */
+interface StoredFault extends Fault {
+  throws?: Partial<Record<OperationId, number>>;
+}
+
+const storedFaults = (db: Db) => db.meta.faults as unknown as StoredFault[];
+
+export function createFaults(db: Db): Faults {
+  const keepOnly = (isKept: (fault: StoredFault) => boolean) => {
+    db.meta.faults = db.meta.faults.filter((fault) => isKept(fault as unknown as StoredFault));
+  };
+  return {
+    add: (fault) => db.transact(() => void db.meta.faults.push(seeded(fault))),
+    remove: (fault) =>
+      db.transact(() => {
+        const place = storedFaults(db).findIndex((one) => identity(one) === identity(fault));
+        if (place >= 0) db.meta.faults.splice(place, 1);
+      }),
+    clear: (operation) =>
+      db.transact(() => keepOnly((fault) => operation !== undefined && fault.operation !== operation)),
+    list: () => structuredClone(storedFaults(db)).map(asGiven),
+    line: () => storedFaults(db).find(({ line }) => line !== undefined)?.line ?? 'off',
+    setLine: (line) =>
+      db.transact(() => {
+        keepOnly((fault) => fault.line === undefined);
+        const { fault } = LINES[line];
+        // Before all others: without a line nothing else can happen.
+        if (fault) db.meta.faults.unshift({ operation: '*', ...fault, line });
+      }),
+  };
+}
+
+function seeded(fault: Fault): Record<string, unknown> {
+  const needsSeed = fault.oneIn !== undefined && fault.seed === undefined;
+  return { ...fault, ...(needsSeed ? { seed: Math.floor(Math.random() * 1_000_000) } : {}) };
+}
+
+function asGiven(fault: StoredFault): Fault {
+  const { throws: _, ...given } = fault;
+  return given;
+}
+
+/** What stays the same while a fault is counted down. */
+function identity(fault: StoredFault): string {
+  const { throws: _throws, times: _times, skip: _skip, ...rest } = fault;
+  return JSON.stringify(rest);
+}
+
+/** What strikes a request: how long it waits, how it turns out, and at most one answer that is not the server's own. */
+export interface Struck {
+  delayMs: number;
+  course: Course;
+  fault: Fault | undefined;
+  /** All of it, each as it was set but for the times that it has struck already. */
+  all: Fault[];
+}
+
+const DEFAULT_DELAY_MS = 3000;
+
+/** The faults that strike this request; counts them. Only within `db.transact`. */
+export function takeFaults(db: Db, operation: OperationId): Struck {
+  const struck: Struck = { delayMs: 0, course: {}, fault: undefined, all: [] };
+  for (const fault of storedFaults(db).slice()) {
+    const hasAnswer = fault.kind !== 'delay' && fault.kind !== 'course';
+    if (!concerns(fault, operation) || (struck.fault && hasAnswer)) continue;
+    if (fault.skip) {
+      fault.skip -= 1;
+      continue;
+    }
+    if (!happens(fault, operation)) continue;
+    const given = asGiven(fault);
+    struck.all.push(given);
+    if (fault.times !== undefined) {
+      fault.times -= 1;
+      if (fault.times <= 0) storedFaults(db).splice(storedFaults(db).indexOf(fault), 1);
+    }
+    if (hasAnswer) struck.fault = given;
+    else if (fault.kind === 'delay') struck.delayMs += fault.delayMs ?? DEFAULT_DELAY_MS;
+    else Object.assign(struck.course, given.course);
+  }
+  return struck;
+}
+
+/** A server that is down for all calls still lets people navigate: a page of JSON would be the demo's dead end. */
+function concerns(fault: Fault, operation: OperationId): boolean {
+  if (fault.operation === '*') return operation !== 'login' && operation !== 'logout';
+  return fault.operation === operation;
+}
+
+/** Throws the dice. Each operation has its own, so that calls which overlap may arrive in any order. */
+function happens(fault: StoredFault, operation: OperationId): boolean {
+  const { oneIn, seed = 0 } = fault;
+  if (oneIn === undefined) return true;
+  const toss = fault.throws?.[operation] ?? 0;
+  fault.throws = { ...fault.throws, [operation]: toss + 1 };
+  return chanceOf(seed ^ hashOfText(operation), toss) < 1 / oneIn;
+}
