@@ -2,7 +2,7 @@ import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { Db } from '../db/db.ts';
 import { canPayWith, entriesOf, imageOf } from '../db/ledger-book.ts';
 import type { Row } from '../db/schema.ts';
-import { Deferred, problem, type Context, type Handler, type Schemas } from '../server/handler.ts';
+import { problem, Reply, type Context, type Handler, type Schemas } from '../server/handler.ts';
 import { isDecodable, photoTypeOf, UNREADABLE_PHOTO } from '../domain/photo-check.ts';
 import { balanceOf } from '../domain/ledger.ts';
 import { isAgainstContentRules } from '../domain/content-rules.ts';
@@ -31,11 +31,11 @@ async function bookImage({ db, user, now, body, header }: Context<'generateImage
 }
 
 /** The picture, drawn from what is stored of it: each time the same. */
-function pictureOf(db: Db, { twinId, prompt }: Row<'images'>): Deferred<Schemas['ImageMade']> {
+function pictureOf(db: Db, { twinId, prompt }: Row<'images'>): Reply<Schemas['ImageMade']> {
   const twin = db.twins.get(twinId);
   const template = db.templates.first((one) => prompt.includes(one.prompt));
   const category = template?.category as Schemas['TemplateCategory'] | undefined;
-  return new Deferred(async () => {
+  return new Reply(async () => {
     // The drawing code and its art are large, so they load with the first picture.
     const { drawPicture } = await import('../generators/picture/draw-picture.ts');
     const svg = await drawPicture({ twinSeed: twin?.triggerWord ?? twinId, prompt, category });
@@ -55,7 +55,7 @@ export const reversePrompt: Handler<'reversePrompt'> = async ({ body }) => {
   const type = photoTypeOf(bytes);
   const unreadable = problem(422, UNREADABLE_PHOTO);
   if (!type || !isDecodable(bytes, type)) throw unreadable;
-  return new Deferred(async () => {
+  return new Reply(async () => {
     const { analysePicture, UnreadablePictureError } =
       await import('../generators/reverse-prompt/analyse-picture.ts');
     const reading = await analysePicture(bytes, type).catch((cause: unknown) => {

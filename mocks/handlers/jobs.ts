@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { problem, WithHeaders, type Address, type Handler } from '../server/handler.ts';
+import { problem, Reply, type Address, type Handler } from '../server/handler.ts';
 import { jobAssets } from './job-assets.ts';
 import { pipelineState } from '../domain/pipeline.ts';
 
@@ -22,7 +22,7 @@ export const createJob: Handler<'createJob'> = async ({ db, user, now, body, add
     createdAt: now,
     failsAt: course.failsAt ?? null,
   });
-  return new WithHeaders({ id }, { Location: `${address.base}/api/jobs/${id}` });
+  return new Reply({ id }, { Location: `${address.base}/api/jobs/${id}` });
 };
 
 export const getJob: Handler<'getJob'> = ({ db, user, now, params, address }) => {

@@ -1,9 +1,9 @@
 import { http, type RequestHandler } from 'msw';
-import { problem, WithHeaders, type Schemas } from '../server/handler.ts';
+import { problem, Reply, type Schemas } from '../server/handler.ts';
 import { asProblem } from '../server/read-request.ts';
 import { redirect, toResponse } from '../server/respond.ts';
 import { safeReturnPath, withBase } from '../server/return-path.ts';
-import type { Server } from '../server/route.ts';
+import type { Server } from '../server/pipeline.ts';
 import { enterScenario, isStateId, unknownState } from '../states/enter.ts';
 import { closeSession, openSession, sessionIdOf } from '../server/session.ts';
 
@@ -91,5 +91,5 @@ async function settlePayment({ db, clock, addressOf }: Server, id: string, given
   const isSameOrigin = new URL(appAddress).origin === addressOf(request).origin;
   const app = (isSameOrigin ? new URL(appAddress).pathname : appAddress).replace(/\/$/, '');
   const target = `${app}${state === 'paid' ? '/checkout/success' : '/checkout/cancel'}`;
-  return toResponse(new WithHeaders({ redirect: target }, { Location: target }), 200);
+  return toResponse(new Reply({ redirect: target }, { Location: target }), 200);
 }

@@ -2,7 +2,7 @@ import type { OperationId } from '#openapi/operations.gen.ts';
 import { canonicalJson } from '../db/canonical-json.ts';
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/schema.ts';
-import { Deferred, HttpProblem, problem, WithHeaders } from './handler.ts';
+import { HttpProblem, problem, Reply } from './handler.ts';
 
 interface Intent {
   userId: string;
@@ -31,7 +31,7 @@ export async function answerOnce(
     throw problem(422, { error: 'This key was used for another request.', code: 'keyReused' });
   }
   if (earlier?.body === null) return answer(true);
-  if (earlier) return new WithHeaders(earlier.body, earlier.headers);
+  if (earlier) return new Reply(earlier.body, earlier.headers);
 
   const result = await answer(false);
   if (result instanceof HttpProblem) return result;
@@ -41,7 +41,6 @@ export async function answerOnce(
 
 /** What an answer is repeated from. One that is made outside the transaction is made again from the rows. */
 function kept(result: unknown): Pick<Row<'keys'>, 'body' | 'headers'> {
-  if (result instanceof Deferred) return { body: null, headers: {} };
-  const { body, headers } = result instanceof WithHeaders ? result : new WithHeaders(result, {});
-  return { body: body as Row<'keys'>['body'], headers };
+  const { body, headers } = result instanceof Reply ? result : new Reply(result);
+  return { body: typeof body === 'function' ? null : (body as Row<'keys'>['body']), headers };
 }

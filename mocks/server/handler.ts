@@ -78,25 +78,24 @@ export type Handler<Id extends OperationId> = (
   context: Context<Id>,
 ) => Result<Answer<Id>> | Promise<Result<Answer<Id>>>;
 
-type Result<Body> = Body | WithHeaders<Body> | Deferred<Body> | HttpProblem;
+type Result<Body> = Body | Reply<Body> | HttpProblem;
 
-/** An answer that takes long and needs no database: it is made outside the transaction. */
-export class Deferred<Body> {
-  readonly make: () => Promise<Body>;
-
-  constructor(make: () => Promise<Body>) {
-    this.make = make;
-  }
-}
-
-/** An answer with headers of its own: `return new WithHeaders({ id }, { Location: '…' })`. */
-export class WithHeaders<Body> {
-  readonly body: Body;
+/**
+ * An answer with headers (`return new Reply({ id }, { Location: '…' })`), or one that takes long and needs no database
+ * (`return new Reply(async () => …)`): that is made outside the transaction.
+ */
+export class Reply<Body> {
+  readonly body: Body | (() => Promise<Body>);
   readonly headers: Record<string, string>;
 
-  constructor(body: Body, headers: Record<string, string>) {
+  constructor(body: Body | (() => Promise<Body>), headers: Record<string, string> = {}) {
     this.body = body;
     this.headers = headers;
+  }
+
+  async made(): Promise<Reply<Body>> {
+    const { body, headers } = this;
+    return body instanceof Function ? new Reply(await body(), headers) : this;
   }
 }
 

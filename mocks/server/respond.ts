@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import { HttpProblem, WithHeaders, type Redirect } from './handler.ts';
+import { HttpProblem, Reply, type Redirect } from './handler.ts';
 
 /** The status of an operation when all went well: the first that the contract declares. */
 export function successStatus(operation: OperationId): number {
@@ -11,7 +11,7 @@ export function successStatus(operation: OperationId): number {
 /** What a handler returned or threw, as a response. Nothing of it may be cached: all of it belongs to one person. */
 export function toResponse(outcome: unknown, status: number): Response {
   if (outcome instanceof HttpProblem) return json(outcome.body, outcome.status);
-  if (outcome instanceof WithHeaders) return json(outcome.body, status, outcome.headers);
+  if (outcome instanceof Reply) return json(outcome.body, status, outcome.headers);
   if (status === 302) return redirect(outcome as Redirect);
   return outcome === undefined
     ? new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })

@@ -1,0 +1,136 @@
+import { operations, type OperationId } from '#openapi/operations.gen.ts';
+import type { Clock } from '../domain/clock.ts';
+import { loadOnce } from '../domain/load-once.ts';
+import type { Db } from '../db/db.ts';
+import { answerOnce } from './answer-once.ts';
+import type { CallLog } from './call-log.ts';
+import type { ContractViolation } from './contract-violation.ts';
+import { settleDue } from './due.ts';
+import { takeFaults } from './fault-store.ts';
+import type { Course } from './faults.ts';
+import { faultyResponse, waitFor } from './faulty-response.ts';
+import { problem, Reply, type Address, type Context } from './handler.ts';
+import { parameterProblems } from './judge-request.ts';
+import { asProblem, readBody, type Body, type ContractCheck } from './read-request.ts';
+import { recordCall } from './record-call.ts';
+import { successStatus, toResponse } from './respond.ts';
+import { refuseOthers, sessionIdOf, signedInUser } from './session.ts';
+
+/** What all requests share. */
+export interface Server {
+  db: Db;
+  clock: Clock;
+  addressOf(request: Request): Address;
+  onViolation(violation: ContractViolation): void;
+  calls: CallLog;
+}
+
+/** A request of one operation, as it came in. */
+interface Incoming {
+  operation: OperationId;
+  handler: AnyHandler;
+  request: Request;
+  params: Record<string, unknown>;
+  cookies: Record<string, string>;
+}
+
+type AnyContext = Context<OperationId>;
+export type AnyHandler = (context: AnyContext) => unknown;
+
+/** Half of the mock's code, so it is a chunk of its own that loads while the rest starts. */
+export const loadCheck = loadOnce((): Promise<ContractCheck> => import('./contract-check.ts'));
+
+/** Answers a request: faults first, then the server, and a record of both (mocks/README.md, "A request, step by step"). */
+export async function answerRequest(server: Server, incoming: Incoming): Promise<Response> {
+  const { db, calls } = server;
+  const { operation, request } = incoming;
+  const recording = recordCall(calls, operation, request);
+  const check = await loadCheck();
+  recording.judge(check);
+  const struck = db.meta.faults.length > 0 ? await db.transact(() => takeFaults(db, operation)) : undefined;
+  if (struck) recording.faulted(struck.all);
+  if (struck && struck.delayMs > 0) await waitFor(struck.delayMs);
+  const { fault, course = {} } = struck ?? {};
+
+  const answer = () => serverAnswer(server, incoming, { check, course, onThrow: recording.threw });
+  if (fault?.afterEffect === true) await answer();
+  const response = await (fault ? faultyResponse(fault, operation, check) : answer());
+  recording.answered(response, check);
+  return response;
+}
+
+interface Circumstances {
+  check: ContractCheck;
+  course: Course;
+  onThrow: (stack: string) => void;
+}
+
+/** What the server answers where no fault does, checked against the contract. */
+async function serverAnswer(
+  server: Server,
+  incoming: Incoming,
+  { check, course, onThrow }: Circumstances,
+): Promise<Response> {
+  const { db, onViolation } = server;
+  const { operation, request } = incoming;
+  // Read before the transaction, so that a slow upload does not hold up other requests.
+  const body = await readBody(operation, request, check);
+  let hasThrown = false;
+  const outcome = await db
+    .transact(() => callHandler(server, incoming, { check, course, body }))
+    .then((result) => (result instanceof Reply ? result.made() : result))
+    .catch((error: unknown) => {
+      const refusal = asProblem(error);
+      if (refusal === error) return refusal;
+      hasThrown = true;
+      const stack = String((error as Error).stack ?? error);
+      onThrow(stack);
+      onViolation({ operation, status: refusal.status, details: [], stack });
+      return refusal;
+    });
+
+  const response = toResponse(outcome, successStatus(operation));
+  if (hasThrown) return response;
+  const details = check.checkAnswer(operation, response, await response.clone().text());
+  if (details.length > 0) onViolation({ operation, status: response.status, details });
+  return response;
+}
+
+/**
+ * Inside the transaction: what is due, then everything that the contract checks before the work, in its order (session,
+ * size and media type, shape, owner), then the key, then the handler.
+ */
+async function callHandler(
+  { db, clock, addressOf }: Server,
+  { operation, handler, request, params, cookies }: Incoming,
+  { check, course, body }: Pick<Circumstances, 'check' | 'course'> & { body: Body },
+): Promise<unknown> {
+  const now = clock.now();
+  await settleDue(db, now);
+
+  const sessionId = sessionIdOf(cookies);
+  const user = operations[operation].secured ? signedInUser(db, sessionId) : undefined;
+  if ('problem' in body) throw body.problem;
+
+  const { headers } = request;
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const wrong = [...parameterProblems(check, operation, { params, query, headers }), ...body.wrong];
+  if (wrong.length > 0) throw problem(400, { error: 'The request is not valid.', details: wrong });
+
+  // A form's shape is checked by its handler, and the owner after it.
+  const isForm = operations[operation].requestType === 'multipart/form-data';
+  const owner = params['userId'] ?? (body.value as { userId?: unknown } | undefined)?.userId;
+  if (user && owner !== undefined && !isForm) refuseOthers(user, owner);
+
+  const names: readonly string[] = operations[operation].headers;
+  const header = Object.fromEntries(names.map((name) => [name, headers.get(name)]));
+  const values = { params, query, header, body: body.value, headers, address: addressOf(request) };
+  const answer = (isRepeated: boolean) =>
+    // TypeScript cannot tie an operation of the table to its own types; the checks above did.
+    handler({ db, now, ...values, user, sessionId, isRepeated, course } as unknown as AnyContext);
+
+  const { 'Idempotency-Key': key, ...rest } = header;
+  if (!user || !key) return answer(false);
+  const intent = { userId: user.id, operation, key, request: { ...rest, body: body.value } };
+  return answerOnce(db, now, intent, answer);
+}
