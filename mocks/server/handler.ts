@@ -95,7 +95,7 @@ export class Reply<Body> {
 
   async made(): Promise<Reply<Body>> {
     const { body, headers } = this;
-    return body instanceof Function ? new Reply(await body(), headers) : this;
+    return typeof body === 'function' ? new Reply(await (body as () => Promise<Body>)(), headers) : this;
   }
 }
 
