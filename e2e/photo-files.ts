@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createSamples } from '../openapi/conformance/samples.ts';
 
 /** A file as Playwright's file choosers take it. */
@@ -15,4 +17,20 @@ export function photoFiles(count: number): PhotoFile[] {
     mimeType: type,
     buffer: Buffer.from(bytes),
   }));
+}
+
+/** Photos and a document on the disk, for drivers that take only paths. */
+export function filesIn(folder: string) {
+  const parent = join(folder, 'files');
+  mkdirSync(parent, { recursive: true });
+  const write = (name: string, content: string | Uint8Array) => {
+    const path = join(parent, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  const photos = photoFiles(8).map(({ name, buffer }) => write(name, buffer));
+  return {
+    photos: (count: number) => photos.slice(0, count),
+    document: write('newsletter.txt', 'Dear readers, the kiln is warm again.'),
+  };
 }

@@ -41,8 +41,8 @@ export interface Person {
   hasSaved(ending: RegExp): Promise<Buffer>;
 }
 
-type Role = 'article' | 'button' | 'dialog' | 'link' | 'radio' | 'region' | 'tab' | 'textbox';
-interface Place {
+type Role = 'article' | 'button' | 'dialog' | 'heading' | 'link' | 'radio' | 'region' | 'tab' | 'textbox';
+export interface Place {
   role: Role;
   name: string | RegExp;
 }

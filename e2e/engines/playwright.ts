@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BrowserType, LaunchOptions } from '@playwright/test';
+import type { BrowserType, LaunchOptions, Page as PlaywrightPage } from '@playwright/test';
 import { callText, type Browser, type Page } from './browser.ts';
 
 /** A browser that Playwright was made for. */
@@ -8,25 +8,29 @@ export async function startPlaywright(type: BrowserType, options: LaunchOptions 
   const newPage = async (downloads: string): Promise<Page> => {
     const viewport = { width: 1280, height: 900 };
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    page.on('download', (file) => void file.saveAs(join(downloads, file.suggestedFilename())));
-    return {
-      open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
-      reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
-      call: async (run, ...given) =>
-        JSON.parse((await page.evaluate<string | undefined>(callText(run, given))) ?? 'null') as ReturnType<
-          typeof run
-        >,
-      addScript: async (text) => void (await page.evaluate(`${text}; undefined`)),
-      async type(keys, held = []) {
-        for (const key of held) await page.keyboard.down(key);
-        for (const key of keys) await page.keyboard.press(key === ' ' ? 'Space' : key);
-        for (const key of held) await page.keyboard.up(key);
-      },
-      pressAt: (x, y) => page.mouse.click(x, y),
-      giveFiles: (selector, paths) => page.locator(selector).setInputFiles([...paths]),
-      close: () => context.close(),
-    };
+    return drive(await context.newPage(), downloads);
   };
   return { name: `${type.name()} ${browser.version()}`, newPage, close: () => browser.close() };
+}
+
+/** A page of Playwright's, as the cases use it. */
+export function drive(page: PlaywrightPage, downloads: string): Page {
+  page.on('download', (file) => void file.saveAs(join(downloads, file.suggestedFilename())));
+  return {
+    open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+    reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
+    call: async (run, ...given) =>
+      JSON.parse((await page.evaluate<string | undefined>(callText(run, given))) ?? 'null') as ReturnType<
+        typeof run
+      >,
+    addScript: async (text) => void (await page.evaluate(`${text}; undefined`)),
+    async type(keys, held = []) {
+      for (const key of held) await page.keyboard.down(key);
+      for (const key of keys) await page.keyboard.press(key === ' ' ? 'Space' : key);
+      for (const key of held) await page.keyboard.up(key);
+    },
+    pressAt: (x, y) => page.mouse.click(x, y),
+    giveFiles: (selector, paths) => page.locator(selector).setInputFiles([...paths]),
+    close: () => page.context().close(),
+  };
 }

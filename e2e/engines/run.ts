@@ -1,13 +1,13 @@
 // `npm run test:engines`: the same cases in Firefox and WebKit, side by side. Ends with "N passed, N failed" for each.
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readFlags, stop } from '../../openapi/command-line.mjs';
 import { liveServers, type LiveServers } from '../live-servers.ts';
-import { photoFiles } from '../photo-files.ts';
+import { filesIn } from '../photo-files.ts';
 import { staticHost } from '../static-host.ts';
-import { CASES, type Case } from './cases.ts';
+import { JOURNEYS, UPLOADS_AND_VIDEO, type Case } from './cases.ts';
 import { ENGINES } from './engines.ts';
 import type { Browser } from './browser.ts';
 import { personAt } from './person.ts';
@@ -22,7 +22,8 @@ Runs the cases in each of the engines that is installed: firefox, webkit, chromi
 );
 const wanted = flags.engines?.split(',') ?? ['firefox', 'webkit'];
 const required = flags.require?.split(',') ?? [];
-const cases = CASES.filter(({ title }) => title.includes(flags.case ?? ''));
+const nameOf = ({ target, title }: Case) => `${target}: ${title}`;
+const cases = [...JOURNEYS, ...UPLOADS_AND_VIDEO].filter((one) => nameOf(one).includes(flags.case ?? ''));
 for (const name of [...wanted, ...required])
   if (!(name in ENGINES)) stop(`There is no engine "${name}". Known: ${Object.keys(ENGINES).join(', ')}.`);
 for (const folder of ['dist', 'dist-demo'])
@@ -32,8 +33,7 @@ for (const folder of ['dist', 'dist-demo'])
 // So that the browsers end, too.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const folder = mkdtempSync(join(tmpdir(), 'engines-'));
-const photos = photoFiles(8).map(({ name, buffer }) => fileOf(name, buffer));
-const document = fileOf('newsletter.txt', 'Dear readers, the kiln is warm again.');
+const files = filesIn(folder);
 const demo = await staticHost('dist-demo');
 const results = await Promise.all(wanted.map((name, index) => runEngine(name, index)));
 await demo.stop();
@@ -59,7 +59,7 @@ async function runEngine(name: string, index: number): Promise<{ line: string; i
     );
     if (problem) failed += 1;
     const took = secondsSince(start);
-    console.log(`${problem ? '✗' : '✓'} ${name} ${one.title} (${took})`);
+    console.log(`${problem ? '✗' : '✓'} ${name} ${nameOf(one)} (${took})`);
     if (problem) console.log(`  ${problem.message}`);
   }
   await Promise.all([browser.close(), live.stop()]);
@@ -100,18 +100,10 @@ async function play({ play: steps }: Case, browser: Browser, live: LiveServers):
           await opens(`${path}?scenario=${scenario}&speed=${speed}`);
         },
         passTime: live.advance,
-        photos: (count) => photos.slice(0, count),
-        document,
+        ...files,
       },
     );
   } finally {
     await page.close();
   }
-}
-
-function fileOf(name: string, content: string | Uint8Array): string {
-  mkdirSync(join(folder, 'files'), { recursive: true });
-  const path = join(folder, 'files', name);
-  writeFileSync(path, content);
-  return path;
 }
