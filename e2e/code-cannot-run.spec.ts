@@ -12,11 +12,9 @@ async function expectReload(page: Page): Promise<void> {
 
 test('before its code is there, a page shows its name; when the code does not come, it says so', async ({
   page,
-  studio,
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource/);
-  await studio.open('/', { scenario: 'signed-out' });
   await page.route('**/assets/app-*.js', (route) => route.abort());
   await page.goto('/checkout/cancel');
   await expect(page.getByRole('banner')).toHaveText('AI Twin Studio');
@@ -26,11 +24,9 @@ test('before its code is there, a page shows its name; when the code does not co
 
 test('code that a browser cannot read leaves the landing to be read, with a sentence and a reload', async ({
   page,
-  studio,
   expectConsole,
 }) => {
   expectConsole(/SyntaxError|Unexpected/);
-  await studio.open('/', { scenario: 'signed-out' });
   await page.route('**/assets/app-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'let let = 1;' }),
   );
@@ -42,11 +38,9 @@ test('code that a browser cannot read leaves the landing to be read, with a sent
 
 test('a browser that is too old is named, and no half of the app runs in it', async ({
   page,
-  studio,
   expectConsole,
 }) => {
   expectConsole(/too old/);
-  await studio.open('/', { scenario: 'signed-out' });
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
   await page.goto('/studio');
   await expect(failure(page)).toHaveText(/Chrome or Edge 119, Firefox 125 or Safari 17\.4/);
@@ -55,27 +49,26 @@ test('a browser that is too old is named, and no half of the app runs in it', as
 
 test('without scripts the landing can be read at every address, and it says what needs them', async ({
   browser,
-  page,
+  baseURL,
   studio,
 }) => {
-  await studio.open('/', { scenario: 'signed-out' });
   const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
     javaScriptEnabled: false,
     viewport: { width: 360, height: 740 },
   });
   const still = await context.newPage();
   // Playwright finds no text below this element.
   const said = still.locator('noscript p').first();
-  const { origin } = new URL(page.url());
   for (const path of ['/', '/studio', '/checkout/success']) {
-    await still.goto(origin + path);
+    await still.goto(path);
     await expect(said).toContainText('JavaScript is off or blocked here.');
     await expect(said).toBeVisible();
     await expect(still.getByRole('heading', { level: 1 })).toHaveText(/Train once/);
     await expect(still.getByRole('heading', { name: /Simple Pricing/ })).toBeVisible();
   }
   for (const name of studio.isDemo ? ['sign-in', 'payment'] : []) {
-    await still.goto(`${origin}/mocks/pages/${name}.html`);
+    await still.goto(`/mocks/pages/${name}.html`);
     await expect(said).toContainText('The demo needs JavaScript');
     await expect(said).toBeVisible();
   }

@@ -50,29 +50,20 @@ function call(page: Page, path: string, body?: object) {
 
 const callUser = async (page: Page) => (await call(page, '/api/auth/user')).status;
 
-// The browser itself reports every call that is refused, also the question who is signed in.
-test.beforeEach(({ expectConsole }) => expectConsole(/the server responded with a status of 40[12]/));
-
-test('a sandboxed frame, where the mere question for service workers throws, signs in and out', async ({
-  page,
-  context,
-}) => {
+test.beforeEach(async ({ expectConsole, context }) => {
+  // The browser itself reports every call that is refused, also the question who is signed in.
+  expectConsole(/the server responded with a status of 40[12]/);
+  // A cookie that a page may not set is never handed to it: Firefox would complain on the console.
   await context.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
-      get() {
-        throw new DOMException('Denied.', 'SecurityError');
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    Object.defineProperty(Document.prototype, 'cookie', {
+      ...cookie,
+      set(this: Document, text: string) {
+        reportError(new Error(`The page sets ${text}`));
+        cookie?.set?.call(this, text);
       },
     });
   });
-  await page.goto('/');
-  await signInLink(page).click();
-  await signIn(page);
-  await expectSignedIn(page);
-  await expect(credits(page, '740')).toBeVisible();
-  await page.reload();
-  await expectSignedIn(page);
-  await signOut(page);
-  await expect(signInLink(page)).toBeVisible();
 });
 
 test('a fresh tab at /api/login is led by keyboard to where it was meant to go, never to another site', async ({
@@ -153,23 +144,23 @@ test('a page that comes back from the cache, or is loaded past it, answers the n
   await expect(signInLink(page)).toBeVisible();
 });
 
-test('where localStorage is forbidden, the demo says how long it lasts, and works until then', async ({
+test('a sandboxed frame, where mere questions for storage and workers throw, signs in and out, and says how long it lasts', async ({
   page,
   context,
 }) => {
   await context.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { configurable: true, get: refuse });
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse });
   });
   await page.goto('/');
   await expect(page.getByText(/lasts until this tab is closed/)).toBeVisible();
   await signInLink(page).click();
   await signIn(page);
   await expectSignedIn(page);
+  await expect(credits(page, '740')).toBeVisible();
   await page.reload();
   await expectSignedIn(page);
   await signOut(page);
@@ -186,28 +177,6 @@ test('a storage that is full loses nothing of this visit', async ({ page, contex
   await expectSignedIn(page);
   await expect(page.getByText(/state cannot be stored here/)).toBeVisible();
   expect(await callUser(page)).toBe(200);
-});
-
-test('a cookie that a page may not set is never handed to it: Firefox would complain on the console', async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript(() => {
-    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
-    Object.defineProperty(Document.prototype, 'cookie', {
-      ...cookie,
-      set(this: Document, text: string) {
-        reportError(new Error(`The page sets ${text}`));
-        cookie?.set?.call(this, text);
-      },
-    });
-  });
-  await page.goto('/?scenario=signed-out');
-  await signInLink(page).click();
-  await signIn(page);
-  await expectSignedIn(page);
-  await signOut(page);
-  await expect(signInLink(page)).toBeVisible();
 });
 
 test('the payment page names what is wrong, shows a declined card, and takes a good one once', async ({
