@@ -1,3 +1,5 @@
+import names from './colours.json' with { type: 'json' };
+
 /** A colour in OKLab: lightness 0..1, a (green to red), b (blue to yellow). Distances in it look like distances. */
 export interface Lab {
   l: number;
@@ -43,70 +45,8 @@ function table(rows: Record<string, string>): readonly { name: string; lab: Lab 
 }
 
 /** Names that a stylist would use, and that image models know. */
-const COLOURS = table({
-  black: '0b0b0b',
-  charcoal: '36393d',
-  'slate grey': '66707a',
-  grey: '8e8e8e',
-  'silver grey': 'bdbdbd',
-  white: 'fdfdfd',
-  ivory: 'f6efdf',
-  cream: 'f5e6c8',
-  beige: 'd9c6a5',
-  sand: 'c8ab7d',
-  tan: 'b8895a',
-  taupe: '8b7b6b',
-  'chocolate brown': '4a2c1a',
-  brown: '7a4a2a',
-  terracotta: 'c2603f',
-  rust: '9c4221',
-  orange: 'ef7f1a',
-  amber: 'f2a93b',
-  mustard: 'cf9f2c',
-  yellow: 'f5d83a',
-  olive: '6f7038',
-  moss: '7d8f55',
-  sage: 'a9b79a',
-  green: '2e8b45',
-  'forest green': '1f4a33',
-  mint: 'a9dcc4',
-  teal: '1f7a7a',
-  turquoise: '3fc0c0',
-  'sky blue': '8cc3ea',
-  blue: '2a62c9',
-  denim: '4d6b93',
-  'slate blue': '667ea3',
-  'dusty blue': '93a4bd',
-  'dusty pink': 'd9a79c',
-  peach: 'f3c9a6',
-  navy: '1b2747',
-  lavender: 'b7a8dc',
-  purple: '6d3fa0',
-  plum: '5b2a4c',
-  magenta: 'c2338e',
-  pink: 'f0a5b8',
-  blush: 'ecccc2',
-  coral: 'f1775f',
-  red: 'cc2a2a',
-  burgundy: '6d1a2d',
-});
-
-const HAIR = table({
-  black: '17120f',
-  'dark brown': '3a2618',
-  brown: '5f3f28',
-  'light brown': '8d6843',
-  auburn: '6d2f1c',
-  copper: 'b05a2c',
-  blonde: 'd2b073',
-  'platinum blonde': 'ece0c6',
-  grey: '9c9a97',
-  white: 'efeeec',
-  'dyed pink': 'd984a6',
-  'dyed blue': '4568b0',
-  'dyed green': '4d8f68',
-  'dyed purple': '7a55a0',
-});
+const COLOURS = table(names.colours);
+const HAIR = table(names.hair);
 
 function nearestName(lab: Lab, names: readonly { name: string; lab: Lab }[]): string {
   let best = names[0];

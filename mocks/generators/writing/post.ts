@@ -1,5 +1,5 @@
 import type { components } from '#openapi/types.gen.ts';
-import { FAVOURITE_WORD_LINES, PHRASES, type PostRole } from './post-phrases.ts';
+import { FAVOURITE_WORD_LINES, PHRASES, type PostRole } from './phrases.ts';
 import { randomFrom, type Random } from '../picture/random.ts';
 import { sentenceCase } from '../picture/text.ts';
 import { wordsOf } from './writing-measures.ts';
