@@ -81,7 +81,7 @@ module.exports = {
     {
       name: 'the-mock-knows-only-the-contract',
       comment:
-        'A backend knows no app: take what is needed from openapi/. Only mocks/demo wears the app’s look.',
+        'A backend knows no app: take what is needed from openapi/. Only mocks/demo uses the app’s components.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: `^mocks/demo/|${TESTS}` },
       to: { path: '^src/' },
