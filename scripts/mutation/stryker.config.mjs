@@ -11,6 +11,7 @@ export default {
     'src/features/studio/training/flow/*.ts',
     'src/entities/job/read-job.ts',
     'src/shared/lib/safe-url.ts',
+    'src/shared/lib/tab-lock.ts',
     '!**/*.test.ts',
   ],
   vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },

@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config';
 const FLOW = 'src/features/studio/training/flow';
 /** Tests that need a document, which takes longer to make than the others take to run. */
 const inPage = [
-  `${FLOW}/training-{calls,flow,journal,schedule,store}.test.ts`,
+  `${FLOW}/training-{flow,journal,store}.test.ts`,
   'src/entities/job/read-job.test.ts',
-  'src/shared/lib/safe-url.test.ts',
+  'src/shared/lib/{safe-url,tab-lock}.test.ts',
 ];
 /** Without that of the money, which plays for seconds. */
-const plain = ['mocks/domain/*.test.ts', `${FLOW}/training-{failure,notices,progress,state}.test.ts`];
+const plain = ['mocks/domain/*.test.ts', `${FLOW}/training-{clock,failure,notices}.test.ts`];
 
 /** Only the tests that stand for the rules: with the rest, one mutant would draw the whole studio. */
 export default defineConfig({

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { formatCount } from '../../shared/lib/format-count.ts';
-import { count, read, readFields, text } from '../../shared/lib/schema.ts';
+import { count, read as readText, readFields, text } from '../../shared/lib/schema.ts';
 import { onTabMessage, postToTabs } from '../../shared/lib/tabs.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { api, unwrap } from '../../shared/api/client.ts';
 import { RefusedAnswer } from '../../shared/api/keyed-call.ts';
 import { ensurePerson } from '../../shared/api/person.ts';
+import { read } from '../../shared/api/read.ts';
 import { readIntoCache, revalidateQuery, useQuery } from '../../shared/api/use-query.ts';
 
 const CREDITS = '/api/users/me/credits';
@@ -19,6 +20,15 @@ export function useCredits() {
     error,
     reload: async () => credits(await reload()),
   };
+}
+
+/** The balance of this person, outside React. @throws {ApiError} also when the answer is none */
+export async function readBalance(userId: string): Promise<number> {
+  // Somebody else's balance would decide what this person may do.
+  await ensurePerson(userId);
+  const balance = credits(await read(CREDITS));
+  if (balance === undefined) throw ApiError.of('unreadable');
+  return balance;
 }
 
 export interface CreditCall {
@@ -70,7 +80,7 @@ async function moveCredits(userId: string, send: () => Parameters<typeof unwrap>
   try {
     const change = await unwrap(send());
     const { newBalance, available, error } = readFields(change, ANSWER);
-    if (error != null) throw new RefusedAnswer(read(text, error));
+    if (error != null) throw new RefusedAnswer(readText(text, error));
     // Decision 24: one of the two must be present, with any value; the balance is read again in any case.
     if ((newBalance ?? available) === undefined) throw ApiError.of('unreadable');
   } finally {

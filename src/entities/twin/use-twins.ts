@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { humanMessage, isSignedOutError } from '../../shared/api/api-error.ts';
-import { useQuery } from '../../shared/api/use-query.ts';
-import { twinsFromModels, twinsFromStatus } from './twin.ts';
+import { ApiError, humanMessage, isSignedOutError } from '../../shared/api/api-error.ts';
+import { readIntoCache, useQuery } from '../../shared/api/use-query.ts';
+import { twinsFromModels, twinsFromStatus, type Twin } from './twin.ts';
 
+const MODELS = '/api/twins/user/{userId}/models';
 const NO_LIST = 'The server sent something that is no list of twins.';
 
 export type Twins = ReturnType<typeof useTwins>;
@@ -12,7 +13,7 @@ export type Twins = ReturnType<typeof useTwins>;
  * after a 403, which would refuse that call too.
  */
 export function useTwins(userId: string) {
-  const models = useQuery('/api/twins/user/{userId}/models', { userId });
+  const models = useQuery(MODELS, { userId });
   const listed = useMemo(() => twinsFromModels(models.data), [models.data]);
   const isBroken = !models.isLoading && listed === undefined && !isSignedOutError(models.error);
   const hasFallback = isBroken && models.error?.status !== 403;
@@ -32,4 +33,11 @@ export function useTwins(userId: string) {
       if (hasFallback) await status.reload();
     },
   };
+}
+
+/** Reads the list now, for everybody who shows it, too. @throws {ApiError} also when the answer is no list */
+export async function readTwins(userId: string): Promise<Twin[]> {
+  const twins = twinsFromModels(await readIntoCache(MODELS, { userId }));
+  if (!twins) throw ApiError.of('unreadable');
+  return twins;
 }

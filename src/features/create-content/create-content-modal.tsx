@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
-import { ApiError, humanMessage } from '../../shared/api/api-error.ts';
+import { hasStatus, humanMessage } from '../../shared/api/api-error.ts';
 import { type Brief } from '../../entities/job/brief.ts';
 import { createTitle } from '../../entities/job/content-type.ts';
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
@@ -154,7 +154,7 @@ export function CreateContentModal({
 
 /** A 422 lists the photos that the server does not have any more (contract, createJob). */
 function lostUrls(error: unknown): readonly string[] {
-  return error instanceof ApiError && error.status === 422 ? (error.problem?.details ?? []) : [];
+  return hasStatus(error, 422) ? (error.problem?.details ?? []) : [];
 }
 
 interface GivenNoticeProps {

@@ -114,14 +114,24 @@ export function humanMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError) {
     const words = error.problem ? (error.problem.error ?? fallback) : error.message;
     if (error.retryAfterMs === undefined) return words;
-    return `${words}${/(^|[.!?…])$/.test(words) ? '' : '.'} Please wait ${formatWait(error.retryAfterMs)}.`;
+    return `${sentence(words)} Please wait ${formatWait(error.retryAfterMs)}.`;
   }
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }
 
+/** With its full stop, so that another sentence can follow; nothing stays nothing. */
+export function sentence(text: string): string {
+  return /(^|[.!?…])$/.test(text) ? text : `${text}.`;
+}
+
+/** Did the server answer with this status? */
+export function hasStatus(error: unknown, status: number): error is ApiError {
+  return error instanceof ApiError && error.status === status;
+}
+
 /** Is it a 401? The landing is shown then, so panels need not explain it. */
 export function isSignedOutError(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
+  return hasStatus(error, 401);
 }
 
 /**

@@ -22,6 +22,12 @@ export class RefusedAnswer extends Error {
   }
 }
 
+/** What the server said besides its sentence when it refused a call. */
+export function problemOf(error: unknown): RefusedAnswer['problem'] {
+  const isAnswer = error instanceof RefusedAnswer || error instanceof ApiError;
+  return (isAnswer ? error.problem : undefined) ?? {};
+}
+
 export interface KeyedCall {
   /** The user it is for; nothing is sent unless they are signed in. */
   userId: string;

@@ -29,3 +29,12 @@ export async function sendFiles<T>(files: readonly File[], call: Promise<T>): Pr
     throw unreadable ? ApiError.file(unreadable.name, error) : error;
   }
 }
+
+/** A body as a form. The browser writes the boundary into the content type, so that is left to it (decision 13). */
+export function toForm(body: Readonly<Record<string, string | Blob | readonly Blob[]>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    for (const part of [value].flat()) form.append(name, part);
+  }
+  return form;
+}

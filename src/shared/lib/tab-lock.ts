@@ -38,6 +38,40 @@ export async function withTabLock<T>(
   }
 }
 
+export type Run = () => Promise<unknown>;
+
+/**
+ * Runs one thing at a time, in this page and in all tabs. The browser releases the lock of a closed tab.
+ * @param onWait another tab has the lock, this one waits for it
+ */
+export function createTurns(locks: Locks, name: string, onWait: () => void) {
+  let current: Promise<void> | undefined;
+
+  async function runAlone(run: Run, isPatient: boolean): Promise<void> {
+    const isFirst = await withTabLock(locks, name, { ifAvailable: true }, async (isHeld) => {
+      if (isHeld) await run();
+      return isHeld;
+    });
+    if (isFirst || !isPatient) return;
+    onWait();
+    await withTabLock(locks, name, { ifAvailable: false }, run);
+  }
+
+  return {
+    /** Does something run in this page? */
+    isTaken: () => current !== undefined,
+    /** Waits for what runs in this page, then runs. @param isPatient waits for another tab, too, or else does nothing */
+    async take(run: Run, isPatient: boolean): Promise<void> {
+      if (current) {
+        await current.catch(() => undefined);
+        return this.take(run, isPatient);
+      }
+      current = runAlone(run, isPatient).finally(() => (current = undefined));
+      return current;
+    },
+  };
+}
+
 function findLocks(): Locks {
   try {
     return navigator.locks;

@@ -1,6 +1,6 @@
 import { boolean } from 'valibot';
 import { IMAGE_COST_CREDITS, IMAGE_SETTINGS } from '#openapi/limits.gen.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { hasStatus } from '../../../shared/api/api-error.ts';
 import { api, unwrap } from '../../../shared/api/client.ts';
 import { chargeCredits, insufficientCreditsText } from '../../../entities/credits/credits.ts';
 import { callWithKey, RefusedAnswer } from '../../../shared/api/keyed-call.ts';
@@ -79,7 +79,7 @@ function readPicture(result: unknown) {
 
 /** Why there is no picture (spec §8), and what the attempt cost (decision 2). */
 export function pictureFailure(step: PictureStep, error: unknown, isUnclear: boolean): Failure {
-  const isUnpaid = error instanceof ApiError && error.status === 402;
+  const isUnpaid = hasStatus(error, 402);
   if (step === 'generating') {
     return { kind: 'generationFailed', error, addition: isUnpaid ? undefined : SPENT };
   }

@@ -1,5 +1,6 @@
 import { boolean } from 'valibot';
 import { api, unwrap } from '../../../shared/api/client.ts';
+import { toForm } from '../../../shared/api/send-files.ts';
 import { label, labels, lenient, read, prose, readFields, text, texts } from '../../../shared/lib/schema.ts';
 
 export type ImageAnalysis = ReturnType<typeof readAnalysis>;
@@ -75,17 +76,11 @@ function joined(words: string[] | undefined): string | undefined {
  */
 export async function extractPrompts(image: File, signal: AbortSignal): Promise<unknown> {
   const result: unknown = await unwrap(
-    api.POST('/api/twins/reverse-prompt', { body: { image }, bodySerializer: imageForm, signal }),
+    api.POST('/api/twins/reverse-prompt', { body: { image }, bodySerializer: toForm, signal }),
   );
   const { ok, error } = readFields(result, { ok: boolean(), error: text });
   const { caption, groups, tags, prompts } = readAnalysis(result);
   const isEmpty = caption === undefined && groups.length + tags.length + prompts.length === 0;
   if (ok !== true || isEmpty) throw new Error(error);
   return result;
-}
-
-function imageForm({ image }: { image: Blob }): FormData {
-  const form = new FormData();
-  form.append('image', image);
-  return form;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
-import { ApiError } from '../../../../shared/api/api-error.ts';
+import { ApiError, hasStatus } from '../../../../shared/api/api-error.ts';
 import { api, unwrap } from '../../../../shared/api/client.ts';
-import { chargeCredits, credits, refundCredits } from '../../../../entities/credits/credits.ts';
+import { chargeCredits, readBalance, refundCredits } from '../../../../entities/credits/credits.ts';
 import {
   callWithKey,
   isBusy,
@@ -10,139 +10,107 @@ import {
   RefusedAnswer,
   type KeyedCall,
 } from '../../../../shared/api/keyed-call.ts';
-import { ensurePerson } from '../../../../shared/api/person.ts';
 import { read } from '../../../../shared/api/read.ts';
-import { sendFiles } from '../../../../shared/api/send-files.ts';
-import { readIntoCache } from '../../../../shared/api/use-query.ts';
+import { sendFiles, toForm } from '../../../../shared/api/send-files.ts';
 import { label, read as readText, readFields, text, texts } from '../../../../shared/lib/schema.ts';
-import { twinsFromModels, type Twin } from '../../../../entities/twin/twin.ts';
-import { hasStatus, TRAINING_FALLBACK, UPLOAD_FALLBACK } from './training-failure.ts';
+import { readTwins } from '../../../../entities/twin/use-twins.ts';
 import type { OpenTraining, Refund } from './training-journal.ts';
+import { TRAINING_MESSAGES } from './training-messages.ts';
 
-export interface LatestTraining {
-  status: 'training' | 'ready' | 'failed';
-  /** Unique per user, so it identifies the training. */
-  triggerWord: string | undefined;
-  /** It failed, and the server says that it has given the credits back by itself. */
-  isRefunded: boolean;
-}
-
-/** How often and how a keyed call is repeated. */
+/** How often and how a call with a key is repeated. */
 type Repetition = Pick<KeyedCall, 'isRepeat' | 'pausesMs'>;
 
 export type TrainingCalls = ReturnType<typeof trainingCalls>;
 
-const chargeKey = (id: string) => `training-${id}-charge`;
-
 /**
- * The calls of a training for one user. Reads reject with {@link ApiError}; the calls that move credits or start work
- * resolve with how they ended. Their keys come from the journal, so they are the same after a reload.
+ * The calls of a training for one user. Reads and the upload reject; the calls that move credits or start work resolve
+ * with how they ended. Their keys come from the id in the journal, so they are the same after a reload.
  */
 export function trainingCalls(userId: string) {
+  const chargeKeyOf = (id: string) => `training-${id}-charge`;
   return {
-    async readBalance(): Promise<number> {
-      // Somebody else's balance would decide whether this person may train.
-      await ensurePerson(userId);
-      const balance = credits(await read('/api/users/me/credits'));
-      if (balance === undefined) throw ApiError.of('unreadable');
-      return balance;
-    },
+    readBalance: () => readBalance(userId),
+    readTwins: () => readTwins(userId),
 
     charge({ id }: OpenTraining) {
-      return callWithKey(() => chargeCredits(TRAINING_COST_CREDITS, { userId, key: chargeKey(id) }), {
-        userId,
-      });
+      const charge = { userId, key: chargeKeyOf(id) };
+      return callWithKey(() => chargeCredits(TRAINING_COST_CREDITS, charge), { userId });
     },
 
     /** Gives the charge back, or makes sure that it is never booked. */
     refund({ id }: Refund, repetition: Repetition) {
-      const keys = { key: `training-${id}-refund`, chargeKey: chargeKey(id) };
-      return callWithKey(() => refundCredits(TRAINING_COST_CREDITS, { userId, ...keys }), {
-        userId,
-        ...repetition,
-      });
+      const refund = { userId, key: `training-${id}-refund`, chargeKey: chargeKeyOf(id) };
+      return callWithKey(() => refundCredits(TRAINING_COST_CREDITS, refund), { userId, ...repetition });
     },
 
-    async uploadPhotos(
-      photos: readonly File[],
-      signal?: AbortSignal,
-    ): Promise<{ zipUrl: string; warnings: string[] }> {
+    async uploadPhotos(photos: readonly File[], signal?: AbortSignal) {
       const call = api.POST('/api/twins/upload-photos', {
         body: { userId, photos: [...photos] },
-        bodySerializer: photoForm,
+        bodySerializer: toForm,
         ...(signal ? { signal } : {}),
       });
-      const result = await sendFiles(photos, unwrap(call));
-      const { zipUrl, warnings, error, details, guidelines } = readFields(result, {
-        zipUrl: text,
-        warnings: texts,
-        error: v.nullish(v.unknown()),
-        details: texts,
-        guidelines: texts,
-      });
-      if (zipUrl === undefined || error != null) {
-        throw new RefusedAnswer(readText(text, error) ?? UPLOAD_FALLBACK, { details, guidelines });
-      }
-      return { zipUrl, warnings: warnings ?? [] };
+      const answer = readFields(await sendFiles(photos, unwrap(call)), UPLOAD_ANSWER);
+      const { zipUrl, warnings = [], error, ...problem } = answer;
+      if (zipUrl !== undefined && error == null) return { zipUrl, warnings };
+      throw new RefusedAnswer(readText(text, error) ?? TRAINING_MESSAGES.photosRejected.text, problem);
     },
 
-    requestTraining({ id, mode, zipUrl = '' }: OpenTraining, repetition: Repetition = {}) {
-      const params = { header: { 'Idempotency-Key': `training-${id}`, 'Charge-Key': chargeKey(id) } };
+    requestTraining({ id, mode, zipUrl = '' }: OpenTraining, repetition: Repetition) {
+      const params = { header: { 'Idempotency-Key': `training-${id}`, 'Charge-Key': chargeKeyOf(id) } };
       const body = { userId, mode, referenceImages: [zipUrl] };
       const send = async () => readAccepted(await unwrap(api.POST('/api/twins/train', { body, params })));
       return callWithKey(send, { userId, ...repetition, isRefusal: isTrainingRefusal });
     },
 
-    /** @returns undefined when the user never trained. */
-    async readLatestTraining(): Promise<LatestTraining | undefined> {
+    /** The latest training of this user, by its trigger word; undefined when there was none. */
+    async readLatestTraining() {
       try {
-        const latest = await read('/api/twins/train/status/{userId}', { userId });
-        const { ok, status, trigger_word, refunded } = readFields(latest, {
-          ok: v.boolean(),
-          status: v.picklist(['training', 'ready', 'failed']),
-          trigger_word: text,
-          refunded: v.boolean(),
-        });
+        const answer = await read('/api/twins/train/status/{userId}', { userId });
+        const { ok, status, trigger_word: triggerWord, refunded } = readFields(answer, STATUS_ANSWER);
         if (ok !== true || status === undefined) throw ApiError.of('unreadable');
-        return { status, triggerWord: trigger_word, isRefunded: refunded === true };
+        return { status, triggerWord, isRefunded: refunded === true };
       } catch (error) {
         if (hasStatus(error, 404)) return undefined;
         throw error;
       }
     },
-
-    /** The list, for everybody who shows it too. @throws {ApiError} also when the answer is no list */
-    async readTwins(): Promise<Twin[]> {
-      const twins = twinsFromModels(await readIntoCache('/api/twins/user/{userId}/models', { userId }));
-      if (!twins) throw ApiError.of('unreadable');
-      return twins;
-    },
   };
 }
 
-/** Which training it is, and how long the server says it takes (spec §3: trainingTime). */
-function readAccepted(result: unknown): Pick<OpenTraining, 'triggerWord' | 'trainingTime'> {
-  const { ok, trigger_word, trainingTime, error, refunded } = readFields(result, {
-    ok: v.boolean(),
-    trigger_word: text,
-    trainingTime: label,
-    error: text,
-    refunded: v.boolean(),
-  });
-  if (ok !== true) throw new RefusedAnswer(error ?? TRAINING_FALLBACK, { refunded });
-  return { triggerWord: trigger_word, trainingTime };
+const UPLOAD_ANSWER = {
+  zipUrl: text,
+  warnings: texts,
+  error: v.nullish(v.unknown()),
+  details: texts,
+  guidelines: texts,
+};
+
+const STATUS_ANSWER = {
+  ok: v.boolean(),
+  status: v.picklist(['training', 'ready', 'failed']),
+  /** Unique per user, so it identifies the training. */
+  trigger_word: text,
+  /** It failed, and the server says that it has given the credits back by itself. */
+  refunded: v.boolean(),
+};
+
+const TRAIN_ANSWER = {
+  ok: v.boolean(),
+  trigger_word: text,
+  /** How long the server says that it takes (spec §3). */
+  trainingTime: label,
+  error: text,
+  refunded: v.boolean(),
+};
+
+function readAccepted(answer: unknown): Pick<OpenTraining, 'triggerWord' | 'trainingTime'> {
+  const { ok, trigger_word: triggerWord, trainingTime, error, refunded } = readFields(answer, TRAIN_ANSWER);
+  if (ok === true) return { triggerWord, trainingTime };
+  throw new RefusedAnswer(error ?? TRAINING_MESSAGES.trainingFailed.text, { refunded });
 }
 
 /** Any refusal that can be read, 5xx included: spec §4 refunds it, and the refund ends what should run all the same. */
 function isTrainingRefusal(error: unknown, isRepeat: boolean): boolean {
   if (isClearRefusal(error, isRepeat)) return true;
   return error instanceof ApiError && error.problem !== undefined && !isBusy(error);
-}
-
-/** The browser writes the boundary into the content type, so it is left to the browser (decision 13). */
-function photoForm({ userId, photos }: { userId: string; photos: readonly Blob[] }): FormData {
-  const form = new FormData();
-  form.append('userId', userId);
-  for (const photo of photos) form.append('photos', photo);
-  return form;
 }

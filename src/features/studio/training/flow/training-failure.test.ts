@@ -1,102 +1,73 @@
 import { expect, it } from 'vitest';
+import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../../shared/api/api-error.ts';
 import { RefusedAnswer } from '../../../../shared/api/keyed-call.ts';
-import {
-  chargeFailure,
-  creditFailure,
-  failedOnServer,
-  interrupted,
-  isRefundedByServer,
-  listFailure,
-  lostOnServer,
-  neverFinished,
-  notAwaited,
-  requestFailure,
-  uploadFailure,
-} from './training-failure.ts';
+import * as failures from './training-failure.ts';
 
-const NO_WORDS = new Error('');
+const SILENT = new Error('');
 const problem = (status: number, body: object) => ApiError.http(status, '', JSON.stringify(body));
-const FALLBACK = 'Failed to upload photos for training';
-const PROXY = 'The server answered with an error page (Content Too Large).';
-const HTML = '<html><body><h1>Request Entity Too Large</h1></body></html>';
+const PROXY_PAGE = ApiError.http(413, '', '<html><body><h1>Request Entity Too Large</h1></body></html>');
 const details = ['one.jpg: no face', 'two.jpg: too dark'];
-const upload = (body: object) => uploadFailure(problem(422, { error: 'No.', ...body }));
-const said = (also: object) => uploadFailure(new RefusedAnswer('Three.', also));
+const NO_UPLOAD = 'Failed to upload photos for training';
+const NOTHING_BEGUN = 'No training was started, and nothing was charged.';
+const { chargeFailure, creditFailure, listFailure, requestFailure, uploadFailure } = failures;
 
 it.each([
-  ['an upload without a word', uploadFailure(NO_WORDS), FALLBACK],
-  ['a cut upload', uploadFailure(new Error('Cut.')), `${FALLBACK}. Cut.`],
-  ['a cancelled one', uploadFailure(ApiError.of('aborted')), 'You cancelled the upload.'],
-  ['one that a proxy refused', uploadFailure(ApiError.http(413, '', HTML)), `${FALLBACK}. 413: ${PROXY}`],
-  ['one without details', upload({ details: null }), `${FALLBACK}. 422: No.`, `${FALLBACK}. No.`],
+  [uploadFailure(SILENT), 'trainingFailed', NO_UPLOAD],
+  [uploadFailure(new Error('Cut.')), 'trainingFailed', `${NO_UPLOAD}. Cut.`],
+  [uploadFailure(ApiError.of('aborted')), 'trainingFailed', 'You cancelled the upload.'],
   [
-    'one whose details are nonsense',
-    upload({ details: [{ a: 1 }] }),
-    `${FALLBACK}. 422: No.`,
-    `${FALLBACK}. No.`,
+    uploadFailure(PROXY_PAGE),
+    'trainingFailed',
+    `${NO_UPLOAD}. 413: The server answered with an error page (Content Too Large).`,
   ],
-  ['a 200 that says no', said({}), 'Three.'],
-  ['a request', requestFailure(NO_WORDS), 'Failed to start training'],
-  ['a refused one', requestFailure(problem(503, { error: 'Away.' })), '503: Away.', 'Away.'],
-])(
-  '%s that failed is a Training Failed with a sentence (§8.4)',
-  (_, failure, message, plainMessage = message) => {
-    expect(failure).toEqual({ kind: 'trainingFailed', message, plainMessage, guidelines: [] });
-  },
-);
-
-it('a charge that failed is a Credit Error (§8.5)', () => {
-  const message = 'Your credits could not be charged. Please try again.';
-  expect(creditFailure(NO_WORDS)).toMatchObject({ kind: 'creditError', message, plainMessage: message });
-});
-
-it.each([
-  [upload({ details }), details.join('\n')],
-  [upload({ details: 'No face' }), 'No face'],
-  [said({ details }), details.join('\n')],
-])('details make it a Photo Validation Failed, one line each (§8.3): %o', (failure, message) => {
-  expect(failure).toMatchObject({ kind: 'photosRejected', message, plainMessage: message });
-});
-
-it('keeps what good photos are like, whatever became of them', () => {
-  const guidelines = ['One person'];
-  const failures = [said({ guidelines }), upload({ guidelines }), upload({ details, guidelines })];
-  for (const failure of failures) expect(failure.guidelines).toEqual(guidelines);
-});
-
-it('is told in a sentence when the server ended it, or nobody did', () => {
-  for (const { kind, message } of [failedOnServer, lostOnServer, neverFinished, notAwaited, interrupted]) {
-    expect(kind).toBe('trainingFailed');
-    expect(message).toMatch(/^(The|This|You) .*\.$/);
-  }
-});
-
-it.each([
-  [ApiError.http(500, 'Oops', ''), '500: Oops. No training was started, and nothing was charged.'],
-  [NO_WORDS, 'Your list of twins could not be read. No training was started, and nothing was charged.'],
-])('says that nothing was charged when the list could not be read: %o', (error, message) => {
-  expect(listFailure(error)).toMatchObject({ kind: 'trainingFailed', message });
-});
-
-it.each([
   [
-    problem(402, { error: 'No.', available: 35 }),
+    uploadFailure(problem(422, { error: 'No.', details: [{ a: 1 }] })),
+    'trainingFailed',
+    `${NO_UPLOAD}. 422: No.`,
+    `${NO_UPLOAD}. No.`,
+  ],
+  [uploadFailure(problem(422, { error: 'No.', details })), 'photosRejected', details.join('\n')],
+  [uploadFailure(problem(422, { details: 'No face' })), 'photosRejected', 'No face'],
+  [uploadFailure(new RefusedAnswer('Three.')), 'trainingFailed', 'Three.'],
+  [requestFailure(SILENT), 'trainingFailed', 'Failed to start training'],
+  [requestFailure(problem(503, { error: 'Away.' })), 'trainingFailed', '503: Away.', 'Away.'],
+  [creditFailure(SILENT), 'creditError', 'Your credits could not be charged. Please try again.'],
+  [listFailure(SILENT), 'trainingFailed', `Your list of twins could not be read. ${NOTHING_BEGUN}`],
+  [listFailure(ApiError.http(500, 'Oops', '')), 'trainingFailed', `500: Oops. ${NOTHING_BEGUN}`],
+  [
+    chargeFailure(problem(402, { available: 35 })),
     'insufficientCredits',
-    'You need 200 credits. You have 35 credits.',
+    `You need ${TRAINING_COST_CREDITS} credits. You have 35 credits.`,
   ],
-  [problem(402, {}), 'insufficientCredits', 'You need 200 credits. Your balance is too low.'],
-  [problem(400, { error: 'No.' }), 'creditError', '400: No.'],
-])('a refused charge: %o', (error, kind, message) => {
-  expect(chargeFailure(error)).toMatchObject({ kind, message });
+  [
+    chargeFailure(problem(402, {})),
+    'insufficientCredits',
+    `You need ${TRAINING_COST_CREDITS} credits. Your balance is too low.`,
+  ],
+  [chargeFailure(problem(400, { error: 'No.' })), 'creditError', '400: No.', 'No.'],
+  [failures.journalUnreadable, 'creditError', expect.stringMatching(/^This browser does not let .*again\.$/)],
+  [failures.failedOnServer, 'trainingFailed', 'The server could not finish this training.'],
+  [failures.lostOnServer, 'trainingFailed', 'The server no longer knows of this training.'],
+  [
+    failures.neverFinished,
+    'trainingFailed',
+    expect.stringMatching(/^This training has .* start it again\.$/),
+  ],
+  [failures.notAwaited, 'trainingFailed', expect.stringMatching(/^You stopped waiting .*how it ended\.$/)],
+  [failures.interrupted, 'trainingFailed', expect.stringMatching(/^The page was closed .*requested\.$/)],
+])('%o (§8)', (failure, kind, message: unknown, plainMessage = message) => {
+  expect(failure).toEqual({ kind, message, plainMessage, guidelines: [] });
 });
 
-it.each([
-  [new RefusedAnswer('No.', { refunded: true }), true],
-  [new RefusedAnswer('No.'), false],
-  [problem(502, { error: 'No.', refunded: true }), true],
-  [problem(502, { error: 'No.', refunded: false }), false],
-  [ApiError.http(502, '', ''), false],
-])('knows whether the server says that it has refunded by itself: %o %s', (error, is) => {
-  expect(isRefundedByServer(error)).toBe(is);
+it('keeps what good photos are like, whatever became of them (§8.3)', () => {
+  const guidelines = ['One person'];
+  const refusals = [new RefusedAnswer('No.', { guidelines }), problem(422, { guidelines, details })];
+  for (const refusal of [...refusals, problem(422, { guidelines })])
+    expect(uploadFailure(refusal).guidelines).toEqual(guidelines);
+});
+
+it('is short enough to be kept on the device', () => {
+  const { message, plainMessage } = uploadFailure(new RefusedAnswer('', { details: ['x'.repeat(30_000)] }));
+  expect([message.length, plainMessage.length]).toEqual([260, 20_000]);
 });

@@ -1,92 +1,90 @@
-import { describe, expect, it } from 'vitest';
-import { failedOnServer, insufficientCredits, uploadFailure } from './training-failure.ts';
-import { trainingJournal, type OpenTraining, type Refund } from './training-journal.ts';
+import { expect, it } from 'vitest';
 import { RefusedAnswer } from '../../../../shared/api/keyed-call.ts';
+import { uploadFailure } from './training-failure.ts';
+import { isJournalKey, trainingJournal, type OpenTraining, type Refund } from './training-journal.ts';
 
 const KEY = 'twin-studio:training:user_ada';
+const NO_FACE = { details: ['No face'], guidelines: ['One person'] };
+const failure = uploadFailure(new RefusedAnswer('', NO_FACE));
 const OPEN: OpenTraining = {
   id: 'id1',
   mode: 'lora',
   step: 'running',
   startedAt: 2_000_000,
   knownTwins: ['ADA7K@1'],
+  zipUrl: '/photos.zip',
+  trainingTime: '3 minutes',
+  triggerWord: 'ADA9Q',
+  missingSince: 3_000_000,
 };
-const REFUND: Refund = { id: 'id2', failure: failedOnServer, isCharged: true, state: 'unknown' };
+const REFUND: Refund = { id: 'id2', failure, isCharged: false, state: 'unknown' };
 const EMPTY = { open: null, refunds: [] };
 const store = (journal: unknown) => localStorage.setItem(KEY, JSON.stringify(journal));
 const read = () => trainingJournal('user_ada').read();
 
-describe('the journal of a training', () => {
-  it('is kept per user, and each part by itself', () => {
-    const ada = trainingJournal('user_ada');
-    ada.write(() => ({ open: OPEN }));
-    ada.write(() => ({ refunds: [REFUND] }));
-    expect(read()).toEqual({ open: OPEN, refunds: [REFUND] });
-    expect(trainingJournal('user_bob').read()).toEqual(EMPTY);
-    ada.write(() => ({ open: null, refunds: [] }));
-    expect(read()).toEqual(EMPTY);
-  });
+it('is kept per user, and each part by itself', () => {
+  const ada = trainingJournal('user_ada');
+  ada.write(() => ({ open: OPEN }));
+  ada.write(() => ({ refunds: [REFUND] }));
+  expect(read()).toEqual({ open: OPEN, refunds: [REFUND] });
+  expect(trainingJournal('user_bob').read()).toEqual(EMPTY);
+  ada.write(() => ({ open: null, refunds: [] }));
+  expect(read()).toEqual(EMPTY);
+});
 
-  it.each<Partial<OpenTraining>>([
-    { step: 'charging', mode: 'fast' },
-    { step: 'uploading', knownTwins: null },
-    { step: 'requesting', zipUrl: '/photos.zip' },
-    { step: 'running', trainingTime: '3 minutes', triggerWord: 'ADA9Q' },
-  ])('holds %j', (change) => {
-    store({ open: { ...OPEN, ...change }, refunds: [] });
-    expect(read().open).toEqual({ ...OPEN, ...change });
-  });
+const BEGUN = { id: 'id1', mode: 'fast', step: 'charging', startedAt: 0, knownTwins: null };
+/** As version 0.1 wrote it. */
+const OWED = { id: 'id3', balanceBefore: 740, failure: { ...failure, kind: undefined, title: 'No' } };
 
-  it.each([
-    failedOnServer,
-    insufficientCredits(5),
-    uploadFailure(new RefusedAnswer('', { details: ['No face'], guidelines: ['One person'] })),
-  ])('holds why there is a refund: %o', (failure) => {
-    const refund = { ...REFUND, failure };
-    store({ open: null, refunds: [refund] });
-    expect(read().refunds).toEqual([refund]);
-  });
-
-  it.each([
-    [
-      { open: { ...OPEN, step: 'melted' }, refunds: [REFUND] },
-      { open: null, refunds: [REFUND] },
-    ],
-    [
-      { open: OPEN, refunds: [{ ...REFUND, id: 5 }, REFUND] },
-      { open: OPEN, refunds: [REFUND] },
-    ],
-    [
-      { open: null, refunds: [{ ...REFUND, state: 'melted' }] },
-      { open: null, refunds: [{ ...REFUND, state: 'pending' }] },
-    ],
-    [
-      { open: OPEN, refunds: 'none' },
-      { open: OPEN, refunds: [] },
-    ],
-    ['', EMPTY],
-  ])('loses only what is damaged: %j', (stored, journal) => {
-    store(stored);
-    expect(read()).toEqual(journal);
-  });
-
-  it('reads the refunds that an older version left, so that they are asked for', () => {
-    const failure = { title: 'Training Failed', message: 'No.', plainMessage: 'No.', guidelines: [] };
-    store({
+it.each([
+  [{ open: BEGUN }, { open: BEGUN, refunds: [] }],
+  [{ open: { ...BEGUN, step: 'uploading' } }, { open: { ...BEGUN, step: 'uploading' }, refunds: [] }],
+  [{ open: { ...BEGUN, step: 'requesting' } }, { open: { ...BEGUN, step: 'requesting' }, refunds: [] }],
+  [
+    { open: { ...OPEN, step: 'melted' }, refunds: [REFUND] },
+    { open: null, refunds: [REFUND] },
+  ],
+  [
+    { open: OPEN, refunds: [{ ...REFUND, id: 5 }, REFUND] },
+    { open: OPEN, refunds: [REFUND] },
+  ],
+  [
+    { open: OPEN, refunds: 'none' },
+    { open: OPEN, refunds: [] },
+  ],
+  [
+    { owed: [OWED], refunds: [{ ...REFUND, state: 'melted' }] },
+    {
       open: null,
-      owed: [{ id: 'id3', balanceBefore: 740, failure, isUncertain: true, isOffered: true }],
-    });
-    expect(read().refunds).toMatchObject([{ id: 'id3', isCharged: true, state: 'pending' }]);
-  });
+      refunds: [
+        { id: 'id3', isCharged: true, state: 'pending', failure: { ...failure, kind: 'trainingFailed' } },
+        { ...REFUND, state: 'pending' },
+      ],
+    },
+  ],
+  ['', EMPTY],
+])('reads %j, and loses only what is damaged', (stored, journal) => {
+  store(stored);
+  expect(read()).toEqual(journal);
+});
 
-  it('is written again when the browser cleared it while the page is open', () => {
-    const ada = trainingJournal('user_ada');
-    ada.write(() => ({ open: OPEN }));
-    localStorage.clear();
-    expect(ada.read().open).toEqual(OPEN);
-    expect(read().open).toEqual(OPEN);
-    ada.release();
-    localStorage.clear();
-    expect(ada.read()).toEqual(EMPTY);
-  });
+it('is written again when the browser cleared it while the page is open', () => {
+  const ada = trainingJournal('user_ada');
+  ada.write(() => ({ open: OPEN }));
+  localStorage.clear();
+  expect(ada.read().open).toEqual(OPEN);
+  expect(read().open).toEqual(OPEN);
+  ada.release();
+  localStorage.clear();
+  expect(ada.read()).toEqual(EMPTY);
+});
+
+it.each([
+  [KEY, true],
+  [null, true],
+  [`${KEY}:x`, false],
+  ['twin-studio:training:user_bob', false],
+  ['twin-studio:style-profile:user_ada', false],
+])('knows its key among those that another tab writes: %s', (key, is) => {
+  expect(isJournalKey(key, 'user_ada')).toBe(is);
 });

@@ -20,6 +20,8 @@ const openTraining = v.object({
   triggerWord: v.optional(text),
   /** How long the server said that it takes. */
   trainingTime: v.optional(label),
+  /** Since when the server has not known it, by the same clock as its start. */
+  missingSince: v.optional(time),
 });
 
 /** What this device knows about a training that is not over (decision 9). */
@@ -54,14 +56,16 @@ export const journalSchema = v.pipe(
 
 export type Journal = v.InferOutput<typeof journalSchema>;
 
-export type JournalChange = (journal: Journal) => Partial<Journal>;
-
 export type TrainingJournal = ReturnType<typeof trainingJournal>;
 
 const EMPTY: Journal = { open: null, refunds: [] };
 
-export const JOURNAL_NAME = 'training';
-const store = deviceStore(JOURNAL_NAME, journalSchema, { canCatchUp: true });
+const store = deviceStore('training', journalSchema, { canCatchUp: true });
+
+/** Is this, of an event of storage, the key of this user's journal? It is null when everything was removed. */
+export function isJournalKey(key: string | null, userId: string): boolean {
+  return key === null || key.endsWith(`:training:${userId}`);
+}
 
 /** The journal of this user on this device. */
 export function trainingJournal(userId: string) {
@@ -78,23 +82,12 @@ export function trainingJournal(userId: string) {
     read,
     /** While it cannot be read, what is open may be money: nothing new begins. */
     isReadable: () => store.isReadable(userId),
-    /** Nobody looks any more: what is read next is what is stored then. */
-    release(): void {
-      kept = undefined;
-    },
-    /**
-     * Changes the part that is given of what is stored by then; the other one stays. An empty journal stays, too: it says
-     * that all is settled.
-     */
-    write(change: JournalChange): void {
+    /** The screen was left: what is read next is what is stored then. */
+    release: () => void (kept = undefined),
+    /** Changes one part of what is stored by then. An empty journal stays, too: it says that all is settled. */
+    write(change: (journal: Journal) => Partial<Journal>): void {
       kept = { ...read(), ...change(read()) };
       store.change(userId, (stored = EMPTY) => ({ ...stored, ...change(stored) }));
     },
   };
 }
-
-/** The whole percent that a training has shown here. Written often and no money, so it is kept apart from the journal. */
-export const shownProgress = deviceStore(
-  'training-progress',
-  v.object({ id: text, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
-);

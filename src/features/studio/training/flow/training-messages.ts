@@ -12,5 +12,10 @@ export const TRAINING_MESSAGES = {
   },
   photoTips: { title: 'Photo Quality Tips', tone: 'info' },
   trainingFailed: { title: 'Training Failed', tone: 'error', text: 'Failed to start training' },
+  pressTooLate: {
+    title: 'Training Failed',
+    tone: 'error',
+    text: 'Nothing was started, because an earlier question to the server took too long. Please try again.',
+  },
   twinReady: { title: 'Your twin is ready', tone: 'success' },
 } satisfies Record<string, Message>;

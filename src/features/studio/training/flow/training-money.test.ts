@@ -23,6 +23,7 @@ import {
 const RUNS = Number(process.env['RUNS'] ?? 150);
 const DEVICES = 2;
 const SPENT = 330;
+const MINUTE_MS = 60_000;
 const [ADA, NIA] = ['creator', 'new-creator'] as const;
 
 const mishap = fc.constantFrom<Mishap | null>(...MISHAPS, null, null, 'late', 'lostAfter');
@@ -197,8 +198,10 @@ async function comeToRest(world: World): Promise<void> {
   }
   network.backend.clock.advance(2 * 3_600_000);
   for (const one of devices) {
-    for (let readings = 0; one.state.step === 'running' && readings < 2; readings += 1)
+    for (let readings = 0; one.state.step === 'running' && readings < 2; readings += 1) {
       await checkTraining(one.deps);
+      network.backend.clock.advance(MINUTE_MS);
+    }
     await settleAll(one);
   }
 }
@@ -238,7 +241,7 @@ it('loses, takes or gives back no credit twice, in any order of devices, delays,
       const network = await roughNetwork();
       const world: World = { network, devices: [], spent: 0, pictures: new Set() };
       world.devices = Array.from({ length: DEVICES }, () =>
-        openDevice(network, (state) => expect(isTrue(world, state)).toBe(true)),
+        openDevice((state) => expect(isTrue(world, state)).toBe(true)),
       );
       for (const happening of events) await play(world, happening);
       await comeToRest(world);

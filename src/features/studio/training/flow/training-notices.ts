@@ -1,8 +1,8 @@
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
+import { sentence } from '../../../../shared/api/api-error.ts';
 import type { Message } from '../../../../shared/lib/messages.ts';
 import { formatCount } from '../../../../shared/lib/format-count.ts';
 import { TRAINING_MESSAGES } from './training-messages.ts';
-import { refundedText, sentence } from './training-failure.ts';
 import type { Refund } from './training-journal.ts';
 import {
   isRefundOpen,
@@ -10,6 +10,23 @@ import {
   type RefundOutcome,
   type TrainingState,
 } from './training-state.ts';
+
+const creditsOf = (trainings: number) => formatCount(trainings * TRAINING_COST_CREDITS, 'credit');
+
+/** Only ever said when it is true (decision 7). */
+const refundedText = (trainings: number) => `Your ${creditsOf(trainings)} have been refunded.`;
+
+const CREDITS = creditsOf(1);
+
+/** What became of the credits, in words that are true whatever happened. */
+export const REFUND_TEXT: Record<RefundOutcome, string> = {
+  refunded: refundedText(1),
+  neverTaken: 'No credits were taken.',
+  nothingLeft: 'The server says that nothing is left to give back for this training.',
+  failed: `The refund of your ${CREDITS} did not go through. It is kept, and you can try it again.`,
+  unknown: `It is not known yet whether your ${CREDITS} have been given back. We ask until it is.`,
+  chargeUnknown: `It is not known yet whether ${CREDITS} were taken. We ask until it is.`,
+};
 
 /** The toast of a state, or none. What it says stays in the panel too (decision 32). */
 export function stateNotice(state: TrainingState): Message | undefined {
@@ -23,27 +40,15 @@ export function stateNotice(state: TrainingState): Message | undefined {
 
 const PHOTO_TIPS = `${TRAINING_MESSAGES.photoTips.title}: see the guidelines in the console, or in Step 2.`;
 
-/** The price of one training, as a sentence names it. */
-const CREDITS = formatCount(TRAINING_COST_CREDITS, 'credit');
-
-/** What became of the credits, in words that are true whatever happened. */
-export const REFUND_TEXT: Record<RefundOutcome, string> = {
-  refunded: refundedText(1),
-  neverTaken: 'No credits were taken.',
-  nothingLeft: 'The server says that nothing is left to give back for this training.',
-  failed: `The refund of your ${CREDITS} did not go through. It is kept, and you can try it again.`,
-  unknown: `It is not known yet whether your ${CREDITS} have been given back. We ask until it is.`,
-  chargeUnknown: `It is not known yet whether ${CREDITS} were taken. We ask until it is.`,
-};
-
 function failureNotice({ failure, refund }: FailedTraining): Message {
-  const { message } = failure;
+  const { kind, message } = failure;
   // A failure whose refund is still open is a Credit Error (decision 7).
-  const look = TRAINING_MESSAGES[isRefundOpen(refund) ? 'creditError' : failure.kind];
+  const look = TRAINING_MESSAGES[isRefundOpen(refund) ? 'creditError' : kind];
   if (refund === undefined) return { ...look, text: message };
-  const money = REFUND_TEXT[refund];
-  const isRejected = failure.kind === 'photosRejected';
-  const text = isRejected ? [message, PHOTO_TIPS, money].join('\n') : `${sentence(message)} ${money}`;
+  const text =
+    kind === 'photosRejected'
+      ? [message, PHOTO_TIPS, REFUND_TEXT[refund]].join('\n')
+      : `${sentence(message)} ${REFUND_TEXT[refund]}`;
   return { ...look, text };
 }
 
@@ -53,25 +58,17 @@ export function refundNotice(outcomes: readonly RefundOutcome[]): Message {
   const told = refunded > 0 ? [refundedText(refunded)] : [];
   const open = outcomes.find(isRefundOpen);
   if (open === undefined) {
-    const text = refunded > 0 ? refundedText(refunded) : outcomes.map((outcome) => REFUND_TEXT[outcome])[0];
+    const [text] = [...told, ...outcomes.map((outcome) => REFUND_TEXT[outcome])];
     return { ...TRAINING_MESSAGES.creditsSettled, text };
   }
-  const text =
-    open === 'failed'
-      ? 'The refund did not go through this time either. It is kept, and you can try it again.'
-      : REFUND_TEXT[open];
-  return { ...TRAINING_MESSAGES.creditError, text: [...told, text].join(' ') };
+  const again = 'The refund did not go through this time either. It is kept, and you can try it again.';
+  const text = [...told, open === 'failed' ? again : REFUND_TEXT[open]].join(' ');
+  return { ...TRAINING_MESSAGES.creditError, text };
 }
-
-/** A press that waited too long for an earlier question to the server. */
-export const tooLateNotice: Message = {
-  ...TRAINING_MESSAGES.trainingFailed,
-  text: 'Nothing was started, because an earlier question to the server took too long. Please try again.',
-};
 
 /** Claims a debt only where it is one for certain. */
 export function openRefundsTitle(refunds: readonly Refund[]): string {
-  const credits = formatCount(refunds.length * TRAINING_COST_CREDITS, 'credit');
+  const credits = creditsOf(refunds.length);
   if (refunds.every(({ state }) => state === 'failed')) return `You are owed ${credits}`;
   return refunds.some(({ isCharged }) => isCharged)
     ? `The refund of ${credits} is not confirmed yet`

@@ -1,12 +1,13 @@
 import type { Twin } from '../../../../entities/twin/twin.ts';
+import type { TrainingClock } from './training-clock.ts';
 import type { TrainingFailure } from './training-failure.ts';
-import type { TrainingClock } from './training-progress.ts';
+import type { OpenTraining } from './training-journal.ts';
 
 /**
- * What became of a charge, or of one that got lost, when the training failed (decision 54).
- * `refunded`: given back. `neverTaken`: it got lost, and can never be booked any more. `nothingLeft`: the server says that
- * nothing is left to give back. `failed`: the server refused the refund. `unknown`: its answer was unclear;
- * `chargeUnknown`: and so was that of the charge.
+ * What became of a charge, or of one that got lost, when the training failed (decision 54): `refunded`, `neverTaken` (it
+ * got lost, and can never be booked any more) or `nothingLeft` (the server says that nothing is left to give back). Or
+ * the refund is still open: the server refused it (`failed`), its answer was unclear (`unknown`), and so was that of the
+ * charge (`chargeUnknown`).
  */
 export type RefundOutcome =
   | 'refunded'
@@ -29,6 +30,9 @@ export interface FailedTraining {
   refund?: RefundOutcome | undefined;
 }
 
+/** A training that the server has accepted, with its clock. */
+export type RunningTraining = OpenTraining & TrainingClock & { step: 'running' };
+
 /** The flow of spec §4; each step holds just what exists by then. */
 export type TrainingState =
   | { step: 'idle' }
@@ -37,11 +41,12 @@ export type TrainingState =
   /** Something was open from an earlier visit: it is being settled. */
   | { step: 'recovering' }
   | { step: 'checkingCredits' | 'charging' | 'uploading' | 'requesting' }
-  | ({ step: 'running' } & TrainingClock)
-  /** A training without a journal here, so its start is unknown. `refused`: what this one was refused for it. */
-  | { step: 'runningElsewhere'; refused?: FailedTraining | undefined }
-  /** The clock is at 100 %, the twin is not listed yet (decision 10). */
-  | ({ step: 'finishing'; isOverdue?: boolean } & TrainingClock)
+  | RunningTraining
+  /**
+   * A training without a journal here, so its start is unknown. `shownSince`: by `performance.now()`. `refused`: what this
+   * device was refused for it.
+   */
+  | { step: 'runningElsewhere'; shownSince: number; refused?: FailedTraining | undefined }
   | { step: 'refunding'; failure: TrainingFailure }
   | { step: 'ready'; twin: Twin }
   | FailedTraining;

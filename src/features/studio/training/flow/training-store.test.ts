@@ -1,14 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TRAINING_COST_CREDITS, TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
 import { balanceOf } from '../../../../../mocks/domain/ledger.ts';
+import { fakeLocks } from '../../../../test/fake-locks.ts';
 import { setCurrentPerson } from '../../../../shared/api/person.ts';
 import { setWaitSpeed } from '../../../../shared/lib/clock.ts';
 import { toastHistory } from '../../../../shared/ui/toast.ts';
+import type { RunningTraining } from './training-state.ts';
 import { roughNetwork, USER, type Mishap, type RoughNetwork } from './testing/rough-network.ts';
 import {
   closeTabs,
   comeBack,
-  fakeLocks,
   lastNotice,
   openTab,
   reach,
@@ -17,13 +19,17 @@ import {
   writeElsewhere,
 } from './testing/tabs.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 3_600_000;
+const IDLE = { state: { step: 'idle' }, refunds: [], isRefunding: false, warnings: [] };
+const BACK = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
 const LOCK = 'twin-studio:training-lock:user_ada';
 let network: RoughNetwork;
+/** Credits before any training. */
+let before: number;
 
 beforeEach(async () => {
   network = await roughNetwork();
+  before = balance();
 });
 afterEach(() => {
   closeTabs();
@@ -34,7 +40,13 @@ afterEach(() => {
 
 const balance = () => balanceOf(network.backend.db.ledger.ofUser(USER));
 const charges = () => network.log.filter((call) => call === 'deduct-credits').length;
+const refundCalls = () => network.log.filter((call) => call === 'refund-credits').length;
 const pass = (ms: number) => network.backend.clock.advance(ms);
+
+/** Whatever is under way goes on. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+}
 
 /** A tab in which a training was started in this weather. */
 async function trained(...weather: (Mishap | null)[]) {
@@ -95,7 +107,7 @@ describe('one training at a time', () => {
     expect(stepOf(tab)).toBe('runningElsewhere');
     await start(tab);
     expect(charges()).toBe(0);
-    pass(3 * MINUTE_MS);
+    pass(TRAINING_DURATION_MS.fast);
     comeBack();
     await reach(tab, 'ready');
   });
@@ -146,7 +158,7 @@ describe('one training at a time', () => {
     await start(one);
     writeElsewhere();
     await reach(other, 'running');
-    pass(3 * MINUTE_MS);
+    pass(TRAINING_DURATION_MS.fast);
     await one.checkNow();
     writeElsewhere();
     await reach(other, 'ready');
@@ -177,7 +189,7 @@ describe('one training at a time', () => {
 describe('the end of a training', () => {
   it('reads the list at 100 %, selects the new twin and says so', async () => {
     const tab = await trained();
-    pass(3 * MINUTE_MS - 1_000);
+    pass(TRAINING_DURATION_MS.fast - 1_000);
     writeElsewhere();
     expect(stepOf(tab)).toBe('running');
     pass(1_000);
@@ -187,27 +199,22 @@ describe('the end of a training', () => {
     expect(lastNotice()).toMatchObject({ title: 'Your twin is ready', variant: 'default' });
   });
 
-  it('is finishing up, and asks again, until the twin is listed; and no more once the studio is left', async () => {
+  it('is asked for again until the twin is listed, and no more once the studio is left', async () => {
     const tab = await trained();
     await network.backend.faults.add({ operation: 'listTrainedModels', kind: 'body', body: [], times: 1 });
-    pass(3 * MINUTE_MS);
-    await reach(tab, 'finishing');
+    pass(TRAINING_DURATION_MS.fast);
+    await vi.waitUntil(() => network.log.includes('user_ada'));
+    expect(tab.getSnapshot().state).toMatchObject({ step: 'running', percent: 100, isOverdue: false });
     const now = performance.now();
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 5_000);
+    vi.spyOn(performance, 'now').mockReturnValue(now + 5_000);
     await reach(tab, 'ready');
-    clock.mockRestore();
-    await setImmediate();
+    await turns();
     tab.leave();
     const asked = network.log.length;
     comeBack();
-    for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+    await turns();
     expect(network.log).toHaveLength(asked);
-    expect(tab.getSnapshot()).toEqual({
-      state: { step: 'idle' },
-      refunds: [],
-      isRefunding: false,
-      warnings: [],
-    });
+    expect(tab.getSnapshot()).toEqual(IDLE);
   });
 
   it('is found by a press that came while an earlier question was under way', async () => {
@@ -221,7 +228,7 @@ describe('the end of a training', () => {
     });
     comeBack();
     await vi.waitUntil(() => network.log.at(-1) === 'models');
-    pass(3 * MINUTE_MS);
+    pass(TRAINING_DURATION_MS.fast);
     vi.stubGlobal('fetch', send);
     const press = tab.checkNow();
     answer();
@@ -229,13 +236,13 @@ describe('the end of a training', () => {
     expect(stepOf(tab)).toBe('ready');
   });
 
-  it('says that it is long overdue, and can be left then', async () => {
+  it('is long overdue after its bound, and can be left then', async () => {
     const tab = await trained();
     await network.backend.faults.add({ operation: 'listTrainedModels', kind: 'network' });
     await network.backend.faults.add({ operation: 'getTrainingStatus', kind: 'network' });
     await network.trainForEver();
-    pass(HOUR_MS);
-    await vi.waitUntil(() => 'isOverdue' in tab.getSnapshot().state);
+    pass(TRAINING_ENDS_WITHIN_MS.fast);
+    await vi.waitUntil(() => (tab.getSnapshot().state as RunningTraining).isOverdue);
     await tab.stopWaiting();
     expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
   });
@@ -245,15 +252,15 @@ describe('the end of a training', () => {
     ['user_bob', false],
     // Signed out meanwhile: the landing says so, unless credits may be owed.
     [undefined, true],
-  ])('is told to whom it is about: with %s here %s', async (person, isTold) => {
+  ])('is announced to the person whom it is about: %s %s', async (person, isTold) => {
     const tab = openTab();
     const training = start(tab);
-    const before = toastHistory().length;
+    const told = toastHistory().length;
     network.setWeather([null, 'lostBefore', 'busy']);
     await reach(tab, 'uploading');
     setCurrentPerson(person);
     await training;
-    expect(toastHistory().length - before).toBe(isTold ? 1 : 0);
+    expect(toastHistory().length - told).toBe(isTold ? 1 : 0);
   });
 
   it('stays on show when the studio was left meanwhile, until it has been read', async () => {
@@ -279,8 +286,8 @@ describe('the end of a training', () => {
     await reach(tab, 'uploading');
     tab.cancelUpload();
     await training;
-    expect(lastNotice()?.text).toBe('You cancelled the upload. Your 200 credits have been refunded.');
-    expect(balance()).toBe(740);
+    expect(lastNotice()?.text).toBe(`You cancelled the upload. ${BACK}`);
+    expect(balance()).toBe(before);
   });
 
   it('prints what good photos are like, if the server says so (§8)', async () => {
@@ -295,35 +302,13 @@ describe('the end of a training', () => {
     const warnings = ['Most photos are indoors.', 'Two are alike.'];
     const body = { zipUrl: '/none.zip', warnings };
     await network.backend.faults.add({ operation: 'uploadTrainingPhotos', kind: 'body', body, times: 1 });
-    const before = toastHistory().length;
+    const told = toastHistory().length;
     const tab = await trained();
-    expect(toastHistory()[before]).toMatchObject({ title: 'Photo Quality Tips', text: warnings[0] });
+    expect(toastHistory()[told]).toMatchObject({ title: 'Photo Quality Tips', text: warnings[0] });
     expect(tab.getSnapshot().warnings).toEqual(warnings);
     await network.refuse('getCredits', 500);
     await start(tab);
     expect(tab.getSnapshot().warnings).toEqual([]);
-  });
-});
-
-describe('a clock that is set back by an hour', () => {
-  const percentOf = (tab: ReturnType<typeof openTab>) => {
-    const { state } = tab.getSnapshot();
-    return 'percent' in state ? state.percent : undefined;
-  };
-
-  it('never moves the progress back, also after a reload, and the training goes on from there', async () => {
-    const tab = await trained();
-    pass(1.5 * MINUTE_MS);
-    await vi.waitUntil(() => percentOf(tab) === 50);
-    const { clock } = network.backend;
-    const { setClock } = await import('../../../../shared/lib/clock.ts');
-    setClock(() => clock.now() - HOUR_MS);
-    tab.leave();
-    const next = openTab();
-    await vi.waitUntil(() => percentOf(next) === 50);
-    pass(0.75 * MINUTE_MS);
-    await vi.waitUntil(() => percentOf(next) === 75);
-    expect(stepOf(next)).toBe('running');
   });
 });
 
@@ -341,21 +326,18 @@ describe('an open refund', () => {
     expect(next.getSnapshot().isRefunding).toBe(true);
     await Promise.all(asking);
     expect(next.getSnapshot()).toMatchObject({ refunds: [], isRefunding: false, state: { step: 'idle' } });
-    expect(network.log.filter((call) => call === 'refund-credits')).toHaveLength(2);
-    expect(balance()).toBe(740);
-    expect(lastNotice()).toMatchObject({ text: 'Your 200 credits have been refunded.' });
+    expect(refundCalls()).toBe(2);
+    expect(balance()).toBe(before);
+    expect(lastNotice()).toMatchObject({ text: BACK });
   });
 
   it('whose answer is unclear is asked for by itself until it is clear, and then closes its failure', async () => {
     const tab = await trained(null, 'lostBefore', 'late', 'late', 'late', 'busy', 'gatewayAfter');
     await vi.waitUntil(() => tab.getSnapshot().refunds.length === 0);
     expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
-    expect(lastNotice()).toMatchObject({
-      title: 'Credits settled',
-      text: 'Your 200 credits have been refunded.',
-    });
+    expect(lastNotice()).toMatchObject({ title: 'Credits settled', text: BACK });
     await network.deliverLate();
-    expect(balance()).toBe(740);
+    expect(balance()).toBe(before);
   });
 
   it('waits longer and longer, half a minute at most', async () => {
@@ -365,12 +347,11 @@ describe('an open refund', () => {
     const training = trained(null, ...lost);
     await vi.advanceTimersByTimeAsync(10_000);
     await training;
-    const asked = () => network.log.filter((call) => call === 'refund-credits').length;
     const times: number[] = [];
-    for (let second = 0, before = asked(); second < 120; second += 1) {
+    for (let second = 0, asked = refundCalls(); second < 120; second += 1) {
       await vi.advanceTimersByTimeAsync(1_000);
-      if (asked() > before) times.push(second);
-      before = asked();
+      if (refundCalls() > asked) times.push(second);
+      asked = refundCalls();
     }
     vi.useRealTimers();
     const pauses = times.slice(1).map((time, index) => time - times[index]!);
@@ -391,14 +372,14 @@ describe('an open refund', () => {
     for (const person of [undefined, 'user_bob']) {
       setCurrentPerson(person);
       comeBack();
-      for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+      await turns();
       expect(network.log).toHaveLength(asked);
     }
     setCurrentPerson(USER);
     tab.leave();
     const next = openTab();
     await vi.waitUntil(() => next.getSnapshot().refunds.length === 0);
-    expect(balance()).toBe(740);
+    expect(balance()).toBe(before);
   });
 
   it('that another tab has settled leaves this one, too', async () => {
@@ -415,9 +396,9 @@ describe('an open refund', () => {
 
   it('is not said to be given back by a press that came when nothing was open any more', async () => {
     const tab = openTab();
-    const before = toastHistory().length;
+    const told = toastHistory().length;
     await tab.retryRefunds();
-    expect(toastHistory()).toHaveLength(before);
+    expect(toastHistory()).toHaveLength(told);
     expect(tab.getSnapshot().isRefunding).toBe(false);
   });
 
@@ -432,7 +413,7 @@ describe('an open refund', () => {
     await setImmediate();
     free();
     await press;
-    expect(balance()).toBe(740);
+    expect(balance()).toBe(before);
     expect(tab.getSnapshot().refunds).toEqual([]);
   });
 
@@ -443,20 +424,7 @@ describe('an open refund', () => {
     await start(tab);
     await tab.retryRefunds();
     expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', failure: { kind: 'creditError' } });
-    expect(balance()).toBe(740);
-  });
-});
-
-describe('storage that the browser clears while the page is open', () => {
-  it('is written again from memory, so that a reload goes on with the training', async () => {
-    const tab = await trained();
-    localStorage.clear();
-    pass(20_000);
-    await vi.waitUntil(() => localStorage.getItem('twin-studio:training:user_ada') !== null);
-    tab.leave();
-    const next = openTab();
-    await reach(next, 'running');
-    expect(charges()).toBe(1);
+    expect(balance()).toBe(before);
   });
 });
 

@@ -7,7 +7,7 @@ import { useTitlePrefix } from '../../../../shared/lib/page-title.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { ProgressRing } from '../../../../shared/ui/progress-ring.tsx';
 import { REFUND_TEXT } from '../flow/training-notices.ts';
-import { isRefundOpen, type TrainingState } from '../flow/training-state.ts';
+import { isRefundOpen, type RunningTraining, type TrainingState } from '../flow/training-state.ts';
 import type { TrainingStore } from '../flow/training-store.ts';
 import { TRAINING_MODE_FACTS } from './mode-card.tsx';
 import { readyAt, trainingPhase } from './training-phase.ts';
@@ -31,14 +31,13 @@ const STAGES = {
 const KEEP_OPEN = 'Keep this page open: this browser remembers nothing of it.';
 
 interface TrainingClockFaceProps {
-  state: Extract<TrainingState, { step: 'running' | 'finishing' }>;
+  state: RunningTraining;
   store: TrainingStore;
 }
 
 export function TrainingClockFace({ state, store }: TrainingClockFaceProps) {
-  const { mode, percent, trainingTime } = state;
-  const isOverdue = state.step === 'finishing' && state.isOverdue === true;
-  const late = state.step === 'finishing' ? STAGES[isOverdue ? 'overdue' : 'finishing'] : undefined;
+  const { mode, percent, trainingTime, isOverdue } = state;
+  const late = percent === 100 ? STAGES[isOverdue ? 'overdue' : 'finishing'] : undefined;
   const isKept = useStorageLocation() !== undefined;
   useTitlePrefix(`${percent} %`);
   const source =

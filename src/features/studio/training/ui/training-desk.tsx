@@ -30,7 +30,6 @@ function TrainingFace({ state, store }: { state: TrainingState; store: TrainingS
     case 'requesting':
       return <TrainingSteps step={state.step} onCancel={store.cancelUpload} />;
     case 'running':
-    case 'finishing':
       return <TrainingClockFace state={state} store={store} />;
     case 'runningElsewhere':
       return <TrainingElsewhere refused={state.refused} onCheck={() => void store.checkNow()} />;

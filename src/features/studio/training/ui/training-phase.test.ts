@@ -11,5 +11,5 @@ it.each([
 });
 
 it('a twin should be ready after the usual time (§4)', () => {
-  expect(readyAt({ mode: 'fast', startedAt: 1_000_000, percent: 50 })).toBe(1_180_000);
+  expect(readyAt({ mode: 'fast', startedAt: 1_000_000, percent: 50, isOverdue: false })).toBe(1_180_000);
 });

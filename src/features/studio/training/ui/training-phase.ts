@@ -1,5 +1,5 @@
 import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
-import type { TrainingClock } from '../flow/training-progress.ts';
+import type { TrainingClock } from '../flow/training-clock.ts';
 
 /** When it should be ready, in ms since 1970. */
 export function readyAt({ mode, startedAt }: TrainingClock): number {

@@ -1,20 +1,16 @@
-import { newId } from '../../../../../shared/lib/new-id.ts';
 import { photos } from '../../../../../test/photos.ts';
 import { trainingCalls } from '../training-calls.ts';
 import { runTraining, type TrainingDeps } from '../training-flow.ts';
 import type { Journal } from '../training-journal.ts';
 import type { TrainingState } from '../training-state.ts';
-import { USER, type RoughNetwork } from './rough-network.ts';
+import { USER } from './rough-network.ts';
 
 const PHOTOS = photos(8);
 
 export type Device = ReturnType<typeof openDevice>;
 
 /** For tests: a device of Ada's. `reopen` is a reload: only the journal survives. */
-export function openDevice(
-  { backend }: Pick<RoughNetwork, 'backend'>,
-  onEnter: (state: TrainingState) => void = () => {},
-) {
+export function openDevice(onEnter: (state: TrainingState) => void = () => {}) {
   // As text, as on a real disk: what was not written does not survive.
   let stored = JSON.stringify({ open: null, refunds: [] } satisfies Journal);
   let page: TrainingDeps;
@@ -22,7 +18,6 @@ export function openDevice(
   const read = () => JSON.parse(stored) as Journal;
 
   function reopen(): void {
-    let lostReadings = 0;
     state = { step: 'idle' };
     const deps: TrainingDeps = {
       calls: trainingCalls(USER),
@@ -31,12 +26,6 @@ export function openDevice(
         isReadable: () => true,
         release() {},
         write: (change) => (stored = JSON.stringify({ ...read(), ...change(read()) })),
-      },
-      now: () => backend.clock.now(),
-      newId,
-      isLost(isKnown) {
-        lostReadings = isKnown ? 0 : lostReadings + 1;
-        return lostReadings > 1;
       },
       enter(next) {
         // A page that was closed does nothing any more.

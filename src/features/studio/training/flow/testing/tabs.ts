@@ -1,3 +1,4 @@
+import { fakeLocks } from '../../../../../test/fake-locks.ts';
 import { photos } from '../../../../../test/photos.ts';
 import type { Locks } from '../../../../../shared/lib/tab-lock.ts';
 import { toastHistory, type PastToast } from '../../../../../shared/ui/toast.ts';
@@ -23,24 +24,6 @@ export function openTab(locks: Locks = fakeLocks()): Tab {
 /** After each test: no tab of it goes on. */
 export function closeTabs(): void {
   for (const tab of tabs.splice(0)) tab.leave();
-}
-
-/** The locks of a browser, for all its tabs: a name is held until what asked for it has settled. */
-export function fakeLocks(): NonNullable<Locks> {
-  const held = new Map<string, Promise<unknown>>();
-  const request = (name: string, ...given: unknown[]) => {
-    const run = given.at(-1) as (lock: Lock | null) => Promise<unknown>;
-    const before = held.get(name);
-    if (before && (given[0] as LockOptions).ifAvailable) return run(null);
-    const running = (before ?? Promise.resolve())
-      .then(() => run({ name, mode: 'exclusive' }))
-      .finally(() => {
-        if (held.get(name) === running) held.delete(name);
-      });
-    held.set(name, running);
-    return running;
-  };
-  return { request };
 }
 
 export const start = (tab: TrainingStore) => tab.start({ mode: 'fast', photos: PHOTOS });

@@ -1,0 +1,31 @@
+import { TRAINING_DURATION_MS, TRAINING_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
+import type { OpenTraining } from './training-journal.ts';
+
+export type TrainingMode = OpenTraining['mode'];
+
+/**
+ * What a running training shows. `percent` is whole, of the usual time (spec §4): an estimate, as the server reports no
+ * progress. At 100 the twin may not be listed yet (decision 10). `isOverdue`: the contract's upper bound has passed.
+ */
+export type TrainingClock = Pick<OpenTraining, 'mode' | 'startedAt' | 'trainingTime'> & {
+  percent: number;
+  isOverdue: boolean;
+};
+
+/** The same clock by now; it never goes back. The same object while nothing of it changes, so that nothing is drawn. */
+export function advanceClock<C extends TrainingClock>(clock: C, now: number): C {
+  const reached = Math.floor(((now - clock.startedAt) / TRAINING_DURATION_MS[clock.mode]) * 100);
+  const percent = Math.min(100, Math.max(clock.percent, reached));
+  const isLate = isOverdue(clock, now);
+  return percent === clock.percent && isLate === clock.isOverdue
+    ? clock
+    : { ...clock, percent, isOverdue: isLate };
+}
+
+/** Has the contract's upper bound passed (decision 42)? What has not ended by then counts as failed. */
+export function isOverdue(
+  { mode, startedAt }: Pick<OpenTraining, 'mode' | 'startedAt'>,
+  now: number,
+): boolean {
+  return now - startedAt >= TRAINING_ENDS_WITHIN_MS[mode];
+}

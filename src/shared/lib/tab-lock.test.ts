@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest';
+import { fakeLocks } from '../../test/fake-locks.ts';
+import { createTurns } from './tab-lock.ts';
+
+it('lets one tab in; another one waits for its end, and a third that is not patient does nothing', async () => {
+  const locks = fakeLocks();
+  const order: string[] = [];
+  const log = (word: string) => () => Promise.resolve(order.push(word));
+  const tab = (name: string) => createTurns(locks, name, () => void order.push('waits'));
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+  const first = tab('ada').take(() => end.then(log('first')), true);
+  await tab('bob').take(log('bob'), true);
+  await tab('ada').take(log('never'), false);
+  const second = tab('ada').take(log('second'), true);
+  await vi.waitFor(() => expect(order).toContain('waits'));
+  finish();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['bob', 'waits', 'first', 'second']);
+});
+
+it('runs one after the other in a tab, also after one that fails', async () => {
+  const turns = createTurns(fakeLocks(), 'ada', () => {});
+  const order: string[] = [];
+  const log = (word: string) => async () => {
+    order.push(word);
+    await Promise.resolve();
+    order.push(`end of ${word}`);
+  };
+  const { promise, reject } = Promise.withResolvers<void>();
+  const first = turns.take(() => promise, false);
+  const others = [turns.take(log('one'), false), turns.take(log('other'), false)];
+  expect(turns.isTaken()).toBe(true);
+  reject(new Error('A mistake.'));
+  await expect(first).rejects.toThrow('A mistake.');
+  await Promise.all(others);
+  expect(order).toEqual(['one', 'end of one', 'other', 'end of other']);
+  expect(turns.isTaken()).toBe(false);
+});
+
+it('runs where the browser has no locks', async () => {
+  const run = vi.fn(() => Promise.resolve());
+  await createTurns(undefined, 'ada', () => {}).take(run, true);
+  expect(run).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,19 @@
+import type { Locks } from '../shared/lib/tab-lock.ts';
+
+/** For tests: the locks of a browser, for all its tabs: a name is held until what asked for it has settled. */
+export function fakeLocks(): NonNullable<Locks> {
+  const held = new Map<string, Promise<unknown>>();
+  const request = (name: string, ...given: unknown[]) => {
+    const run = given.at(-1) as (lock: Lock | null) => Promise<unknown>;
+    const before = held.get(name);
+    if (before && (given[0] as LockOptions).ifAvailable) return run(null);
+    const running = (before ?? Promise.resolve())
+      .then(() => run({ name, mode: 'exclusive' }))
+      .finally(() => {
+        if (held.get(name) === running) held.delete(name);
+      });
+    held.set(name, running);
+    return running;
+  };
+  return { request };
+}
