@@ -41,7 +41,7 @@ it.each([
   expect(screen.getByRole('alert')).not.toHaveTextContent(unsaid);
 });
 
-it('a form whose code cannot be loaded leaves the screen as it is, and offers to reload it in place', async () => {
+it('when the form’s code cannot be loaded, the screen stays and offers a reload', async () => {
   const { user } = await renderApp('/dashboard');
   await screen.findByRole('heading', { name: /What are you/ });
   await user.click(await screen.findByRole('button', { name: 'Create' }));
@@ -53,14 +53,14 @@ it('a form whose code cannot be loaded leaves the screen as it is, and offers to
   expect(screen.getByRole('heading', { name: /What are you/ })).toBeVisible();
 });
 
-it('a part of a screen whose code cannot be loaded offers to reload the page in its place', async () => {
+it('when a part’s code cannot be loaded, the part offers a reload', async () => {
   await renderApp('/studio', { scenario: 'new-creator' });
   expect(await screen.findByText('Couldn’t load this part of the page')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('fullscreen whose code cannot be loaded says so beside the picture, with a reload', async () => {
+it('when fullscreen’s code cannot be loaded, a notice beside the picture offers a reload', async () => {
   const { user } = await renderApp('/studio');
   const panel = within(await screen.findByRole('region', { name: 'Generate images' }));
   await user.type(panel.getByRole('textbox'), 'at the sea');
@@ -70,7 +70,7 @@ it('fullscreen whose code cannot be loaded says so beside the picture, with a re
   expect(panel.getByRole('button', { name: 'Reload this page' })).toBeVisible();
 });
 
-it('what a toast says is shown although the code of toasts cannot be loaded, until it is dismissed', async () => {
+it('when the toasts’ code cannot be loaded, a plain toast is shown until it is dismissed', async () => {
   const { user } = await renderApp('/dashboard');
   await screen.findByRole('heading', { name: /What are you/ });
   act(() => notify({ title: 'Error Creating Job', text: '500: No.', tone: 'error' }));

@@ -24,7 +24,7 @@ describe('a held key is one press (decision 57)', () => {
     expect(backend.db.ledger.all().length - before).toBe(1);
   });
 
-  it('Escape closes the dialog of a photo, not the form behind it', async () => {
+  it('a held Escape closes the photo dialog, not the form behind it', async () => {
     const { user } = await renderApp('/dashboard', { scenario: 'creator' });
     await user.click((await screen.findAllByRole('button', { name: /Create AI Twin/ }))[0]!);
     await user.click(await screen.findByRole('button', { name: 'Add Photo' }));
@@ -33,7 +33,7 @@ describe('a held key is one press (decision 57)', () => {
     expect(screen.getByRole('dialog', { name: 'Create AI Twin' })).toBeVisible();
   });
 
-  it('Enter writes line after line in a text', async () => {
+  it('a held Enter adds lines in a text area', async () => {
     const { user } = await renderApp('/studio', { scenario: 'creator' });
     const prompt = await screen.findByRole('textbox', { name: 'Your prompt' });
     await user.clear(prompt);
@@ -43,7 +43,7 @@ describe('a held key is one press (decision 57)', () => {
 });
 
 describe('a double click is one press', () => {
-  it('removes one photo, not the next one that has moved under the pointer', async () => {
+  it('removes one photo, not the next one under the pointer', async () => {
     await renderApp('/studio', { scenario: 'new-creator' });
     await userEvent.upload(await screen.findByLabelText('Training photos'), photos(8));
     const list = await screen.findByRole('list', { name: 'Your photos' });

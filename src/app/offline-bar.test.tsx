@@ -9,7 +9,7 @@ function setOnline(isOnline: boolean): void {
   act(() => void fireEvent(window, new Event(isOnline ? 'online' : 'offline')));
 }
 
-it('says at once that the device is offline, leaves the page as it is, and goes when the network is back', async () => {
+it('says at once that the device is offline, keeps the page, and disappears when it is online', async () => {
   const { user } = await openPage();
   await signedInPage();
   const prompt = await screen.findByLabelText('Your prompt');
@@ -22,7 +22,7 @@ it('says at once that the device is offline, leaves the page as it is, and goes 
   expect(bar()).not.toBeInTheDocument();
 });
 
-it('brings a person back who opened the page offline, by itself', async () => {
+it('signs in by itself when the page was opened offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { backend } = await openPage({ faults: [{ operation: '*', kind: 'network' }] });
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();

@@ -31,7 +31,7 @@ describe('routes, signed out (§2.1, §6.1)', () => {
   });
 });
 
-describe('an address that cannot be decoded, or names no part of the page, shows its screen all the same', () => {
+describe('a fragment that cannot be decoded, or matches nothing, still shows the screen', () => {
   it.each([
     ['/studio#50%', 'Your studio'],
     ['/dashboard?find=%E0%A4%A#%E0%A4%A', 'Put your twin to work.'],
@@ -49,7 +49,7 @@ describe('an address that cannot be decoded, or names no part of the page, shows
     expect(requests.paths('getJob').filter((sent) => sent.includes('logout'))).toEqual([]);
   });
 
-  it('a plain link to one leaves the screen as it is', async () => {
+  it('a plain link to one keeps the screen', async () => {
     await openPage({ path: '/studio' });
     await heading('Your studio');
     act(() => void (window.location.hash = '#50%'));
@@ -58,7 +58,7 @@ describe('an address that cannot be decoded, or names no part of the page, shows
   });
 });
 
-it('a link to a part of the page takes the focus along', async () => {
+it('a link to a part of the page moves the focus there', async () => {
   const { user } = await openPage({ path: '/studio' });
   await user.click(await screen.findByRole('link', { name: 'Make a picture' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Generate images' })).toHaveFocus());

@@ -27,7 +27,7 @@ const SHAPE_PAIRS: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 describe.each<Theme>(['light', 'dark'])('colours of the %s theme', (theme) => {
-  it.each(TEXT_PAIRS)('%s can be read on %j', (text, grounds) => {
+  it.each(TEXT_PAIRS)('%s is readable on %j', (text, grounds) => {
     for (const ground of grounds) {
       expect
         .soft(contrast(token(text, theme), token(ground, theme)), `${text} on ${ground}`)
@@ -35,7 +35,7 @@ describe.each<Theme>(['light', 'dark'])('colours of the %s theme', (theme) => {
     }
   });
 
-  it.each(SHAPE_PAIRS)('%s can be seen on %j', (shape, grounds) => {
+  it.each(SHAPE_PAIRS)('%s is visible on %j', (shape, grounds) => {
     for (const ground of grounds) {
       expect
         .soft(contrast(token(shape, theme), token(ground, theme)), `${shape} on ${ground}`)

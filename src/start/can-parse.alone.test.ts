@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells in a browser without URL.canParse what is an address', () => {
+it('adds URL.canParse where it is missing', () => {
   expect(URL.canParse('https://pay.example/x')).toBe(true);
   expect(URL.canParse('/studio', 'https://app.example')).toBe(true);
   expect(URL.canParse('/studio')).toBe(false);

@@ -32,7 +32,7 @@ async function run(script: string) {
 const answersTo = () => Object.keys(window.pageStart?.answers ?? {});
 const preloads = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
-it('at a first visit the landing stands there, and only the session is asked for', async () => {
+it('at a first visit the landing is shown, and only the session is requested', async () => {
   await startBackend({ scenario: 'signed-out' });
   await run('early-calls.js');
   expect(window.pageStart).toMatchObject({ isLanding: true, wasSignedIn: false });
@@ -43,7 +43,7 @@ it('at a first visit the landing stands there, and only the session is asked for
   expect(preloads()).toEqual([]);
 });
 
-it('where the app saw somebody signed in, the studio’s calls and code come early', async () => {
+it('after a signed-in visit, the studio’s calls and code are requested early', async () => {
   await startBackend({ scenario: 'creator' });
   await loadSession();
   await run('early-calls.js');
@@ -68,7 +68,7 @@ it('an early answer serves one request', async () => {
   expect(takeEarlyAnswer(request)).toBeUndefined();
 });
 
-it('the theme that was chosen is there before the first paint', async () => {
+it('the chosen theme is applied before the first paint', async () => {
   chooseTheme('dark');
   delete document.documentElement.dataset['theme'];
   await run('apply-theme.js');

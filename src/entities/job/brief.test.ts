@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'valibot';
 import { briefSchema, EMPTY_BRIEF, jobRequest } from './brief.ts';
 
-test('a brief keeps what fits and falls back where it does not (§3.3)', () => {
+test('a brief keeps valid fields and replaces others by their defaults (§3.3)', () => {
   const given = { platform: 'myspace', ratio: '16:9', voice: 7, brand: null, idea: 'A candle' };
   expect(parse(briefSchema, given)).toEqual({ ...EMPTY_BRIEF, ratio: '16:9', idea: 'A candle' });
 });

@@ -9,11 +9,11 @@ describe('reading a job', () => {
     },
   );
 
-  test('reads a job of which only the status came', () => {
+  test('reads a job with a status alone', () => {
     expect(readJob({ status: 'PENDING' })).toMatchObject({ input: { brand: '' }, assets: { script: '' } });
   });
 
-  test('leaves what is missing empty', () => {
+  test('reads missing texts as empty', () => {
     const job = readJob({ status: 'COMPLETE', assets: null, input: { brand: 4 }, createdAt: 12 });
     expect(job).toMatchObject({ next: '', goal: '', createdAt: '', updatedAt: '' });
     expect(job?.input.brand).toBe('');
@@ -21,7 +21,7 @@ describe('reading a job', () => {
   });
 });
 
-describe('an answer is older than what is known', () => {
+describe('an outdated answer', () => {
   const running = { status: 'IN_PROGRESS', updatedAt: '2026-11-20T14:05:00Z' };
   test.each([
     ['by its time', { status: 'IN_PROGRESS', updatedAt: '2026-11-20T14:04:59Z' }, running, true],

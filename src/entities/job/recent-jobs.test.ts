@@ -9,12 +9,12 @@ test('the newest job is first, a known one keeps its place', () => {
   expect(ids('user_ada')).toEqual(['c', 'b', 'a']);
 });
 
-test('each person has their own', () => {
+test('each user has a list of their own', () => {
   addRecentJob('user_ada', job('a'));
   expect(ids('user_ben')).toEqual([]);
 });
 
-test('five hundred are kept, and a job can be forgotten', () => {
+test('500 are stored, and a job can be removed', () => {
   for (let number = 1; number <= 502; number += 1) addRecentJob('user_ada', job(`job_${number}`));
   removeRecentJob('user_ada', 'job_501');
   expect(ids('user_ada')).toHaveLength(499);

@@ -20,8 +20,8 @@ function decodeAndEncode(encodes: (type: string) => string) {
   );
 }
 
-describe('a chosen picture', () => {
-  it('is a copy: what becomes of the file changes nothing', async () => {
+describe('preparing an image', () => {
+  it('copies it, so that later changes of the file have no effect', async () => {
     const original = photo('me.png');
     const picture = await prepareImage(original);
     if (!('file' in picture)) throw new Error(picture.cause);
@@ -30,7 +30,7 @@ describe('a chosen picture', () => {
     expect(picture.file).toMatchObject({ name: 'me.png', type: 'image/png' });
   });
 
-  it('that went is said to have gone', async () => {
+  it('reports a file that cannot be read any more', async () => {
     const gone = photo('me.png');
     vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotFoundError'));
     expect(await prepareImage(gone)).toEqual({
@@ -38,13 +38,13 @@ describe('a chosen picture', () => {
     });
   });
 
-  it('in HEIC is named as in training where the browser cannot open it', async () => {
+  it('refuses HEIC with the same words as training photos where the browser cannot decode it', async () => {
     const cause = expect.stringContaining('is a HEIC photo, which only some devices can open');
     expect(await prepareImage(heic())).toEqual({ cause });
     expect(await inspectPhoto(heic())).toEqual({ isUsable: false, cause });
   });
 
-  it('in HEIC becomes a JPEG where the browser can open it, in training too', async () => {
+  it('converts HEIC to JPEG where the browser can decode it, for training photos too', async () => {
     decodeAndEncode((type) => type);
     expect(await prepareImage(heic())).toMatchObject({ file: { name: 'me.jpg', type: 'image/jpeg' } });
     expect(await inspectPhoto(heic())).toMatchObject({
@@ -55,7 +55,7 @@ describe('a chosen picture', () => {
   });
 });
 
-it('a preview is a JPEG where the browser makes no WebP', async () => {
+it('a preview is a JPEG where the browser cannot encode WebP', async () => {
   decodeAndEncode((type) => (type === 'image/webp' ? 'image/png' : type));
   expect(await inspectPhoto(photo('me.png'))).toMatchObject({ preview: { type: 'image/jpeg' } });
   decodeAndEncode((type) => type);

@@ -7,7 +7,7 @@ const text = (content: string) => new File([content], 'file');
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what a file is, by its bytes', () => {
+describe('the format of a file, by its bytes', () => {
   it.each([
     ['text renamed .png', text('hello'), 'is not a picture'],
     [
@@ -42,7 +42,7 @@ describe('what a file is, by its bytes', () => {
   });
 });
 
-it('gives the same bytes the same fingerprint, whatever their name', async () => {
+it('gives equal bytes the same fingerprint, whatever the name', async () => {
   const copies = await Promise.all([inspectPhoto(photo('a.png')), inspectPhoto(photo('a.png'))]);
   const other = await inspectPhoto(photo('b.png'));
   expect(copies[0]).toEqual(copies[1]);
@@ -55,7 +55,7 @@ describe('where photos can be decoded', () => {
     convertToBlob = () => Promise.resolve(new Blob(['small']));
   };
 
-  it('makes a small picture, and gives the large one back', async () => {
+  it('makes a thumbnail, and frees the decoded photo', async () => {
     const close = vi.fn();
     vi.stubGlobal('OffscreenCanvas', canvas);
     vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 400, height: 300, close }));

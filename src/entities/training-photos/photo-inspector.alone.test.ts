@@ -6,7 +6,7 @@ vi.mock(import('./inspect-photo.ts'), () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('a photo that cannot be checked, because the code for it does not come, is refused with a way out', async () => {
+it('a photo is refused with a hint to reload when the code to check it cannot be loaded', async () => {
   expect(await inspectInWorker(photo('me.png'))).toEqual({
     isUsable: false,
     cause: 'cannot be checked: reload this page, then add it',

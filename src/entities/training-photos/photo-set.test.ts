@@ -18,11 +18,11 @@ const print = (id: string): Photo => ({
 const withPhotos = (...ids: string[]): PhotoSet => ({ ...NO_PHOTOS, photos: ids.map(print) });
 const idsOf = ({ photos }: PhotoSet) => photos.map(({ id }) => id);
 
-it('brings back what was kept without doubling what was added meanwhile', () => {
+it('restores stored photos without duplicating added ones', () => {
   expect(idsOf(withStored(withPhotos('b', 'c'), ['a', 'b'].map(print)))).toEqual(['a', 'b', 'c']);
 });
 
-it('undoes any removal to exactly what was there', () => {
+it('undoing a removal restores the same set', () => {
   const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 20 });
   fc.assert(
     fc.property(ids, fc.array(fc.nat(25)), (before, places) => {

@@ -20,13 +20,13 @@ describe('reading the twins', () => {
     expect(twinsFromModels(answer)).toBeUndefined();
   });
 
-  it('leaves undefined what is missing or wrong, and shows the twin all the same', () => {
+  it('reads missing and invalid fields as undefined, and keeps the twin', () => {
     const [twin] = twinsFromModels([{ trigger_word: ' ', completedAt: 'yesterday' }]) ?? [];
     expect(twin).toMatchObject({ userId: undefined, triggerWord: undefined, completedAt: undefined });
     expect(completedDate(twin?.completedAt)).toBe('date unknown');
   });
 
-  it('gives two alike twins a key of their own', () => {
+  it('gives equal twins different keys', () => {
     const keys = twinsFromModels([
       { ...row, completedAt },
       { ...row, completedAt },
@@ -34,11 +34,11 @@ describe('reading the twins', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('lists trained twins only, and nothing that is no twin', () => {
+  it('lists trained twins only, and drops invalid rows', () => {
     expect(twinsFromModels([{ ...row, status: 'training' }, null, 'x', []])).toEqual([]);
   });
 
-  it('takes the latest one from the training status, as the caller’s', () => {
+  it('reads the latest twin from the training status, with the caller’s user id', () => {
     const answer = { ok: true, ...row, userId: undefined, completedAt };
     const latest = { userId: 'user_ada', triggerWord: 'ADA7K' };
     expect(twinsFromStatus(answer, 'user_ada')).toMatchObject([latest]);
@@ -47,7 +47,7 @@ describe('reading the twins', () => {
   });
 });
 
-describe('finding the twin that a training made (decision 55)', () => {
+describe('finding the twin of a training (decision 55)', () => {
   const twins =
     twinsFromModels([
       { ...row, completedAt },
@@ -55,21 +55,21 @@ describe('finding the twin that a training made (decision 55)', () => {
     ]) ?? [];
   const [first, second] = twins;
 
-  it('is the one with the trigger word that the training call named, listed before or not', () => {
+  it('finds the one with the trigger word of the training call, listed before or not', () => {
     expect(findTrainedTwin(twins, { triggerWord: 'ADA2M', knownTwins: [] })).toBe(second);
     expect(findTrainedTwin(twins, { triggerWord: 'ADA2M', knownTwins: [second!.key] })).toBe(second);
   });
 
-  it('is no other one, however new, where the call named a word', () => {
+  it('finds no other one when the call named a trigger word', () => {
     expect(findTrainedTwin(twins, { triggerWord: 'ADA9Q', knownTwins: [] })).toBeUndefined();
   });
 
-  it('is the one that was not listed before, where the call named none', () => {
+  it('finds the one that was not listed before, when the call named none', () => {
     expect(findTrainedTwin(twins, { knownTwins: [first!.key] })).toBe(second);
     expect(findTrainedTwin(twins, { knownTwins: twins.map(({ key }) => key) })).toBeUndefined();
   });
 
-  it('is not guessed where neither is known', () => {
+  it('finds none when neither is known', () => {
     expect(findTrainedTwin(twins, { knownTwins: null })).toBeUndefined();
   });
 });

@@ -58,7 +58,7 @@ const creditsOf = (backend: Awaited<ReturnType<typeof renderApp>>['backend']) =>
 const NOT_HERE = /^No payment was started on this device/;
 
 describe('the success page (§2.5, decision 56)', () => {
-  it('names the plan that was chosen and its credits, and the balance as it is read', async () => {
+  it('shows the chosen plan with its credits, and the current balance', async () => {
     const { user, backend } = await comeBackFromPaying();
     expect(screen.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
     expect(await screen.findByText('740 credits')).toBeVisible();
@@ -73,7 +73,7 @@ describe('the success page (§2.5, decision 56)', () => {
     ]);
   });
 
-  it('takes nothing that moves the balance meanwhile for the payment', async () => {
+  it('does not take another change of the balance for the payment', async () => {
     const { user, backend } = await comeBackFromPaying();
     expect(await screen.findByText('740 credits')).toBeVisible();
     backend.clock.advance(60_000);
@@ -85,20 +85,20 @@ describe('the success page (§2.5, decision 56)', () => {
     expect(screen.queryByText('995')).toBeNull();
   });
 
-  it('names the plan of its own tab, whatever was chosen in another one later', async () => {
+  it('shows the plan of its own tab, also after a later checkout in another tab', async () => {
     saveCheckout('user_ada', 'starter');
     beginInAnotherTab('pro');
     await openSuccessPage();
     expect(receipt()).toContainEqual(['Plan you chose', 'Starter']);
   });
 
-  it('names the only plan that was chosen here when the payment page led back into a new tab', async () => {
+  it('shows the only started checkout in a new tab', async () => {
     beginInAnotherTab('pro');
     await openSuccessPage();
     expect(receipt()).toContainEqual(['Plan you chose', 'Pro']);
   });
 
-  it('names no plan in a new tab when there were several', async () => {
+  it('shows no plan in a new tab when there are several checkouts', async () => {
     beginInAnotherTab('pro');
     beginInAnotherTab('starter');
     await openSuccessPage();
@@ -107,14 +107,14 @@ describe('the success page (§2.5, decision 56)', () => {
     expect(screen.queryByText(NOT_HERE)).toBeNull();
   });
 
-  it('says that no payment was started here, and adds nothing by being opened', async () => {
+  it('says that no payment was started here, and adds no credits', async () => {
     const { backend } = await openSuccessPage();
     expect(screen.getByText(NOT_HERE)).toBeVisible();
     expect(receipt()).toEqual([['Your balance', '740 credits']]);
     expect(creditsOf(backend)).toBe(740);
   });
 
-  it('says so when the balance cannot be read, and reads it again', async () => {
+  it('reports a balance that cannot be read, and reads it again', async () => {
     const { user, backend } = await renderApp('/checkout/success', {
       scenario: 'creator',
       prepare: (backend) => backend.faults.add({ operation: 'getCredits', kind: 'cut' }),
@@ -126,7 +126,7 @@ describe('the success page (§2.5, decision 56)', () => {
     expect(await screen.findByText('740 credits')).toBeVisible();
   });
 
-  it('does not take a server that is away for being signed out', async () => {
+  it('does not treat an unreachable server as signed out', async () => {
     const { user, backend } = await renderApp('/checkout/success', {
       scenario: 'creator',
       prepare: (backend) => backend.faults.add({ operation: 'getCurrentUser', kind: 'network' }),
@@ -143,7 +143,7 @@ describe('the success page (§2.5, decision 56)', () => {
     expect(await screen.findByText(/Sign in to see your credits/)).toBeVisible();
   });
 
-  it('leads to the studio at once when Start Creating is pressed, and only once', async () => {
+  it('opens the studio when Start Creating is pressed, and only once', async () => {
     const { user } = await renderApp('/checkout/success', { scenario: 'signed-out' });
     const entries = window.history.length;
     await user.click(await screen.findByRole('link', { name: 'Start Creating' }));
@@ -154,7 +154,7 @@ describe('the success page (§2.5, decision 56)', () => {
 });
 
 describe('the cancel page (§2.5)', () => {
-  it('says that nothing was charged, and leads to the plans and the studio', async () => {
+  it('says that nothing was charged, and links to the plans and the studio', async () => {
     beginInAnotherTab('starter');
     saveCheckout('user_ada', 'pro');
     await renderApp('/checkout/cancel', { scenario: 'creator' });

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('counts 5, 4, 3, 2, 1 and goes to /studio by itself (§2.5, §9.7)', async () => {
+it('counts 5, 4, 3, 2, 1 and opens /studio (§2.5, §9.7)', async () => {
   for (const seconds of ['5', '4', '3', '2', '1']) {
     expect(screen.getByRole('link', { name: 'Start Creating' })).toHaveTextContent(seconds);
     await pass(1000);
@@ -34,7 +34,7 @@ it('counts 5, 4, 3, 2, 1 and goes to /studio by itself (§2.5, §9.7)', async ()
   expect(address()).toBe('/studio');
 });
 
-it('is simply at its end when a frozen tab wakes', async () => {
+it('ends when a frozen tab wakes up', async () => {
   // No timer ran, the clock went on.
   const wokenAt = performance.now() + 600_000;
   vi.spyOn(performance, 'now').mockReturnValue(wokenAt);
@@ -42,7 +42,7 @@ it('is simply at its end when a frozen tab wakes', async () => {
   expect(address()).toBe('/studio');
 });
 
-it('stays for who asked to stay', async () => {
+it('stops when Stay here is pressed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
   await pass(60_000);
   expect(address()).toBe('/checkout/success');

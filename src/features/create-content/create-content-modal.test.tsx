@@ -77,7 +77,7 @@ describe('the form (§2.7, §9.6)', () => {
     );
   });
 
-  test('offers the documented choices (§3.3), and the frame follows', async () => {
+  test('offers the documented choices (§3.3), and the preview follows', async () => {
     const { user } = await openModal('commercial');
     const frame = await screen.findByTestId('platform-preview');
     expect(choices('Platform')).toEqual(['tiktok', 'instagram', 'facebook', 'youtube', 'linkedin']);
@@ -90,7 +90,7 @@ describe('the form (§2.7, §9.6)', () => {
     expect(screen.getByText('1920 × 1080')).toBeInTheDocument();
   });
 
-  test('of a twin frames the face of the active twin, until there are photos', async () => {
+  test('of a twin shows the face of the active twin in the preview, until there are photos', async () => {
     const face = ({ container }: { container: HTMLElement }) => container.querySelector('svg')!.outerHTML;
     const own = face(render(<TwinFace triggerWord="ADA7K" className="" />));
     cleanup();
@@ -105,7 +105,7 @@ describe('the form (§2.7, §9.6)', () => {
     expect([...images].map(({ src }) => src)).toEqual(thumbnails);
   });
 
-  test('of a twin includes reference photos, before the voice', async () => {
+  test('of a twin has reference photos before the voice', async () => {
     const { user } = await openModal('ai_twin');
     const photos = await screen.findByRole('region', { name: 'Reference photos' });
     const voice = screen.getByRole('group', { name: 'Voice' });
@@ -114,7 +114,7 @@ describe('the form (§2.7, §9.6)', () => {
     expect(await screen.findByRole('dialog', { name: 'Add Photo' })).toBeInTheDocument();
   });
 
-  test('of a type that nobody knows is titled Create Content, and includes no reference photos', async () => {
+  test('of an unknown type is titled Create Content, and has no reference photos', async () => {
     await openModal('podcast');
     await screen.findByRole('dialog', { name: 'Create Content' });
     expect(screen.queryByText(/photos uploaded/)).toBeNull();
@@ -123,7 +123,7 @@ describe('the form (§2.7, §9.6)', () => {
 });
 
 describe('refused before any call', () => {
-  test('the focus goes to what is missing first, which is named beside the button', async () => {
+  test('focuses the first missing field, which is named beside the button', async () => {
     const { user } = await openModal('ai_twin');
     await user.type(await screen.findByLabelText(BRAND), '   ');
     await submit(user);
@@ -136,7 +136,7 @@ describe('refused before any call', () => {
     expect(screen.getByRole('button', { name: 'Add Photo' })).toHaveFocus();
   });
 
-  test('a text over the limit, with nothing cut', async () => {
+  test('refuses a text over the limit without cutting it', async () => {
     const { user } = await openModal('reel', { brief: { brand: 'x'.repeat(10_000), idea: 'A candle' } });
     await screen.findByLabelText(BRAND);
     await submit(user);
@@ -146,7 +146,7 @@ describe('refused before any call', () => {
 });
 
 describe('creating (§2.7, §4.4)', () => {
-  test('makes the job, closes, remembers it, goes to its page and makes the job list stale', async () => {
+  test('creates the job, closes, stores it, opens its page and invalidates the job list', async () => {
     const { user, backend, onClose } = await openModal('reel');
     await user.click(await screen.findByRole('radio', { name: 'YouTube' }));
     await user.click(screen.getByRole('radio', { name: '1:1' }));
@@ -174,7 +174,7 @@ describe('creating (§2.7, §4.4)', () => {
     expect(readJobs).toHaveBeenCalledOnce();
   });
 
-  test('is one job, however often it is pressed, and cannot be left meanwhile', async () => {
+  test('creates one job, however often it is submitted, and cannot be closed meanwhile', async () => {
     const { user, backend, onClose } = await openModal('reel', {
       prepare: ({ faults }) => faults.add({ operation: 'createJob', kind: 'hang', afterEffect: true }),
     });
@@ -192,7 +192,7 @@ describe('creating (§2.7, §4.4)', () => {
     expect(backend.db.jobs.all()).toHaveLength(jobsBefore + 1);
   });
 
-  test('whose answer got lost is asked for again, and is one job', async () => {
+  test('is repeated after a lost answer, and creates one job', async () => {
     const { user, backend, onClose } = await openModal('reel', {
       prepare: ({ faults }) =>
         faults.add({ operation: 'createJob', kind: 'network', afterEffect: true, times: 2 }),
@@ -206,7 +206,7 @@ describe('creating (§2.7, §4.4)', () => {
     expect(backend.db.jobs.size).toBe(jobsBefore + 1);
   });
 
-  test('whose answers all got lost is the same job when it is submitted again', async () => {
+  test('creates the same job when it is submitted again after lost answers', async () => {
     const { user, backend, onClose } = await openModal('reel', {
       prepare: ({ faults }) =>
         faults.add({ operation: 'createJob', kind: 'network', afterEffect: true, times: 3 }),
@@ -220,7 +220,7 @@ describe('creating (§2.7, §4.4)', () => {
     expect(backend.db.jobs.size).toBe(jobsBefore + 1);
   });
 
-  test('names the photos that the server has lost', async () => {
+  test('marks the photos that the server does not have any more', async () => {
     const photos = ['/api/objects/upload/gone', '/api/objects/upload/a', '/api/objects/upload/b'].map(
       (url) => ({
         url,
@@ -247,7 +247,7 @@ describe('creating (§2.7, §4.4)', () => {
 });
 
 describe('the draft', () => {
-  test('survives closing, and belongs to its type', async () => {
+  test('survives closing, per content type', async () => {
     const { user } = await openModal('reel');
     await user.click(await screen.findByRole('radio', { name: 'LinkedIn' }));
     await writeBrief(user);
@@ -261,7 +261,7 @@ describe('the draft', () => {
     expect(screen.getByRole('radio', { name: 'LinkedIn' })).toBeChecked();
   });
 
-  test('is put aside for the brief of an earlier job, and can be taken back', async () => {
+  test('is replaced by the brief of an earlier job, and can be restored', async () => {
     briefDrafts('reel').write('user_ada', { ...EMPTY_BRIEF, brand: 'My draft' });
     const { user } = await openModal('reel', { brief: { brand: 'Earlier brand', idea: 'Earlier idea' } });
     expect(await screen.findByLabelText(BRAND)).toHaveValue('Earlier brand');
@@ -270,7 +270,7 @@ describe('the draft', () => {
     expect(screen.queryByText('Filled in from the earlier job')).not.toBeInTheDocument();
   });
 
-  test('of an earlier job is one of its own: what is changed in it survives closing, beside the own draft', async () => {
+  test('of an earlier job is separate: its changes survive closing, beside the own draft', async () => {
     const mine = { ...EMPTY_BRIEF, brand: 'My draft' };
     briefDrafts('reel').write('user_ada', mine);
     const given = { brief: { brand: 'Earlier brand', idea: 'Earlier idea' } };
@@ -288,7 +288,7 @@ describe('the draft', () => {
     expect(await screen.findByLabelText(BRAND)).toHaveValue('My draft');
   });
 
-  test('of an earlier job comes with its photos, and leaves those of the own draft alone', async () => {
+  test('of an earlier job has its photos, and does not change those of the own draft', async () => {
     const photo = (name: string) => ({ url: `/api/objects/upload/${name}`, name, thumbnail: '' });
     const photos = ['a.png', 'b.png', 'c.png'].map(photo);
     photoDrafts('photoshoot').write('user_ada', [photo('mine.png')]);

@@ -16,7 +16,7 @@ describe('creating content, from the header to the job page', () => {
     expect(screen.getByLabelText('Schedule')).toHaveValue('2026-11-24T18:00');
   });
 
-  test('a session that ends while creating shows the landing, and the text is still there afterwards', async () => {
+  test('a session that ends while creating shows the landing, and keeps the text', async () => {
     const { user, backend } = await renderApp('/dashboard', { scenario: 'creator' });
     await user.click(await menuButton());
     await user.click(
@@ -35,7 +35,7 @@ describe('creating content, from the header to the job page', () => {
 });
 
 describe('the create menu', () => {
-  test('opens, closes with Escape and gives the focus back', async () => {
+  test('opens, closes with Escape and returns the focus', async () => {
     const { user } = await renderApp('/dashboard', { scenario: 'creator' });
     const button = await menuButton();
     await user.click(button);

@@ -17,7 +17,7 @@ describe('a reference photo (§5.3, §9.5)', () => {
     expect(photoRefusal({ ...photo, type })).toBe(reason);
   });
 
-  test('may have 10485760 bytes and not one more', () => {
+  test('may have up to 10485760 bytes', () => {
     expect(photoRefusal({ ...photo, size: 10_485_760 })).toBeUndefined();
     expect(photoRefusal({ ...photo, size: 10_485_761 })).toBe(
       '“me.jpg” has 10.1 MB. A photo may have 10 MB at most.',
@@ -28,7 +28,7 @@ describe('a reference photo (§5.3, §9.5)', () => {
     expect(photoRefusal({ ...photo, size: 0 })).toBe('“me.jpg” is empty. Choose another photo.');
   });
 
-  test('is named by its own name, cut in the middle when long', () => {
+  test('is named in a refusal, truncated in the middle', () => {
     expect(shortName('../../x.png')).toBe('../../x.png');
     const long = shortName(`${'📷'.repeat(250)}.jpeg`);
     expect(Array.from(long)).toHaveLength(37);

@@ -41,7 +41,7 @@ const press = (user: UserEvent, name: string) => user.click(screen.getByRole('bu
 const kept = () => photoDrafts('ai_twin').read('user_ada') ?? [];
 
 describe('adding a photo (§4.5)', () => {
-  test('gives the focus back to its tile', async () => {
+  test('returns the focus to its button', async () => {
     const { user } = await openWithPhotos(0);
     await press(user, 'Add Photo');
     await screen.findByRole('dialog', { name: 'Add Photo' });
@@ -56,7 +56,7 @@ describe('adding a photo (§4.5)', () => {
     expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
   });
 
-  test('a HEIC photo is named as one, and a file that went by itself', async () => {
+  test('names a HEIC photo, and a file that cannot be read any more', async () => {
     const { user } = await openWithPhotos(0);
     await choose(user, new File(['\0\0\0\u0018ftypheic'], 'me.heic', { type: 'image/heic' }));
     expect(
@@ -84,7 +84,7 @@ describe('adding a photo (§4.5)', () => {
 
 const backdrop = () => document.querySelector<HTMLElement>('.bg-veil') as HTMLElement;
 
-describe('leaving the dialog ends the upload', () => {
+describe('closing the dialog cancels the upload', () => {
   test.each<[string, (user: UserEvent) => Promise<void>]>([
     ['Escape', (user) => user.keyboard('{Escape}')],
     ['the backdrop', (user) => user.click(backdrop())],
@@ -109,7 +109,7 @@ describe('leaving the dialog ends the upload', () => {
 const addPhoto = () => screen.getByRole('dialog', { name: 'Add Photo' });
 
 describe('removing a photo (§4.5)', () => {
-  test('brings back the tile that is hidden once there are 10', async () => {
+  test('shows Add Photo again, which is hidden at 10', async () => {
     const { user } = await openWithPhotos(10);
     expect(screen.getByText('Ready')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add Photo' })).toBeNull();
@@ -118,7 +118,7 @@ describe('removing a photo (§4.5)', () => {
     expect(screen.getByRole('button', { name: 'Add Photo' })).toBeVisible();
   });
 
-  test('leaves the keyboard among the photos', async () => {
+  test('keeps the focus among the photos', async () => {
     const { user } = await openWithPhotos(2);
     await press(user, 'Remove photo 1, kept-1.png');
     await waitFor(() =>

@@ -39,7 +39,7 @@ describe('the dashboard (§2.4)', () => {
     expect(quotes.getByText('Sample content')).toBeInTheDocument();
   });
 
-  test('explains how it works, what there is, and leads to the twin creator', async () => {
+  test('explains how it works, lists the features, and links to the twin creator', async () => {
     await openDashboard();
     const titles = (section: RegExp) =>
       within(screen.getByRole('region', { name: section }))
@@ -80,7 +80,7 @@ describe('the start of the page', () => {
     expect(screen.getByRole('link', { name: /Get started with your twin/ })).toHaveAttribute('href', '/twin');
   });
 
-  test('leads somebody with twins to their studio, and does not ask them to train', async () => {
+  test('links to the studio for people with twins, without mentioning training', async () => {
     await openDashboard([], { scenario: 'creator' });
     const link = await screen.findByRole('link', { name: /Open your studio.*2 twins ready/ });
     expect(link).toHaveAttribute('href', '/twin');
@@ -107,7 +107,7 @@ describe('recent jobs', () => {
     expect(recent().getByText('No jobs yet')).toBeInTheDocument();
   });
 
-  test('show their live status and lead to their pages', async () => {
+  test('show their live status and link to their pages', async () => {
     await openDashboard(['job_running', 'job_complete', 'job_error']);
     expect(await recent().findByText('In progress')).toBeInTheDocument();
     expect(await recent().findByText('Complete')).toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('recent jobs', () => {
     expect(recent().getByRole('link', { name: 'Commercial' })).toHaveAttribute('href', '/job/job_complete');
   });
 
-  test('of hundreds are read as far as they are shown', async () => {
+  test('are read only when they are shown', async () => {
     const ids = Array.from({ length: 200 }, (_, index) => `job_${index}`);
     const { user } = await openDashboard(['job_complete', ...ids], {
       prepare: ({ faults }) => faults.add({ operation: 'getJob', kind: 'status', status: 503 }),
@@ -126,14 +126,14 @@ describe('recent jobs', () => {
     expect(recent().getAllByRole('link')[6]).toHaveFocus();
   });
 
-  test('that are gone are dropped without a word', async () => {
+  test('that the server does not know are removed', async () => {
     await openDashboard(['job_gone', 'job_complete']);
     expect(await recent().findByText('Complete')).toBeInTheDocument();
     await waitFor(() => expect(recent().getAllByRole('listitem')).toHaveLength(1));
     expect(recentJobs('user_ada').map(({ id }) => id)).toEqual(['job_complete']);
   });
 
-  test('that cannot be read say so, and are kept', async () => {
+  test('that cannot be read show an error, and stay', async () => {
     const { user } = await openDashboard(['job_complete'], {
       prepare: ({ faults }) => faults.add({ operation: 'getJob', kind: 'status', status: 503, times: 1 }),
     });

@@ -11,7 +11,7 @@ test.each([
   expect(fileName('job_1', { name, kind, state: 'available', url }, type)).toBe(file);
 });
 
-test('an id never leads out of the folder of downloads', () => {
+test('an id cannot add folders to a file name', () => {
   expect(scriptFileName('../../etc/passwd')).toBe('-etc-passwd-script.txt');
   expect(scriptFileName('…')).toBe('--script.txt');
 });

@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('a running job (§2.6, §4.3, §9.7)', () => {
-  test('shows its steps, its percentage and nothing that is not finished', async () => {
+  test('shows its steps and percentage, and no unfinished assets', async () => {
     await openJob('job_running');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Short reel, in the making');
     expect(frames().join(' ')).toBe('completed completed processing pending pending pending pending');
@@ -79,7 +79,7 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     expect(document.title).toMatch(/^29%/);
   });
 
-  test('moves on by itself, tells the step once, and is left alone when complete', async () => {
+  test('updates by itself, announces each step once, and is not polled when complete', async () => {
     const { backend } = await openJob('job_running');
     const told = await screen.findByText('Avatar is being made. 29% done.');
     await pollsGoBy(1);
@@ -116,7 +116,7 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     expect(screen.queryByText('Job Not Found')).not.toBeInTheDocument();
   });
 
-  test('that is deleted meanwhile is Job Not Found, and is asked for no more', async () => {
+  test('that is deleted meanwhile is Job Not Found, and is not polled', async () => {
     const { backend } = await openJob('job_running');
     await screen.findByText('29%');
     await backend.faults.add({ operation: 'getJob', kind: 'status', status: 404 });
@@ -127,7 +127,7 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     expect(readings()).toBe(readingsSoFar);
   });
 
-  test('is left alone for as long as a busy server asks', async () => {
+  test('is not polled for as long as a busy server asks', async () => {
     const { backend } = await openJob('job_running');
     await screen.findByText('29%');
     const headers = { 'retry-after': '30' };
@@ -144,7 +144,7 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     expect(readings()).toBe(readingsSoFar + 1);
   });
 
-  test('can be asked for at once where the server asks for more than two minutes', async () => {
+  test('can be polled by a button when the server asks for more than two minutes', async () => {
     const { backend, user } = await openJob('job_running');
     await screen.findByText('29%');
     expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull();
@@ -157,7 +157,7 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull();
   });
 
-  test('says that one is offline when one is', async () => {
+  test('says that the device is offline', async () => {
     const { backend } = await openJob('job_running');
     await screen.findByText('29%');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -168,7 +168,7 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     ).toBeVisible();
   });
 
-  test('does not go back when an older answer comes late', async () => {
+  test('ignores an outdated answer', async () => {
     const { backend } = await openJob('job_running');
     await screen.findByText('29%');
     const body = { ...completeJob, status: 'IN_PROGRESS', next: 'VOICE', updatedAt: '2020-01-01T00:00:00Z' };
@@ -179,7 +179,7 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
     expect(screen.getByText('29%')).toBeVisible();
   });
 
-  test('is remembered on this device', async () => {
+  test('is added to the recent jobs', async () => {
     await openJob('job_running');
     await screen.findByText('29%');
     expect(recentJobs('user_ada')).toMatchObject([{ id: 'job_running', goal: 'reel' }]);
@@ -194,7 +194,7 @@ describe('a job that cannot be shown', () => {
     expect(readings()).toBe(0);
   });
 
-  test('says why it could not be read, and is read again on request', async () => {
+  test('says why it could not be read, and offers to try again', async () => {
     const { user } = await openJob('job_running', { kind: 'network', times: 1 });
     expect(await screen.findByRole('alert')).toHaveTextContent("Can't reach the server");
     expect(screen.queryByText('Job Not Found')).not.toBeInTheDocument();
@@ -202,21 +202,21 @@ describe('a job that cannot be shown', () => {
     expect(await screen.findByText('29%')).toBeVisible();
   });
 
-  test('comes by itself when the server is back', async () => {
+  test('is shown by itself when the server is reachable again', async () => {
     await openJob('job_running', { kind: 'status', status: 500, times: 3 });
     await screen.findByRole('alert');
     await pollsGoBy(3);
     expect(await screen.findByText('29%')).toBeVisible();
   });
 
-  test('takes an answer that is no job for a failure', async () => {
+  test('treats an invalid answer as a failure', async () => {
     await openJob('job_running', { kind: 'body', body: {}, times: 1 });
     expect(await screen.findByRole('alert')).toHaveTextContent("The server's answer could not be read.");
   });
 });
 
 describe('a failed job (§4.3)', () => {
-  test('tells where it failed, and what was finished before', async () => {
+  test('says where it failed, and which steps were finished', async () => {
     await openJob('job_error');
     expect(await screen.findByText('Failed at Voice')).toBeVisible();
     expect(frames()).toEqual(['completed', ...Array.from({ length: 6 }, () => 'failed')]);
@@ -245,7 +245,7 @@ describe('a failed job (§4.3)', () => {
     expect(screen.getByText(/Its photos are not on this device and have to be added again/)).toBeVisible();
   });
 
-  test('hands over the photos it was created with here', async () => {
+  test('passes on the photos it was created with', async () => {
     const photos = [{ url: '/api/objects/upload/a', name: 'a.png', thumbnail: '' }];
     savePhotosOfJob('user_ada', 'job_error', photos);
     const { user } = await openJob('job_error');
@@ -256,7 +256,7 @@ describe('a failed job (§4.3)', () => {
 });
 
 describe('a complete job (§2.6, §4.3)', () => {
-  test('shows its script, video and pictures, and offers them as files', async () => {
+  test('shows its script, video and pictures, and offers downloads', async () => {
     await openJob('job_complete');
     expect(await screen.findByLabelText('The finished video')).toHaveAttribute(
       'src',
@@ -269,14 +269,14 @@ describe('a complete job (§2.6, §4.3)', () => {
     }
   });
 
-  test('without assets says so and offers no dead download', async () => {
+  test('without assets says so and offers no download', async () => {
     await openJob('job_complete', { kind: 'body', body: completeJob });
     expect(await screen.findByText('Nothing was delivered')).toBeVisible();
     expect(screen.getByText('The job is complete, but nothing was delivered.')).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/downloads are below|Download /);
   });
 
-  test('with a part of its assets names what is missing', async () => {
+  test('with missing assets names them', async () => {
     await openJob('job_complete', { kind: 'body', body: { ...completeJob, assets: { script: 'Hello' } } });
     expect(await screen.findByText('Video was not delivered.')).toBeVisible();
     expect(screen.getByText('Not available for this job: video, avatar, thumbnail.')).toBeVisible();
@@ -292,7 +292,7 @@ describe('a complete job (§2.6, §4.3)', () => {
     expect(document.body).not.toHaveTextContent('Not available for this job');
   });
 
-  test('with a video that is not there loses that download and keeps the others', async () => {
+  test('with a video that cannot be loaded removes that download only', async () => {
     const { user } = await openJob('job_complete');
     const download = await screen.findByRole('button', { name: 'Download video' });
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(null, { status: 404 }));
@@ -302,14 +302,14 @@ describe('a complete job (§2.6, §4.3)', () => {
     expect(screen.getByRole('button', { name: 'Download script' })).toBeEnabled();
   });
 
-  test('never follows a script address', async () => {
+  test('never uses a `javascript:` URL', async () => {
     const assets = { finalVideoUrl: 'javascript:alert(1)', avatarUrl: 'data:text/html,x', script: 'Hello' };
     await openJob('job_complete', { kind: 'body', body: { ...completeJob, assets } });
     expect(await screen.findByText('Video was not delivered.')).toBeVisible();
     expect(screen.getByText('Avatar was not delivered.')).toBeVisible();
   });
 
-  test('shows dates it cannot read as unknown, and words it does not know as they are', async () => {
+  test('shows invalid dates as unknown, and unknown values as they are', async () => {
     const body = {
       ...completeJob,
       goal: 'podcast',

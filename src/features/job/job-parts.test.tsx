@@ -50,7 +50,7 @@ describe('the job page (§2.6, §4.2)', () => {
     expect(header.getByText(badge)).toBeVisible();
   });
 
-  test('offers to create a job again that should have ended, and goes on asking (decision 42)', async () => {
+  test('offers to create an overdue job again, and keeps polling (decision 42)', async () => {
     await openJob({ status: 'PROCESSING', next: 'VOICE' });
     expect(await screen.findByText('This job should have ended by now')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Create again with the same brief' })).toBeVisible();
@@ -84,7 +84,7 @@ describe('the job page (§2.6, §4.2)', () => {
     },
   );
 
-  test('shows what was asked for', async () => {
+  test('shows the brief', async () => {
     await openJob();
     const details = await part('Details');
     const facts = within(details)
@@ -101,7 +101,7 @@ describe('the job page (§2.6, §4.2)', () => {
     ]);
   });
 
-  test('has a timeline of the times that are known', async () => {
+  test('has a timeline of the known times', async () => {
     await openJob({ next: 'VOICE', status: 'PROCESSING' });
     const moments = within(await part('Timeline'))
       .getAllByRole('listitem')
@@ -113,7 +113,7 @@ describe('the job page (§2.6, §4.2)', () => {
     ]);
   });
 
-  test('shows the brief where the picture will be, what the present step does, and since when it runs', async () => {
+  test('shows the brief in place of the video, the current step, and the elapsed time', async () => {
     await renderPart(<JobById id="job_complete" />, {
       prepare: ({ faults, clock }) => {
         const ago = (minutes: number) => new Date(clock.now() - minutes * 60_000).toISOString();
@@ -143,7 +143,7 @@ describe('the job page (§2.6, §4.2)', () => {
     expect(screen.queryByRole('region', { name: 'Edit' })).toBeNull();
   });
 
-  test('counts no time between dates that are none, or in the wrong order', async () => {
+  test('shows no duration for dates that are invalid or in the wrong order', async () => {
     await openJob({ createdAt: '2027-01-01T00:00:00Z' });
     expect(await part('Timeline')).not.toHaveTextContent(/minute|NaN/);
   });

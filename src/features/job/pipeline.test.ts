@@ -45,11 +45,11 @@ describe('the pipeline (§4.3)', () => {
     },
   );
 
-  test('has the steps of the contract, in their order', () => {
+  test('has the contract’s steps in order', () => {
     expect([...PIPELINE_STEPS, 'DONE']).toEqual(CONTRACT_STEPS);
   });
 
-  test('names the step that runs or failed, and none at the end', () => {
+  test('names the current or failed step, and none at the end', () => {
     expect(pipelineOf({ status: 'PROCESSING', next: 'BROLL' }).current).toBe('BROLL');
     expect(pipelineOf({ status: 'ERROR', next: 'EDIT' }).current).toBe('EDIT');
     expect(pipelineOf({ status: 'COMPLETE', next: 'DONE' }).current).toBeUndefined();

@@ -27,12 +27,12 @@ describe('the landing (§2.2)', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('has Sign In at the end of its masthead', () => {
+  it('has Sign In at the end of its header', () => {
     const links = within(screen.getByRole('banner')).getAllByRole('link');
     expect(links.at(-1)).toHaveAccessibleName('Sign In');
   });
 
-  it('Start Creating Now leads signed-out visitors to /studio, with Sign In under their hand', async () => {
+  it('Start Creating Now opens /studio and focuses Sign In when signed out', async () => {
     expect(document.body).toHaveFocus();
     const start = screen.getByRole('link', { name: 'Start Creating Now' });
     for (let press = 1; press <= 2; press += 1) {

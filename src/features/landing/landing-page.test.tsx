@@ -33,7 +33,7 @@ describe('the landing, rendered without a browser (§2.2, §5.5)', () => {
     expect(text).toContain(sentence);
   });
 
-  it('has a banner whose alternative text speaks of training once and creating forever', () => {
+  it('has a picture whose alternative text says train once, create forever', () => {
     expect(html).toMatch(/alt="Train once, create forever[^"]*"/);
   });
 
@@ -43,7 +43,7 @@ describe('the landing, rendered without a browser (§2.2, §5.5)', () => {
     expect(pictures.filter((picture) => !/ src="[^"]+\.webp/.test(picture))).toEqual([]);
   });
 
-  it('has one place for /#pricing', () => {
+  it('has one target for /#pricing', () => {
     expect(html.match(/id="pricing"/g)).toHaveLength(1);
   });
 });

@@ -48,13 +48,13 @@ it.each([
 );
 
 describe('choosing a plan (§2.2, §6.1)', () => {
-  it('leads to the sign-in when signed out', async () => {
+  it('opens the sign-in page when signed out', async () => {
     const { user } = await openPricing(/^signedOut$/, { scenario: 'signed-out' });
     await user.click(button('Choose Pro'));
     expect(leaveApp.to).toHaveBeenCalledExactlyOnceWith('/api/login');
   });
 
-  it('leads to the payment page, and remembers the plan', async () => {
+  it('opens the payment page, and stores the plan', async () => {
     const { user } = await openSignedIn();
     await user.click(button('Choose Creator'));
     await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
@@ -64,7 +64,7 @@ describe('choosing a plan (§2.2, §6.1)', () => {
     expect(button('Processing...')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('shows Processing... on the pressed button only, and is one request however often it is pressed', async () => {
+  it('shows Processing... on the pressed button only, and sends one request', async () => {
     const { user, backend, checkouts } = await openSignedIn();
     await backend.faults.add({ operation: 'createCheckout', kind: 'delay', delayMs: 150 });
     await user.click(button('Choose Starter'));
@@ -80,7 +80,7 @@ describe('choosing a plan (§2.2, §6.1)', () => {
     expect(findCheckout('user_ada')).toEqual({ tier: 'starter' });
   });
 
-  it('is possible again when the back button brings the page from the cache', async () => {
+  it('is possible again when Back restores the page from the cache', async () => {
     const { user } = await openSignedIn();
     await user.click(button('Choose Pro'));
     await waitFor(() => expect(leaveApp.to).toHaveBeenCalledOnce());
@@ -90,7 +90,7 @@ describe('choosing a plan (§2.2, §6.1)', () => {
 });
 
 describe('Checkout Failed', () => {
-  it('is said at the plan, which describes its button, when the address is a script', async () => {
+  it('is shown at the plan for a `javascript:` URL, and describes its button', async () => {
     const { user, backend } = await openSignedIn();
     const body = { url: 'javascript:alert(1)' };
     await backend.faults.add({ operation: 'createCheckout', kind: 'body', body });
@@ -100,7 +100,7 @@ describe('Checkout Failed', () => {
     expect(leaveApp.to).not.toHaveBeenCalled();
   });
 
-  it('goes away with the next attempt', async () => {
+  it('disappears with the next attempt', async () => {
     const { user, backend } = await openSignedIn();
     await backend.faults.add({ operation: 'createCheckout', kind: 'status', status: 503, times: 1 });
     await user.click(button('Choose Pro'));

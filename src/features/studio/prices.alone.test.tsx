@@ -45,7 +45,7 @@ describe('another price in the contract (§9.2)', () => {
     expect(text).not.toMatch(OLD);
   });
 
-  it('is typed into no source of the app', () => {
+  it('appears in no source file of the app', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
       (name) => /\.tsx?$/.test(name) && !/\.test\.|^test\/|\/testing\//.test(name),
     );

@@ -23,7 +23,7 @@ describe('the studio (§2.3)', () => {
     localStorage.clear();
   });
 
-  it('holds every panel in the order of the work, and the pricing last', async () => {
+  it('has every panel in order, and the pricing last', async () => {
     await openStudio('creator');
     await screen.findByRole('heading', { name: 'Your twins, $4 spent' });
     await screen.findByRole('heading', { name: 'Reverse prompt' });
@@ -46,7 +46,7 @@ describe('the studio (§2.3)', () => {
     }
   });
 
-  it('tells how far the person is, with every step open where there is no twin', async () => {
+  it('shows the progress, with every step open without a twin', async () => {
     await openStudio('new-creator');
     expect(rail().getByRole('link', { name: /Photos.*to do.*None yet/ })).toHaveAttribute('href', '#photos');
     await userEvent.upload(await screen.findByLabelText('Training photos'), photos(8));
@@ -57,7 +57,7 @@ describe('the studio (§2.3)', () => {
   });
 });
 
-describe('Steps 1 and 2 for somebody who has a twin', () => {
+describe('Steps 1 and 2 with a twin', () => {
   const row = (name: RegExp) => screen.findByRole('button', { name, expanded: false });
   const chooser = () => screen.queryByLabelText('Training photos');
 
@@ -65,7 +65,7 @@ describe('Steps 1 and 2 for somebody who has a twin', () => {
     localStorage.clear();
   });
 
-  it('are two rows that say what they hold, and open by a press, with the focus', async () => {
+  it('are two collapsed rows with a summary, which open by a press and get the focus', async () => {
     const { user } = await openStudio('creator');
     expect(await row(/Train another twin/)).toHaveAccessibleName(
       new RegExp(
@@ -81,7 +81,7 @@ describe('Steps 1 and 2 for somebody who has a twin', () => {
     await waitFor(() => expect(folded).toHaveFocus());
   });
 
-  it('stay open on this device, as they were left', async () => {
+  it('stay open on this device', async () => {
     const { user } = await openStudio('creator');
     await user.click(await row(/Train another twin/));
     cleanup();
@@ -120,12 +120,12 @@ describe('Steps 1 and 2 for somebody who has a twin', () => {
   });
 });
 
-describe('what a creator has done before', () => {
+describe('steps that were done before', () => {
   beforeEach(() => {
     localStorage.clear();
   });
 
-  it('is a row too: the reverse prompt with pictures here, Step 3 with a style', async () => {
+  it('are collapsed: the reverse prompt with pictures, Step 3 with a style', async () => {
     await deviceFiles('pictures', pictureList).write('user_ada', [PICTURE]);
     localStorage.setItem('twin-studio:style-profile:user_ada', JSON.stringify(STYLE));
     const { user } = await openStudio('creator');
@@ -137,7 +137,7 @@ describe('what a creator has done before', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Collapse' })).toHaveFocus());
   });
 
-  it('stays open while samples wait there', async () => {
+  it('stay open while there are samples', async () => {
     localStorage.setItem('twin-studio:style-profile:user_ada', JSON.stringify(STYLE));
     localStorage.setItem('twin-studio:style-draft:user_ada', '{"text":"We opened at nine.","documents":[]}');
     await openStudio('creator');

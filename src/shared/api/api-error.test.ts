@@ -5,7 +5,7 @@ import { insufficientCreditsText } from '../../entities/credits/credits.ts';
 const FALLBACK = 'Something went wrong';
 const message = (status: number, body: string) => ApiError.http(status, '', body).message;
 
-it('A busy server’s pause is put into words, in panels only (§8 fixes the toast)', () => {
+it('Panels show how long a busy server asks to wait (§8 fixes the toast)', () => {
   const busy = (seconds?: number) =>
     ApiError.http(429, '', '{"error":"Slow down"}', seconds && seconds * 1000);
   expect(busy(30).message).toBe('429: Slow down');
@@ -65,7 +65,7 @@ describe('The message of a refusal (§8, decision 38)', () => {
 });
 
 describe('What a panel says', () => {
-  it('is the sentence of the server, whole and without the status', () => {
+  it('is the server’s sentence in full, without the status', () => {
     const error = 'The ledger is locked. '.repeat(100).trim();
     expect(humanMessage(ApiError.http(500, '', JSON.stringify({ error })), FALLBACK)).toBe(error);
   });
@@ -77,7 +77,7 @@ describe('What a panel says', () => {
     },
   );
 
-  it('is the fallback where nothing was said', () => {
+  it('is the fallback without a sentence', () => {
     expect([humanMessage(new Error(''), FALLBACK), errorMessage(undefined, FALLBACK)]).toEqual([
       FALLBACK,
       FALLBACK,

@@ -22,7 +22,7 @@ function answerBrokenBody(status: number): void {
 }
 
 describe('A call that succeeds (§7.1)', () => {
-  it('answers the data of the contract', async () => {
+  it('returns the data', async () => {
     await startBackend({ scenario: 'creator' });
     expect(await credits()).toEqual({ credits: 740 });
   });
@@ -36,14 +36,14 @@ describe('A call that succeeds (§7.1)', () => {
     },
   );
 
-  it('carries the session cookie', async () => {
+  it('sends the session cookie', async () => {
     await startBackend({ scenario: 'signed-out' });
     expect((await failure(credits())).status).toBe(401);
   });
 });
 
 describe('Any non-success response is an error (§7.1, §8.1)', () => {
-  it('is a charge that was redirected, whatever is answered there (decision 49)', async () => {
+  it('also a redirected charge, whatever the other server answers (decision 49)', async () => {
     const { faults, db } = await startBackend();
     await faults.add({
       operation: 'deductCredits',
@@ -64,7 +64,7 @@ describe('Any non-success response is an error (§7.1, §8.1)', () => {
   });
 });
 
-describe('A success that says nothing is an error too', () => {
+describe('A 2xx without data is an error too', () => {
   it.each([
     ['html', 200],
     ['empty', 200],
@@ -82,7 +82,7 @@ describe('A success that says nothing is an error too', () => {
   });
 });
 
-describe('Failures of the line are told apart', () => {
+describe('Kinds of network failures', () => {
   afterEach(() => vi.useRealTimers());
 
   // In this test's network both end a call before its answer has begun.
@@ -92,7 +92,7 @@ describe('Failures of the line are told apart', () => {
     expect(await failure(credits())).toMatchObject({ kind: 'network', status: undefined });
   });
 
-  it('an answer that has begun and cannot be read to its end, which is not the connection to blame', async () => {
+  it('a truncated answer is unreadable, not a network error', async () => {
     await startBackend();
     answerBrokenBody(200);
     expect(await failure(credits())).toMatchObject({ kind: 'unreadable', status: undefined });
@@ -101,13 +101,13 @@ describe('Failures of the line are told apart', () => {
     expect(await failure(credits())).toMatchObject({ kind: 'network' });
   });
 
-  it('a refusal whose body cannot be read, which is told by its status', async () => {
+  it('an error with an unreadable body has its status', async () => {
     await startBackend();
     answerBrokenBody(502);
     expect(await failure(credits())).toMatchObject({ kind: 'http', message: '502: Bad Gateway' });
   });
 
-  it('a server that never answers', async () => {
+  it('a server that never answers is a timeout', async () => {
     const { faults } = await startBackend();
     await faults.add({ operation: 'getCredits', kind: 'hang' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -116,7 +116,7 @@ describe('Failures of the line are told apart', () => {
     expect((await ended).kind).toBe('timeout');
   });
 
-  it('a person who left', async () => {
+  it('a cancelled call is aborted', async () => {
     const { faults } = await startBackend();
     await faults.add({ operation: 'getCredits', kind: 'hang' });
     const leave = new AbortController();

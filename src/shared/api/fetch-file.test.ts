@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { startBackend } from '../../test/start-backend.ts';
 import { fetchFile } from './fetch-file.ts';
 
-test('brings the bytes of a picture', async () => {
+test('returns the bytes of a picture', async () => {
   const file = await fetchFile('data:image/png;base64,iVBORw0KGgo=', 'image');
   expect(file.type).toBe('image/png');
   expect(file.size).toBe(8);
@@ -16,11 +16,11 @@ test.each([
   await expect(fetchFile(url, kind)).rejects.toMatchObject({ kind: 'unreadable' });
 });
 
-test('whatever it is called, to those who look for themselves', async () => {
+test('with any type, for callers that check the bytes', async () => {
   await expect(fetchFile('data:text/plain,picture', 'any')).resolves.toMatchObject({ size: 7 });
 });
 
-test('a file that is gone is told by its status', async () => {
+test('a missing file has its status', async () => {
   await startBackend();
   await expect(fetchFile('/api/jobs/job_gone', 'video')).rejects.toMatchObject({ kind: 'http', status: 404 });
 });

@@ -41,7 +41,7 @@ describe('a refusal is clear', () => {
 });
 
 describe('an unclear call is repeated', () => {
-  it('after 1 and 3 seconds, and then left', async () => {
+  it('after 1 and 3 seconds, then not again', async () => {
     vi.useFakeTimers();
     const send = vi.fn(() => Promise.reject(BROKEN));
     const answer = callWithKey(send, { userId: USER });
@@ -54,7 +54,7 @@ describe('an unclear call is repeated', () => {
     expect(await answer).toEqual({ kind: 'unclear', error: BROKEN });
   });
 
-  it('when the server says, unless that is longer than two minutes', async () => {
+  it('after `Retry-After`, unless that is longer than two minutes', async () => {
     vi.useFakeTimers();
     const busy = (seconds: number) => ApiError.http(429, '', '{"error":"Busy."}', seconds * 1_000);
     const send = vi.fn().mockRejectedValueOnce(busy(7)).mockRejectedValue(busy(121));
@@ -66,7 +66,7 @@ describe('an unclear call is repeated', () => {
     expect(await answer).toMatchObject({ kind: 'unclear' });
   });
 
-  it('until it is clear, and says that the refusal is one of a repeated call', async () => {
+  it('until it is clear, and marks the refusal as one of a repeated call', async () => {
     setWaitSpeed(1e6);
     const poor = refusal(402);
     const send = vi.fn().mockRejectedValueOnce(BROKEN).mockRejectedValue(poor);

@@ -12,14 +12,14 @@ async function brokenUpload(url: string, isServerAway = false): Promise<unknown>
   return putFile(url, photo('me.png'), options).catch((error: unknown) => error);
 }
 
-it('an upload that another host refuses is no broken connection while our server answers (decision 52)', async () => {
+it('an upload refused by another host is not a network error while our server answers (decision 52)', async () => {
   const url = 'https://storage.example/api/objects/upload/1';
   expect(await brokenUpload(url)).toMatchObject({ kind: 'storage' });
   expect(await brokenUpload(url, true)).toMatchObject({ kind: 'network' });
   expect(await brokenUpload('/api/objects/upload/1')).toMatchObject({ kind: 'network' });
 });
 
-it('an upload that is redirected to a login page is not taken for one that arrived (decision 59)', async () => {
+it('a redirected upload is not a success (decision 59)', async () => {
   await startBackend();
   vi.spyOn(XMLHttpRequest.prototype, 'responseURL', 'get').mockReturnValue('http://localhost:3000/login');
   const options = { onProgress: () => {}, signal: new AbortController().signal };

@@ -5,7 +5,7 @@ import { sendFiles } from './send-files.ts';
 
 const broken = () => Promise.reject(ApiError.of('network'));
 
-it('a call that broke because a file went names the file, any other one the connection', async () => {
+it('a call with an unreadable file names the file, any other one the connection', async () => {
   const gone = photo('gone.png');
   const files = [photo('there.png'), gone];
   await expect(sendFiles(files, broken())).rejects.toMatchObject({ kind: 'network' });

@@ -53,7 +53,7 @@ describe('The session (§3.1, §4.1)', () => {
     expect(await screen.findByText('signedOut')).toBeVisible();
   });
 
-  it('ends here at the next 401 when it ended elsewhere, and stays ended when calls are refused after that', async () => {
+  it('ends at the next 401, and stays ended at later ones', async () => {
     const { faults } = await startBackend();
     const seen: string[] = [];
     render(<Who onStatus={(status) => seen.push(status)} />);
@@ -72,13 +72,13 @@ describe('The session (§3.1, §4.1)', () => {
   });
 });
 
-describe('A call that is led elsewhere, as to a login page', () => {
+describe('A redirected call, for example to a login page', () => {
   const elsewhere = [
     ['a redirect', { kind: 'body', status: 302, body: '', headers: { location: 'https://login.example/' } }],
     ['a page in the place of an answer', { kind: 'html', status: 200 }],
   ] as const;
 
-  it.each(elsewhere)('%s: the session ends when the server says that nobody is here', async (_, fault) => {
+  it.each(elsewhere)('%s: the session ends when the user call says so', async (_, fault) => {
     const { faults } = await startBackend();
     render(<Who />);
     const balance = await screen.findByRole('button', { name: '740 credits' });
@@ -115,7 +115,7 @@ describe('The balance', () => {
   });
 });
 
-describe('A query’s key', () => {
+describe('A query key', () => {
   it('joins to its path with slashes', () => {
     expect(queryKey('/api/twins/user/{userId}/models', { userId: 'user_ada' })).toEqual([
       '/api/twins/user',

@@ -19,7 +19,7 @@ it.each([-5, 0, 2])(
   },
 );
 
-it('follows no clock that is set while the page is open, and no answer without a date or a second late', () => {
+it('ignores changes of this device’s clock, and answers without a date or up to a second late', () => {
   const device = vi.spyOn(Date, 'now').mockReturnValue(TRUTH);
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   setClock();

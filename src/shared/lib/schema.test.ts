@@ -17,7 +17,7 @@ import {
   type Schema,
 } from './schema.ts';
 
-describe('what a server or a device says', () => {
+describe('values of a server or a device', () => {
   it.each<[string, Schema<unknown>, unknown[]]>([
     ['a count', count, [0, 740, 1e9]],
     ['a time', time, [0, 253_402_300_799_999]],
@@ -46,13 +46,13 @@ describe('what a server or a device says', () => {
     );
   });
 
-  it('is no count as a text or a fraction, and no time that a date cannot hold', () => {
+  it('a count is a whole number, and a time a valid date', () => {
     expect([read(count, '1000'), read(count, 1.5), read(time, 8.64e15), read(isoTime, 'yesterday')]).toEqual(
       Array(4).fill(undefined),
     );
   });
 
-  it('is read part by part: one that is wrong does not take the others along', () => {
+  it('fields are read one by one: an invalid one does not affect the others', () => {
     const answer = { credits: '740', error: ' No. ', details: 'one', tags: ['a', 'a', null, ''] };
     expect(readFields(answer, { credits: count, error: text, details: texts, tags: labels })).toEqual({
       credits: undefined,
@@ -62,11 +62,11 @@ describe('what a server or a device says', () => {
     });
   });
 
-  it('is shown as a name in 200 characters at most', () => {
+  it('a label has 200 characters at most', () => {
     expect(read(label, 'x'.repeat(5_000_000))).toBe(`${'x'.repeat(199)}…`);
   });
 
-  it('is a date or unknown on every screen, whatever it is', () => {
+  it('any value formats as a date or as unknown', () => {
     const dates = [1e300, -1, Number.NaN, 8.64e15, '+275760-09-13', 'yesterday', '', null, {}];
     expect(dates.flatMap((value) => [formatDate(value), formatTime(value), formatDateTime(value)])).toEqual(
       Array(27).fill('unknown'),

@@ -19,7 +19,7 @@ describe('polling', () => {
     vi.useRealTimers();
   });
 
-  test('asks every two seconds until it is stopped', async () => {
+  test('polls every two seconds until it is stopped', async () => {
     const poll = vi.fn(() => Promise.resolve());
     stop = startPolling(poll, 2000);
     await vi.advanceTimersByTimeAsync(1999);
@@ -31,7 +31,7 @@ describe('polling', () => {
     expect(poll).toHaveBeenCalledTimes(3);
   });
 
-  test('leaves a hidden tab alone and asks once at its return', async () => {
+  test('does not poll a hidden tab, and polls once when it is visible', async () => {
     const poll = vi.fn(() => Promise.resolve());
     stop = startPolling(poll, 2000);
     show('hidden');
@@ -44,7 +44,7 @@ describe('polling', () => {
     expect(poll).toHaveBeenCalledTimes(2);
   });
 
-  test('never has two calls on their way', async () => {
+  test('never overlaps two calls', async () => {
     let answer = () => {};
     const poll = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
     stop = startPolling(poll, 2000);
@@ -58,7 +58,7 @@ describe('polling', () => {
     expect(poll).toHaveBeenCalledTimes(2);
   });
 
-  test('asks at once when the line is back', async () => {
+  test('polls at once when the device is online', async () => {
     const poll = vi.fn(() => Promise.resolve());
     stop = startPolling(poll, 2000);
     window.dispatchEvent(new Event('online'));

@@ -11,7 +11,7 @@ const held = {
   request: (_: string, __: unknown, run: (lock: null) => unknown) => run(null),
 } as unknown as Locks;
 
-it('runs without a lock where there are none, or the browser refuses them', async () => {
+it('runs without a lock when locks are missing or refused', async () => {
   const run = vi.fn((isHeld: boolean) => Promise.resolve(isHeld));
   expect(await withTabLock(undefined, 'one', { ifAvailable: true }, run)).toBe(true);
   expect(await withTabLock(refusing, 'one', { ifAvailable: true }, run)).toBe(true);
@@ -19,13 +19,13 @@ it('runs without a lock where there are none, or the browser refuses them', asyn
   expect(tabLockState.canLock()).toBe(false);
 });
 
-it('says when another tab has the lock', async () => {
+it('reports that another tab holds the lock', async () => {
   const run = (isHeld: boolean) => Promise.resolve(isHeld);
   expect(await withTabLock(granting, 'one', { ifAvailable: true }, run)).toBe(true);
   expect(await withTabLock(held, 'one', { ifAvailable: true }, run)).toBe(false);
 });
 
-it('runs once: what fails under the lock is not run again without it', async () => {
+it('runs once: a failure under the lock is not repeated without it', async () => {
   const run = vi.fn(() => Promise.reject(new Error('failed')));
   await expect(withTabLock(granting, 'one', { ifAvailable: false }, run)).rejects.toThrow('failed');
   expect(run).toHaveBeenCalledOnce();

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 
-describe('a refused button', () => {
-  it('stays in reach, announces why, and still asks its owner when pressed', async () => {
+describe('a button with a disabled reason', () => {
+  it('is focusable, announces the reason, and still calls onClick', async () => {
     const onClick = vi.fn<() => void>();
     render(
       <Button disabledReason="Upload 3 more photos" onClick={onClick}>
@@ -21,7 +21,7 @@ describe('a refused button', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('keeps the description that its owner gave it', () => {
+  it('keeps its own description', () => {
     render(
       <>
         <p id="cost">5 credits per attempt</p>
@@ -35,7 +35,7 @@ describe('a refused button', () => {
 });
 
 describe('a busy button', () => {
-  it('says what it does, cannot be pressed again, and keeps the focus', async () => {
+  it('shows its busy label, ignores presses, and keeps the focus', async () => {
     const onClick = vi.fn<() => void>();
     render(
       <Button isBusy busyLabel="Processing..." onClick={onClick}>
@@ -75,7 +75,7 @@ describe('one press, one action (decision 57)', () => {
   }
   const button = () => screen.getByRole('button', { name: 'Generate' });
 
-  it('takes the second click of a double click for the first press, even when the action has ended between them', async () => {
+  it('ignores the second click of a double click, even when the action has ended between them', async () => {
     const { action, end, user } = renderAction();
     action.mockImplementationOnce(() => queueMicrotask(end));
     await user.dblClick(button());
@@ -105,7 +105,7 @@ describe('one press, one action (decision 57)', () => {
     },
   );
 
-  it('follows a voice that presses again, which clicks without a key or a pointer', async () => {
+  it('accepts clicks without a key or a pointer, as by voice control', async () => {
     const { action, end, user } = renderAction();
     await user.click(button());
     end();
@@ -113,7 +113,7 @@ describe('one press, one action (decision 57)', () => {
     expect(action).toHaveBeenCalledTimes(2);
   });
 
-  it('is not pressed by the rest of a double click on what stood in its place', () => {
+  it('ignores the rest of a double click on what it replaced', () => {
     const { action } = renderAction();
     fireEvent.click(button(), { detail: 2 });
     expect(action).not.toHaveBeenCalled();

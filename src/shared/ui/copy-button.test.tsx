@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CopyButton } from './copy-button.tsx';
 
-it('copies the text and says so', async () => {
+it('copies the text and confirms it', async () => {
   const user = userEvent.setup();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   render(<CopyButton text="a portrait by the window" label="Copy FLUX prompt" />);
@@ -13,7 +13,7 @@ it('copies the text and says so', async () => {
   expect(write).toHaveBeenCalledExactlyOnceWith('a portrait by the window');
 });
 
-it('says what to do where copying is forbidden', async () => {
+it('says what to do when copying is refused', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   render(<CopyButton text="a portrait by the window" label="Copy FLUX prompt" />);

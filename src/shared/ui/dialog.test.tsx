@@ -28,7 +28,7 @@ function Screen() {
   );
 }
 
-it('is named, starts where it was told, and gives the focus back to what opened it', async () => {
+it('has a name, sets the initial focus, and returns the focus', async () => {
   render(<Screen />);
   await userEvent.click(screen.getByRole('button', { name: 'Create' }));
   expect(await screen.findByRole('dialog', { name: 'Create Commercial' })).toBeDefined();
@@ -38,7 +38,7 @@ it('is named, starts where it was told, and gives the focus back to what opened 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create' }));
 });
 
-it('leaves a toast in reach: it is read, F8 goes there, and dismissing it keeps the dialog', async () => {
+it('keeps toasts accessible: they are announced, F8 focuses them, and dismissing one keeps the dialog', async () => {
   render(<Screen />);
   await userEvent.click(screen.getByRole('button', { name: 'Create' }));
   await screen.findByRole('dialog');
@@ -58,7 +58,7 @@ it('leaves a toast in reach: it is read, F8 goes there, and dismissing it keeps 
   expect(screen.getByRole('dialog')).toBeDefined();
 });
 
-it('gives a toast back to the page when it closes', async () => {
+it('moves a toast to the page when it closes', async () => {
   render(<Screen />);
   await userEvent.click(screen.getByRole('button', { name: 'Create' }));
   const dialog = await screen.findByRole('dialog');

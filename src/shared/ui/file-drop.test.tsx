@@ -10,7 +10,7 @@ function isLeftToBrowser(kind: 'dragOver' | 'drop', types: string[]): boolean {
   return !event.defaultPrevented;
 }
 
-it('takes files that miss it from the browser, and leaves words that are dragged into a field', () => {
+it('prevents opening files dropped beside it, but not dropping text into a field', () => {
   render(
     <>
       <textarea />

@@ -22,12 +22,12 @@ it('shows 2,000 characters of a text of any size, and all of it on demand', asyn
   expect(document.body.textContent.length).toBeLessThan(2100);
 });
 
-it('leaves a short text alone', () => {
+it('does not truncate a short text', () => {
   render(<LongText text="Too dark." />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('never puts more than a few lines into a toast', () => {
+it('limits the text of a toast', () => {
   notify({ title: 'Training Failed', text: BOOK });
   expect(toastHistory().at(-1)?.text).toHaveLength(500);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   chooseTheme('system');
 });
 
-it('goes from the system to light, dark and back, and remembers the choice', async () => {
+it('cycles through system, light and dark, and stores the choice', async () => {
   render(<ThemeToggle />);
   await userEvent.click(screen.getByRole('button', { name: 'Theme: as the system. Switch to light' }));
   expect(document.documentElement.dataset['theme']).toBe('light');
@@ -20,7 +20,7 @@ it('goes from the system to light, dark and back, and remembers the choice', asy
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-it('switches for this visit where storage is forbidden', async () => {
+it('switches for this visit when storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Storage is forbidden', 'SecurityError');
   });
@@ -29,7 +29,7 @@ it('switches for this visit where storage is forbidden', async () => {
   expect(document.documentElement.dataset['theme']).toBe('light');
 });
 
-it('follows a choice made in another tab', async () => {
+it('follows another tab', async () => {
   render(<ThemeToggle />);
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
   expect(await screen.findByRole('button', { name: /^Theme: dark/ })).toBeDefined();

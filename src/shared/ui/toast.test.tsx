@@ -81,7 +81,7 @@ describe('toasts (§4.9, §9.8)', () => {
     vi.restoreAllMocks();
   });
 
-  it('move out from under them the notice that says the same', async () => {
+  it('do not cover the notice with the same text', async () => {
     const text = 'Paste some of your writing, or add documents.';
     render(
       <Notice tone="error" title="Add Style Samples">
@@ -100,7 +100,7 @@ describe('toasts (§4.9, §9.8)', () => {
     vi.restoreAllMocks();
   });
 
-  it('are not lost when they come while another is on its way out', async () => {
+  it('are shown while another one is closing', async () => {
     await show({ title: 'First' });
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
     await pass(60);
@@ -109,7 +109,7 @@ describe('toasts (§4.9, §9.8)', () => {
     expect(visibleTitles()).toEqual(['Second']);
   });
 
-  it('wait while the pointer rests on them', async () => {
+  it('stay while the pointer is over them', async () => {
     await show({ title: 'Read me' });
     const area = card('Read me').closest('ol');
     if (area === null) throw new Error('the toast is in no list');
@@ -121,7 +121,7 @@ describe('toasts (§4.9, §9.8)', () => {
     expect(visibleTitles()).toEqual([]);
   });
 
-  it('interrupt only when something failed', async () => {
+  it('interrupt screen readers only for failures', async () => {
     await show({ title: 'Job Created Successfully' });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(card('Job Created Successfully').closest('ol')?.style.getPropertyValue('--width')).toMatch(
@@ -132,7 +132,7 @@ describe('toasts (§4.9, §9.8)', () => {
     expect(screen.getByRole('alert').textContent).toBe('Checkout Failed<b>502</b>');
   });
 
-  it('take the focus with F8 and give it back with Escape', async () => {
+  it('get the focus with F8 and return it with Escape', async () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
     await show({ title: 'Here' });
@@ -166,7 +166,7 @@ describe('swiping a toast to the right (§9.8)', () => {
     expect(visibleTitles()).toEqual(stays ? ['Swipe me'] : []);
   });
 
-  it('puts it back when the browser takes the pointer away, or on Escape', async () => {
+  it('resets it on a cancelled pointer, or on Escape', async () => {
     await show({ title: 'Swipe me' });
     const toast = drag('Swipe me', 90);
     expect(toast.style.translate).toBe('90px');
@@ -181,7 +181,7 @@ describe('swiping a toast to the right (§9.8)', () => {
   });
 });
 
-it('keeps the record of a notice for 1,000,000 ms (§9.8)', async () => {
+it('keeps toasts in the history for 1,000,000 ms (§9.8)', async () => {
   await show({ title: 'Kept', text: 'for a while', tone: 'error' });
   await pass(999_000);
   expect(toastHistory().at(-1)).toMatchObject({

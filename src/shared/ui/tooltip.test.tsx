@@ -45,7 +45,7 @@ it('opens after 700 ms, and the next one at once within 300 ms (§9.8)', () => {
   expect(tooltip()).toBe('Shows it large');
 });
 
-it('opens at once for the keyboard', () => {
+it('opens at once on focus', () => {
   act(() => screen.getByRole('button', { name: 'Copy' }).focus());
   expect(tooltip()).toBe('Copies the FLUX prompt');
 });

@@ -28,18 +28,18 @@ describe('the checklist', () => {
     expect(looks({ photoCount: 14 })[0]).toBe('done: 14 · Perfect');
   });
 
-  it('takes photos for the next twin, once there is one, and claims nothing while the list is unknown', () => {
+  it('needs no photos once there is a twin, and says nothing while the list is unknown', () => {
     expect(looks({ twinCount: 500 }).slice(0, 2)).toEqual(['done: Done', 'done: 500 twins']);
     expect(looks({ twinCount: undefined })[1]).toBe('todo: Not known yet');
   });
 
-  it('follows the training, and says when a refund is open, owed for certain or not', () => {
+  it('follows the training, and shows an open refund', () => {
     expect(looks({ training: { step: 'uploading' }, twinCount: 2 })[1]).toBe('current: Under way');
     expect(looks({ openRefundCount: 1, twinCount: 2 })[1]).toBe('current: Refund open');
     expect(looks({ twinCount: 1 })[1]).toBe('done: 1 twin');
   });
 
-  it('ticks off the style and the posts', () => {
+  it('marks the style and the posts as done', () => {
     expect(looks({ hasStyle: true, postCount: 2 }).slice(2)).toEqual(['done: Saved', 'done: 2 posts']);
   });
 });

@@ -17,7 +17,7 @@ describe('the prompt as it is sent (§5.7)', () => {
     expect(promptToSend(trigger, prompt)).toBe(sent);
   });
 
-  it('always contains the trigger word and the whole text, and is its own fixed point', () => {
+  it('contains the trigger word and the full text, and does not change when applied twice', () => {
     const words = string({ minLength: 1 }).filter((word) => word.trim() === word && word !== '');
     assert(
       property(words, string(), (trigger, prompt) => {
@@ -29,7 +29,7 @@ describe('the prompt as it is sent (§5.7)', () => {
     );
   });
 
-  it('has to be shorter when it does not fit, trigger word included', () => {
+  it('is refused when it is too long with its trigger word', () => {
     const ada = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };
     const longest = 'x'.repeat(MAX_PROMPT_LENGTH - 'ADA7K person, '.length);
     expect(generationRefusal(ada, longest)).toBeUndefined();

@@ -30,7 +30,7 @@ async function openGenerator({ prompt = '', ...options }: PreparedBackend & { pr
 }
 
 describe('Generating an image (§2.3, §9.3)', () => {
-  it('takes no second attempt until a busy server has had the time it asked for', async () => {
+  it('refuses another attempt until the pause of a busy server is over', async () => {
     const busy = { kind: 'status', status: 503, headers: { 'retry-after': '1' }, times: 3 } as const;
     const { user, balance } = await openGenerator({
       prompt: 'in a hat',
@@ -45,7 +45,7 @@ describe('Generating an image (§2.3, §9.3)', () => {
     await waitFor(() => expect(button()).toHaveAccessibleDescription(''), { timeout: 2_000 });
   });
 
-  it('leaves the button to a person whom a server asks to wait for more than two minutes', async () => {
+  it('keeps the button enabled when the server asks for more than two minutes', async () => {
     const headers = { 'retry-after': '121' };
     const { user } = await openGenerator({
       prompt: 'in a hat',
@@ -58,7 +58,7 @@ describe('Generating an image (§2.3, §9.3)', () => {
     expect(await screen.findByRole('figure', { name: 'Latest picture' })).toBeVisible();
   });
 
-  it('forgets what was missing as soon as it is there', async () => {
+  it('removes the reminder as soon as its cause is gone', async () => {
     const { user } = await openGenerator();
     const panel = within(screen.getByRole('region', { name: 'Generate images' }));
     await user.click(button());
@@ -69,7 +69,7 @@ describe('Generating an image (§2.3, §9.3)', () => {
     expect(panel.queryByText('Requirements Missing')).not.toBeInTheDocument();
   });
 
-  it('offers the plans to somebody without credits, until there are some', async () => {
+  it('offers the plans without credits, until there are some', async () => {
     const { user, backend } = await openGenerator({ scenario: 'no-credits', prompt: 'in a hat' });
     await user.click(button());
     expect(await screen.findByRole('link', { name: 'Buy More' })).toHaveAttribute('href', '#pricing');
@@ -86,7 +86,7 @@ describe('Generating an image (§2.3, §9.3)', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Buy More' })).toBeNull());
   });
 
-  it('keeps the focus at hand, and the sheet in view', async () => {
+  it('keeps the focus, and scrolls to the result', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await openGenerator({
       prompt: 'in a hat',
@@ -133,7 +133,7 @@ describe('Templates', () => {
     expect(cards.getByRole('button', { name: /^Studio headshot/ })).toBeVisible();
   });
 
-  it('fill the prompt, and give the person’s own text back', async () => {
+  it('fill in the prompt, and the replaced text can be restored', async () => {
     const { user } = await openGenerator();
     await user.type(promptBox(), 'my own idea');
     await user.click(await screen.findByRole('button', { name: /Studio headshot/ }));
@@ -144,7 +144,7 @@ describe('Templates', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('show the selected twin’s own picture once there is one, on the card and on the cover', async () => {
+  it('show the selected twin’s latest picture on the card and the cover', async () => {
     const { user } = await openGenerator();
     const card = await screen.findByRole('button', { name: /Studio headshot/ });
     expect(card.querySelector('img')).toBeNull();
@@ -164,7 +164,7 @@ describe('Templates', () => {
     expect([...covers].map((image) => image.src)).not.toContain(own?.src);
   });
 
-  it('need no undo over another template', async () => {
+  it('offer no undo for another template', async () => {
     const { user } = await openGenerator();
     await user.click(await screen.findByRole('button', { name: /Studio headshot/ }));
     await user.click(screen.getByRole('radio', { name: 'Editorial' }));
@@ -172,7 +172,7 @@ describe('Templates', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('can be asked for again, and are not needed for a prompt of one’s own', async () => {
+  it('can be reloaded, and are not needed for an own prompt', async () => {
     const { user, backend } = await openGenerator({
       faults: [{ operation: 'listPromptTemplates', kind: 'status', status: 503 }],
     });
@@ -184,7 +184,7 @@ describe('Templates', () => {
     expect(await screen.findByRole('button', { name: /Studio headshot/ })).toBeVisible();
   });
 
-  it('are drawn a page at a time, however many there are', async () => {
+  it('are rendered page by page', async () => {
     const templates = Array.from({ length: 20_000 }, (_, index) => ({
       id: `t${index}`,
       name: `Template ${index}`,
@@ -203,7 +203,7 @@ describe('Templates', () => {
     expect(list.getByRole('button', { name: 'Template 12' })).toHaveFocus();
   });
 
-  it('may be none at all', async () => {
+  it('may be empty', async () => {
     await openGenerator({
       faults: [{ operation: 'listPromptTemplates', kind: 'body', body: { templates: [] } }],
     });
@@ -229,7 +229,7 @@ describe('Pictures on this device', () => {
       .getAllByRole('img')
       .map((image) => image.getAttribute('alt')?.replace('Picture of ADA7K: ', ''));
 
-  it('are browsed with the arrow keys, and return the focus', async () => {
+  it('are browsed with the arrow keys, and the focus returns', async () => {
     const { user } = await makePictures('first', 'second', 'third');
     await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
     const box = await screen.findByRole('dialog');
@@ -250,7 +250,7 @@ describe('Pictures on this device', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Fullscreen' })).toHaveFocus());
   });
 
-  it('can be favourites, be deleted, and come back', async () => {
+  it('can be favourites, be deleted, and be restored', async () => {
     const { user } = await makePictures('first', 'second');
     expect(screen.getByText('Kept on this device')).toBeVisible();
     const [, older] = within(sheet()).getAllByRole('listitem');
@@ -287,7 +287,7 @@ describe('Pictures on this device', () => {
     expect(within(box).queryByRole('button', { name: /picture$/ })).toBeNull();
   });
 
-  it('lend their prompt again', async () => {
+  it('put their prompt into the generator', async () => {
     const { user } = await makePictures('first', 'second');
     const [, older] = within(sheet()).getAllByRole('listitem');
     await user.click(within(older!).getByRole('button', { name: 'Use again' }));
@@ -295,7 +295,7 @@ describe('Pictures on this device', () => {
     await waitFor(() => expect(promptBox()).toHaveFocus());
   });
 
-  it('that cannot be saved as PNG are offered as they are', async () => {
+  it('that cannot be saved as PNG link to the original', async () => {
     const { user } = await makePictures('first');
     // jsdom decodes no pictures, which is just the failure that is meant.
     vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {

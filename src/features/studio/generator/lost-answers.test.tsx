@@ -44,8 +44,8 @@ async function openGenerator(options: PreparedBackend) {
   };
 }
 
-describe('a charge for a picture whose answer got lost (decision 54)', () => {
-  it('is repeated with the same key, pays once, and the picture comes', async () => {
+describe('a charge for a picture with a lost answer (decision 54)', () => {
+  it('is repeated with the same key, is booked once, and the picture is made', async () => {
     const { user, balance, keys, notices } = await openGenerator({ faults: [lost('deductCredits', 2)] });
     await user.click(button());
     await picture();
@@ -78,7 +78,7 @@ describe('a charge for a picture whose answer got lost (decision 54)', () => {
     expect(new Set(keys('deductCredits')).size).toBe(2);
   });
 
-  it('keeps its key when a repeated call is refused for lack of credits, as the first one may still arrive', async () => {
+  it('keeps its key when a repeated call is refused for lack of credits, because the first one may still arrive', async () => {
     const { user, balance, keys } = await openGenerator({
       faults: [
         { operation: 'deductCredits', kind: 'network', times: 1 },
@@ -95,7 +95,7 @@ describe('a charge for a picture whose answer got lost (decision 54)', () => {
     expect(balance()).toBe(735);
   });
 
-  it('has a new key after a refusal that is clear', async () => {
+  it('gets a new key after a clear refusal', async () => {
     const { user, keys } = await openGenerator({ scenario: 'no-credits' });
     await user.click(button());
     expect(await screen.findByRole('link', { name: 'Buy More' })).toBeVisible();
@@ -106,8 +106,8 @@ describe('a charge for a picture whose answer got lost (decision 54)', () => {
   });
 });
 
-describe('a picture whose answer got lost', () => {
-  it('is asked for again with the same key, and arrives, made and charged once', async () => {
+describe('a picture with a lost answer', () => {
+  it('is requested again with the same key, and is made and charged once', async () => {
     const { user, backend, balance, keys, notices } = await openGenerator({
       faults: [lost('generateImage', 2)],
     });
@@ -122,7 +122,7 @@ describe('a picture whose answer got lost', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('is given up after two repetitions, and the next attempt is charged anew', async () => {
+  it('fails after two repetitions, and the next attempt is charged again', async () => {
     const { user, backend, balance, keys } = await openGenerator({ faults: [lost('generateImage')] });
     await user.click(button());
     await screen.findAllByText('Generation Failed');

@@ -23,15 +23,15 @@ const picture = (number: number, special: Partial<Picture> = {}): Picture => ({
 const ids = (pictures: readonly Picture[]) => pictures.map(({ id }) => id);
 const full = Array.from({ length: MAX_SAVED_PICTURES }, (_, index) => picture(MAX_SAVED_PICTURES - index));
 
-describe('pictures kept on this device', () => {
-  it('drops the oldest when there are too many', () => {
+describe('stored pictures', () => {
+  it('removes the oldest beyond the maximum', () => {
     const history = withPicture(picture(1000))(full);
     expect(history).toHaveLength(MAX_SAVED_PICTURES);
     expect(ids(history)).toContain('p1000');
     expect(ids(history)).not.toContain('p1');
   });
 
-  it('never drops a favourite, and counts none of them', () => {
+  it('never removes favourites, and does not count them', () => {
     const favourites = full.map((one) => ({ ...one, id: `f${one.id}`, isFavourite: true }));
     const history = withPicture(picture(1000))([...full, ...favourites]);
     expect(history).toHaveLength(2 * MAX_SAVED_PICTURES);
@@ -39,7 +39,7 @@ describe('pictures kept on this device', () => {
     expect(ids(history)).not.toContain('p1');
   });
 
-  it('knows which ones go next: also more than one, after favourites have become ordinary', () => {
+  it('knows which ones are removed next, also several', () => {
     expect(ids(picturesToEvict(full.slice(1)))).toEqual([]);
     expect(ids(picturesToEvict(full))).toEqual(['p1']);
     const favourite = [picture(0, { isFavourite: true })];
@@ -48,31 +48,31 @@ describe('pictures kept on this device', () => {
     expect(ids(withPicture(picture(1000))(more))).not.toEqual(expect.arrayContaining(['p1', 'p0']));
   });
 
-  it('puts a deleted picture back where it was', () => {
+  it('restores a deleted picture to its position', () => {
     const three = [picture(3), picture(2), picture(1)];
     const two = withoutPicture('p2')(three);
     expect(ids(two)).toEqual(['p3', 'p1']);
     expect(ids(withPicture(picture(2))(two))).toEqual(['p3', 'p2', 'p1']);
   });
 
-  it('undoes a deletion once, however often it is asked', () => {
+  it('restores a deleted picture once', () => {
     expect(ids(withPicture(picture(2))([picture(2)]))).toEqual(['p2']);
   });
 
-  it('toggles a favourite there and back', () => {
+  it('toggles a favourite twice', () => {
     const once = withToggledFavourite('p1')([picture(1)]);
     expect(once[0]?.isFavourite).toBe(true);
     expect(withToggledFavourite('p1')(once)[0]?.isFavourite).toBe(false);
   });
 
-  it('is read back without what is no picture', () => {
+  it('drops invalid pictures when reading', () => {
     const odd = [{ imageUrl: 'javascript:alert(1)' }, { createdAt: 1e300 }, { prompt: 7 }];
     const rows = [null, ...odd.map((part) => ({ ...picture(2), ...part })), picture(1)];
     expect(read(pictureList, rows)).toEqual([picture(1)]);
     expect([{}, undefined].map((value) => read(pictureList, value))).toEqual([undefined, undefined]);
   });
 
-  it('describes a picture in words of sane length', () => {
+  it('limits the alternative text', () => {
     expect(pictureAlt(picture(1, { templateName: 'Magazine cover' }))).toBe(
       'Magazine cover of ADA7K: in a hat',
     );
@@ -80,7 +80,7 @@ describe('pictures kept on this device', () => {
   });
 });
 
-it('the latest picture of a twin stands for its template', () => {
+it('the latest picture of a twin represents its template', () => {
   const [cover, other] = [{ templateName: 'Magazine cover' }, { triggerWord: 'ADA2M' }];
   const history = [picture(4, { ...cover, ...other }), picture(3, cover), picture(2, cover), picture(1)];
   expect([...latestByTemplate(history, 'ADA7K')]).toEqual([['Magazine cover', '/pictures/3.png']]);

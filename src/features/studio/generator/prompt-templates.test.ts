@@ -12,7 +12,7 @@ const row = (special: object) => ({
 });
 
 describe('prompt templates', () => {
-  it('keep their category; an unknown one is Creative, and odd ids are of no matter', () => {
+  it('keep their category; an unknown one becomes Creative, and ids do not matter', () => {
     const odd = row({ id: '__proto__', category: 'constructor' });
     const templates = readTemplates({ templates: [row({}), odd, odd, row({ category: 'Social Media' })] });
     const categories = templates?.map(({ category }) => category);
@@ -20,7 +20,7 @@ describe('prompt templates', () => {
     expect(({} as Record<string, unknown>)['name']).toBeUndefined();
   });
 
-  it('are left out without a name or a prompt', () => {
+  it('are dropped without a name or a prompt', () => {
     expect(readTemplates({ templates: [row({ name: null }), row({ prompt: ' ' }), null, 'x'] })).toEqual([]);
   });
 

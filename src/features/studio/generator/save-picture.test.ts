@@ -30,14 +30,14 @@ const PNG_BYTES = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 const drawn = new Blob(['drawn'], { type: 'image/png' });
 
 describe('a picture as a PNG file', () => {
-  it('is saved as it came when it is one', async () => {
+  it('is unchanged when it is PNG', async () => {
     const draw = vi.fn(async () => drawn);
     const picture = new Blob([PNG_BYTES], { type: 'image/png' });
     expect(await toPng(picture, draw)).toBe(picture);
     expect(draw).not.toHaveBeenCalled();
   });
 
-  it('is labelled as PNG when the server called it something else', async () => {
+  it('gets the type PNG when the server declared another', async () => {
     const png = await toPng(new Blob([PNG_BYTES], { type: 'application/octet-stream' }), async () => drawn);
     expect(png.type).toBe('image/png');
     expect(png.size).toBe(PNG_BYTES.length);

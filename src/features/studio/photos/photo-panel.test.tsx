@@ -52,7 +52,7 @@ function sized(name: string, bytes: number): File {
 }
 
 describe('choosing photos (§2.3)', () => {
-  it('takes what is dropped, shows each and counts them', async () => {
+  it('adds dropped photos, shows and counts them', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'What makes a good twin' })).toBeVisible();
     expect(screen.getByText(/^One person per photo/)).toBeVisible();
@@ -68,14 +68,14 @@ describe('choosing photos (§2.3)', () => {
     expect(screen.getByText('/20 photos').parentElement).toHaveTextContent('2/20 photos');
   });
 
-  it('gives the server the type that the bytes have, not the one that the name claims', async () => {
+  it('sends the type of the bytes, not of the name', async () => {
     await choose(photo('camera.jpg', 'image/jpeg'));
     expect(names()).toEqual(['camera.jpg']);
   });
 });
 
 describe('files that cannot be used', () => {
-  it('are named with their cause, and the good ones are kept', async () => {
+  it('are listed with their causes, and the usable ones are added', async () => {
     await choose(
       photo('good-1.png'),
       new File(['hello'], 'text.png', { type: 'image/png' }),
@@ -99,7 +99,7 @@ describe('files that cannot be used', () => {
     expect(names()).toEqual(['good-1.png', 'exact.png']);
   });
 
-  it('finds the same photo again, under its own and under another name', async () => {
+  it('detects a duplicate, under the same and another name', async () => {
     const original = photo('a.png');
     const copy = new File([original], 'b.png', { type: 'image/png' });
     await choose(original, original, copy);
@@ -112,7 +112,7 @@ describe('files that cannot be used', () => {
 });
 
 describe('more than 20 photos', () => {
-  it('invites nobody to add to 20, until one is removed', async () => {
+  it('offers no adding at 20, until one is removed', async () => {
     await choose(...photos(20));
     expect(screen.queryByRole('button', { name: /^(Choose|Add) photos/ })).toBeNull();
     expect(screen.getByText('All 20 places are taken')).toBeVisible();
@@ -120,7 +120,7 @@ describe('more than 20 photos', () => {
     expect(screen.getByRole('button', { name: /^Add photos/ })).toBeVisible();
   });
 
-  it('gives the place of a refused file to the next good one', async () => {
+  it('fills the place of a refused file with the next usable one', async () => {
     const [first, ...rest] = photos(20);
     await choose(first ?? photo('x.png'), new File([], 'empty.png'), ...rest);
     await screen.findByText('1 file not added');
@@ -129,7 +129,7 @@ describe('more than 20 photos', () => {
 });
 
 describe('removing photos', () => {
-  it('takes one away and brings it back where it was', async () => {
+  it('removes one and restores it to its position', async () => {
     const { user } = await choose(...photos(3));
     await user.click(screen.getByRole('button', { name: 'Remove photo-2.png' }));
     expect(names()).toEqual(['photo-1.png', 'photo-3.png']);
@@ -137,21 +137,21 @@ describe('removing photos', () => {
     expect(names()).toEqual(['photo-1.png', 'photo-2.png', 'photo-3.png']);
   });
 
-  it('can be undone until other files are chosen', async () => {
+  it('can be undone until other files are added', async () => {
     const { user } = await choose(...photos(2));
     await user.click(screen.getByRole('button', { name: 'Remove photo-2.png' }));
     await add(photo('other.png'));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('hands the focus to the next photo, so that several go in a row', async () => {
+  it('moves the focus to the next photo', async () => {
     const { user } = await choose(...photos(3));
     screen.getByRole('button', { name: 'Remove photo-1.png' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Remove photo-2.png' })).toHaveFocus());
   });
 
-  it('takes all away and brings all back', async () => {
+  it('removes all and restores all', async () => {
     const { user } = await choose(...photos(4));
     await user.click(screen.getByRole('button', { name: 'Remove all' }));
     expect(names()).toEqual([]);
@@ -162,7 +162,7 @@ describe('removing photos', () => {
 });
 
 describe('after a reload', () => {
-  it('shows the photos that were there, in their order', async () => {
+  it('shows the stored photos in order', async () => {
     const { user } = await choose(...photos(3));
     await user.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
     // What is being written to the device is written before the page is gone.
@@ -173,7 +173,7 @@ describe('after a reload', () => {
     expect(names()).toEqual(['photo-2.png', 'photo-3.png']);
   });
 
-  it('are counted when they are stored, so that none is lost that was counted', async () => {
+  it('are shown once they are stored', async () => {
     const { put } = IDBObjectStore.prototype;
     let isFree = false;
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function slowly(
@@ -194,7 +194,7 @@ describe('after a reload', () => {
     await waitFor(() => expect(names()).toEqual(['photo-1.png']));
   });
 
-  it('says so when this device has no room for them', async () => {
+  it('says when this device has no space for them', async () => {
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -65,7 +65,7 @@ describe('Generating a post (§2.3, §9.6)', () => {
     expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\S/));
   });
 
-  it('shows a post of 20 kB folded, and whole on demand', async () => {
+  it('truncates a post of 20 kB, and shows all on demand', async () => {
     const post = `${'A long story. '.repeat(1500)}<b>The end</b>`;
     const { user } = await openPanels({ operation: 'generatePost', kind: 'body', body: { ok: true, post } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'LinkedIn');

@@ -7,7 +7,7 @@ const lines = (answer: unknown) =>
     facts.map(({ label, value }) => `${title} / ${label}: ${value}`),
   );
 
-describe('what was read from a picture (§2.3, §3.8)', () => {
+describe('the analysis of an image (§2.3, §3.8)', () => {
   it('shows every field', () => {
     expect(lines(EXAMPLE_REVERSE_PROMPT)).toEqual([
       'Hair / Style: shoulder-length bob',

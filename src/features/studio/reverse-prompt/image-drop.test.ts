@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
 import { imageRefusal } from './image-drop.tsx';
 
-describe('a reference image, before it leaves the device', () => {
+describe('a reference image, before it is sent', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])('takes %s', (type) => {
     expect(imageRefusal({ name: 'a', type, size: MAX_PHOTO_BYTES })).toBeUndefined();
   });

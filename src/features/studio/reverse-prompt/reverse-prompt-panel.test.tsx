@@ -19,7 +19,7 @@ async function openPanel(...faults: Fault[]) {
 }
 
 describe('Reverse prompt (§2.3)', () => {
-  it('reads a picture and gives prompts to copy', async () => {
+  it('analyzes an image and shows prompts to copy', async () => {
     const { user, usePrompt } = await openPanel();
     await user.upload(fileField(), photo('look.png'));
     expect(screen.getByRole('img', { name: 'Preview of look.png' })).toBeVisible();
@@ -46,7 +46,7 @@ describe('Reverse prompt (§2.3)', () => {
     expect(screen.getByText('Copied into the generator')).toBeVisible();
   });
 
-  it('keeps what was read over a reload', async () => {
+  it('keeps the analysis across a reload', async () => {
     const { user } = await openPanel();
     await user.upload(fileField(), photo('look.png'));
     await user.click(extract());
@@ -57,7 +57,7 @@ describe('Reverse prompt (§2.3)', () => {
     expect(screen.getByText('Read from look.png · Kept on this device')).toBeVisible();
   });
 
-  it('asks for an image until there is one', async () => {
+  it('reminds of a missing image until there is one', async () => {
     const { user } = await openPanel();
     await user.click(extract());
     const panel = within(screen.getByRole('region', { name: 'Reverse prompt' }));
@@ -66,7 +66,7 @@ describe('Reverse prompt (§2.3)', () => {
     expect(panel.queryByText('No Image Selected')).toBeNull();
   });
 
-  it('folds what is too long to show at once', async () => {
+  it('truncates a long description', async () => {
     const tags = Array.from({ length: 400 }, (_, index) => `tag ${index}`);
     const body = {
       ok: true,
@@ -87,7 +87,7 @@ describe('Reverse prompt (§2.3)', () => {
     expect(prompt.textContent.length).toBeLessThan(20_200);
   });
 
-  it('refuses what is no image before it leaves, and keeps the good one', async () => {
+  it('refuses a file that is not an image, and keeps the image', async () => {
     const { user } = await openPanel();
     await user.upload(fileField(), photo('look.png'));
     // As when "all files" is chosen in the dialog.
@@ -98,7 +98,7 @@ describe('Reverse prompt (§2.3)', () => {
     expect(screen.getByRole('img', { name: 'Preview of look.png' })).toBeVisible();
   });
 
-  it('says so when a file only looks like an image', async () => {
+  it('says when a file cannot be decoded', async () => {
     const { user } = await openPanel();
     await user.upload(fileField(), photo('notes.png'));
     fireEvent.error(screen.getByRole('img', { name: 'Preview of notes.png' }));

@@ -39,7 +39,7 @@ describe('the list of twins (§2.3, §9.7)', () => {
     expect(screen.getByRole('heading', { name: 'Your twins, $0 spent' })).toBeVisible();
   });
 
-  it('shows what a broken answer lacks as unknown', async () => {
+  it('shows missing fields as unknown', async () => {
     const twin = {
       trigger_word: null,
       status: 'ready',
@@ -68,7 +68,7 @@ describe('the list of twins (§2.3, §9.7)', () => {
     expect(await twins.findByText('No twin matches “nobody”.')).toBeVisible();
   });
 
-  it('draws 500 only as far as they are scrolled to, and always the chosen one', async () => {
+  it('renders 500 while scrolling, and always the selected one', async () => {
     const { user, twins } = await openStudio('agency');
     const group = await twins.findByRole('group', { name: 'Active twin' });
     expect(twins.getAllByRole('radio')).toHaveLength(24);
@@ -87,13 +87,13 @@ describe('the list of twins (§2.3, §9.7)', () => {
 });
 
 describe('the face of a twin', () => {
-  it('is drawn the same for a trigger word everywhere, and another for another', () => {
+  it('is drawn the same for a trigger word everywhere, and differs for another one', () => {
     const drawn = (word: string) => render(<TwinFace triggerWord={word} className="" />).container.innerHTML;
     expect(drawn('ADA7K')).toBe(drawn('ADA7K'));
     expect(drawn('ADA7K')).not.toBe(drawn('ADA2M'));
   });
 
-  it('is its latest picture here, or a drawn one where there is none or it cannot be loaded', () => {
+  it('is its latest picture, or a drawn one when there is none or it cannot be loaded', () => {
     const { container, rerender } = render(<TwinFace triggerWord="ADA7K" className="" />);
     expect(container.querySelector('svg')).toBeInTheDocument();
     rerender(<TwinFace triggerWord="ADA7K" className="" picture="/made.png" />);
@@ -111,7 +111,7 @@ describe('when the models call is not ok', () => {
     expect(twins.getByText('ADA7K')).toBeVisible();
   });
 
-  it('says why, and tries again, when both are down', async () => {
+  it('says why, and tries again, when both fail', async () => {
     const { user, backend, twins } = await openStudio(
       'creator',
       { operation: 'listTrainedModels', kind: 'status', status: 500 },

@@ -12,7 +12,7 @@ describe('documents of writing samples (§2.3)', () => {
     },
   );
 
-  it('sends the type that belongs to the ending when the browser knows none', () => {
+  it('sends the type by the extension when the browser knows none', () => {
     const { accepted } = chooseDocuments([file('a.txt'), file('b.pdf', 10, 'application/x-pdf')], []);
     expect(accepted.map(({ type }) => type)).toEqual(['text/plain', 'application/x-pdf']);
   });
@@ -28,11 +28,11 @@ describe('documents of writing samples (§2.3)', () => {
     expect(chooseDocuments([one], kept)).toEqual({ accepted: [], refused: [{ name: one.name, cause }] });
   });
 
-  it('takes the largest that fits', () => {
+  it('accepts the maximum size', () => {
     expect(chooseDocuments([file('a.txt', MAX_DOCUMENT_BYTES)], []).accepted).toHaveLength(1);
   });
 
-  it('keeps the first ones when there are too many, and names the rest', () => {
+  it('keeps the first ones beyond the maximum, and lists the others', () => {
     const files = Array.from({ length: MAX_DOCUMENTS + 2 }, (_, index) => file(`${index}.txt`));
     const { accepted, refused } = chooseDocuments(files, []);
     expect(accepted).toHaveLength(MAX_DOCUMENTS);

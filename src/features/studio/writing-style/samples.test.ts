@@ -20,7 +20,7 @@ describe('pasted text as samples (§5.8)', () => {
     expect(splitSamples(text)).toEqual(samples);
   });
 
-  it('loses no word and makes no empty sample', () => {
+  it('keeps every word and makes no empty sample', () => {
     const line = constantFrom('word', 'two words', '', ' ', '\t', 'ünïcödé');
     assert(
       property(array(line), (lines) => {
@@ -37,21 +37,21 @@ describe('pasted text as samples (§5.8)', () => {
     expect(wordCount([])).toBe(0);
   });
 
-  it('breaks a sample that is too long between two words, and loses none', () => {
+  it('splits a long sample between two words', () => {
     const long = 'word '.repeat(MAX_SAMPLE_LENGTH).trim();
     const fitting = samplesThatFit([long, 'short']);
     expect(fitting.every((sample) => sample.length <= MAX_SAMPLE_LENGTH)).toBe(true);
     expect(fitting.join(' ')).toBe(`${long} short`);
   });
 
-  it('breaks even what has no white space', () => {
+  it('splits a long sample without white space', () => {
     expect(samplesThatFit(['x'.repeat(MAX_SAMPLE_LENGTH + 1)]).map(({ length }) => length)).toEqual([
       MAX_SAMPLE_LENGTH,
       1,
     ]);
   });
 
-  it('sends no more than the call takes', () => {
+  it('limits the samples to the maximum of the call', () => {
     expect(samplesThatFit(Array.from({ length: MAX_STYLE_SAMPLES + 5 }, () => 'one'))).toHaveLength(
       MAX_STYLE_SAMPLES,
     );

@@ -40,7 +40,7 @@ describe('a writing style', () => {
     expect(read(profileSchema, profile)).toBeUndefined();
   });
 
-  it('leaves out what is of another kind, and never draws past the end of a bar', () => {
+  it('drops invalid fields, and limits the bars', () => {
     const odd = {
       voice: { tone: 'dry', person: null, energy: 3 },
       sentences: { averageWords: 900, questionPercent: Number.NaN },
@@ -64,7 +64,7 @@ describe('a writing style', () => {
     expect(readStyle(odd).facts).toEqual([]);
   });
 
-  it('is read back from the device only with its tone', () => {
+  it('is read from storage only with a tone', () => {
     const saved = { profile: whole, savedSamples: 3, savedAt: 1 };
     expect(read(savedStyle, saved)).toEqual(saved);
     expect(read(savedStyle, { ...saved, savedSamples: -1 })?.savedSamples).toBeUndefined();

@@ -33,7 +33,7 @@ describe('Training the writing style (§2.3)', () => {
     expect(document.body).not.toHaveTextContent(/undefined|NaN/);
   });
 
-  it('asks for samples when the documents hold no text, without learning from nothing', async () => {
+  it('asks for samples when the documents have no text, without calling the server', async () => {
     const { user, backend } = await openPanel();
     await user.upload(screen.getByLabelText('Documents'), new File(['tiny'], 'empty.pdf'));
     await user.click(analyse());
@@ -44,7 +44,7 @@ describe('Training the writing style (§2.3)', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Add documents/ })).toHaveFocus());
   });
 
-  it('names a file that is no document, and keeps the others', async () => {
+  it('lists a file that is not a document, and keeps the others', async () => {
     const { user } = await openPanel();
     // As when "all files" is chosen in the dialog.
     fireEvent.change(screen.getByLabelText('Documents'), {
@@ -57,7 +57,7 @@ describe('Training the writing style (§2.3)', () => {
     expect(screen.queryByText('letters.docx')).not.toBeInTheDocument();
   });
 
-  it('keeps samples and profile over a reload', async () => {
+  it('keeps samples and profile across a reload', async () => {
     const { user } = await openPanel();
     await user.click(box());
     await user.paste(SAMPLES);
