@@ -48,7 +48,7 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
   ) as unknown as Tables;
   let meta = structuredClone(EMPTY_META);
   let problem: string | undefined;
-  let isClockTouched = false;
+  let isClockChanged = false;
   /** What is stored, where memory agrees with it; undefined while it does not, e.g. when saving is impossible. */
   let stored: Pieces | null | undefined = null;
   /** The last whole state in memory. */
@@ -65,18 +65,18 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
 
   const commit = (whole: Pieces) => {
     committed = { meta: JSON.stringify(meta), pieces: whole };
-    for (const name of TABLE_NAMES) tables[name].settled();
+    for (const name of TABLE_NAMES) tables[name].markSaved();
   };
 
   const isChanged = () =>
-    isClockTouched ||
+    isClockChanged ||
     TABLE_NAMES.some((name) => tables[name].isChanged) ||
     JSON.stringify(meta) !== committed.meta;
 
   const save = async () => {
     const all = pieces();
     commit(all);
-    isClockTouched = false;
+    isClockChanged = false;
     try {
       await storage.save(all);
       stored = all;
@@ -93,7 +93,7 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
     for (const name of TABLE_NAMES) {
       if (!tables[name].isChanged) continue;
       await tables[name].replace(rowsIn(pagesOf(committed.pieces, name)));
-      tables[name].settled();
+      tables[name].markSaved();
     }
   };
 
@@ -105,7 +105,7 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
       if (pages.join() !== tables[name].pages().join()) await tables[name].replace(rowsIn(pages));
     }
     meta = head.meta;
-    if (!isClockTouched) clock.restore(head.clock);
+    if (!isClockChanged) clock.restore(head.clock);
     commit(snapshot);
     stored = snapshot;
   };
@@ -179,7 +179,7 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
     },
     newId: (prefix) => `${prefix}_${String(++meta.lastId).padStart(4, '0')}`,
     clockChanged() {
-      isClockTouched = true;
+      isClockChanged = true;
       void transact(() => undefined);
     },
     async flush() {

@@ -25,9 +25,9 @@ export interface Table<R extends { id: string }> {
   remove(test: (row: R) => boolean): void;
   /** All rows, oldest first, as JSON arrays of a few rows each: a change makes one of them new. */
   pages(): string[];
-  /** True from the first change until `settled()`. */
+  /** True from the first change until `markSaved()`. */
   readonly isChanged: boolean;
-  settled(): void;
+  markSaved(): void;
   /** Replaces all rows. @throws Error when one does not fit its schema */
   replace(rows: readonly unknown[]): Promise<void>;
 }
@@ -113,7 +113,7 @@ export function createTable<Name extends TableName>(name: Name, schema: Schema<N
     get isChanged() {
       return isChanged;
     },
-    settled: () => {
+    markSaved: () => {
       isChanged = false;
     },
     async replace(rows) {

@@ -4,7 +4,7 @@ import { chanceOf } from './chance.ts';
 const throws = (seed: number, count: number) =>
   Array.from({ length: count }, (_, toss) => chanceOf(seed, toss));
 
-it('the same seed throws the same dice, another seed throws others', () => {
+it('the same seed gives the same numbers, another seed gives others', () => {
   expect(throws(7, 50)).toEqual(throws(7, 50));
   expect(throws(8, 50)).not.toEqual(throws(7, 50));
 });

@@ -3,6 +3,8 @@ import { openTestBackend } from '../node.ts';
 import { openBackends } from '../testing/open-backends.ts';
 import { violationText } from './contract-violation.ts';
 import { verdictOf } from '../demo/director/network/verdict.ts';
+import type { Backend } from '../backend.ts';
+import type { Call } from './call-log.ts';
 import { createTestClient } from '../testing/test-client.ts';
 
 async function signIn() {
@@ -13,16 +15,15 @@ async function signIn() {
 }
 
 /** The record is completed after the answer has left. */
-async function settled() {
-  await new Promise((resolve) => setTimeout(resolve, 5));
+function recorded({ calls }: Backend, isComplete = (call: Call) => call.answer !== undefined) {
+  return vi.waitUntil(() => calls.list().every(isComplete) && calls.list());
 }
 
 describe('the record of a call', () => {
   test('holds both bodies, the time and the verdict, and no session', async () => {
     const { backend, client } = await signIn();
     await client.call('deductCredits', { body: { amount: 40 } });
-    await settled();
-    const [call] = backend.calls.list();
+    const [call] = await recorded(backend);
     expect(call).toMatchObject({
       operation: 'deductCredits',
       body: '{"amount":40}',
@@ -38,8 +39,7 @@ describe('the record of a call', () => {
     await client.call('deductCredits', { body: { amount: -1 } });
     await backend.faults.add({ operation: 'getCredits', kind: 'missing-field', times: 1 });
     await client.call('getCredits');
-    await settled();
-    const [deduct, credits] = backend.calls.list();
+    const [deduct, credits] = await recorded(backend);
     expect(deduct).toMatchObject({
       problems: ['amount must be >= 1'],
       answer: { status: 400, problems: [] },
@@ -56,8 +56,7 @@ describe('the record of a call', () => {
       throw new TypeError('cannot read credits');
     });
     await client.call('deductCredits', { body: { amount: 40 } });
-    await settled();
-    const [call] = backend.calls.list();
+    const [call] = await recorded(backend);
     if (!call) throw new Error('No call was recorded.');
     expect(call).toMatchObject({ answer: { status: 500, problems: [] } });
     expect(call.stack).toMatch(/TypeError: cannot read credits\n\s+at .*call-log\.test\.ts/);
@@ -72,8 +71,10 @@ describe('the record of a call', () => {
     await client.call('getCredits').catch(() => undefined);
     await backend.faults.add({ operation: 'getCredits', kind: 'hang', times: 1 });
     void client.call('getCredits');
-    await settled();
-    const [broken, waiting] = backend.calls.list();
+    await vi.waitUntil(() => backend.calls.list().length === 2);
+    const [broken, waiting] = await recorded(backend, ({ answer, faults }) =>
+      Boolean(answer ?? faults.some(({ kind }) => kind === 'hang')),
+    );
     expect(broken).toMatchObject({ faults: [{ kind: 'network' }], answer: { status: 0 } });
     expect(waiting).toMatchObject({ faults: [{ kind: 'hang' }], answer: undefined });
   });
@@ -81,8 +82,7 @@ describe('the record of a call', () => {
   test('is kept for the last 200 calls', async () => {
     const { backend, client } = await signIn();
     for (let index = 0; index < 203; index += 1) await client.call('getCredits');
-    await settled();
-    const ids = backend.calls.list().map(({ id }) => id);
+    const ids = (await recorded(backend)).map(({ id }) => id);
     expect([ids.length, ids[0], ids.at(-1)]).toEqual([200, 4, 203]);
   });
 });

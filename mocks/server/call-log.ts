@@ -16,7 +16,7 @@ export interface Call {
   body: string | undefined;
   /** What the request breaks of the contract. */
   problems: string[];
-  /** What struck it (`takeFaults`). */
+  /** The faults that applied to it (`takeFaults`). */
   faults: readonly Fault[];
   /** Of the exception, when the handler threw. */
   stack?: string;

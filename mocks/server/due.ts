@@ -7,7 +7,7 @@ import { trainingState } from '../domain/training.ts';
  * Turns finished trainings into twins and reported payments into credits. Runs before each request instead of on
  * timers, which hidden tabs throttle and reloads lose. Only within `db.transact`.
  */
-export async function settleDue(db: Db, now: number): Promise<void> {
+export async function bookDueEvents(db: Db, now: number): Promise<void> {
   for (const training of db.trainings.where(({ isDelivered }) => !isDelivered)) {
     const { completedAt } = trainingState(training, now);
     if (completedAt === null) continue;

@@ -9,20 +9,20 @@ import type { Course, Fault } from './faults.ts';
 export interface Faults {
   /** Adds a fault; one by chance gets a seed when it has none. */
   add(fault: Fault): Promise<void>;
-  /** Removes one that `list` gave, however often it has struck since. */
+  /** Removes one that `list` gave, however often it has applied since. */
   remove(fault: Fault): Promise<void>;
   /** Removes the faults of one operation, or all. */
   clear(operation?: Fault['operation']): Promise<void>;
-  /** Without the count of past throws: adding them again begins the same run anew. */
+  /** Without the count of past draws: adding them again starts the same sequence anew. */
   list(): Fault[];
   /** How fast the line is, for all calls. */
   line(): LineId;
   setLine(line: LineId): Promise<void>;
 }
 
-/** A fault as it is stored: with how often the dice were thrown for each operation. */
+/** A fault as it is stored: with how many random numbers were drawn for each operation. */
 interface StoredFault extends Fault {
-  throws?: Partial<Record<OperationId, number>>;
+  draws?: Partial<Record<OperationId, number>>;
 }
 
 const storedFaults = (db: Db) => db.meta.faults as unknown as StoredFault[];
@@ -58,49 +58,51 @@ function seeded(fault: Fault): Record<string, unknown> {
 }
 
 function asGiven(fault: StoredFault): Fault {
-  const { throws: _, ...given } = fault;
+  const { draws: _, ...given } = fault;
   return given;
 }
 
 /** What stays the same while a fault is counted down. */
 function identity(fault: StoredFault): string {
-  const { throws: _throws, times: _times, skip: _skip, ...rest } = fault;
+  const { draws: _draws, times: _times, skip: _skip, ...rest } = fault;
   return JSON.stringify(rest);
 }
 
-/** What strikes a request: how long it waits, how it turns out, and at most one answer that is not the server's own. */
-export interface Struck {
+/** What faults do to a request: how long it waits, how it turns out, and at most one answer that is not the server's own. */
+interface AppliedFaults {
   delayMs: number;
   course: Course;
   fault: Fault | undefined;
-  /** All of it, each as it was set but for the times that it has struck already. */
+  /** All of them, each as it was set but for the times that it has applied already. */
   all: Fault[];
 }
 
+export const NO_FAULTS: AppliedFaults = { delayMs: 0, course: {}, fault: undefined, all: [] };
+
 const DEFAULT_DELAY_MS = 3000;
 
-/** The faults that strike this request; counts them. Only within `db.transact`. */
-export function takeFaults(db: Db, operation: OperationId): Struck {
-  const struck: Struck = { delayMs: 0, course: {}, fault: undefined, all: [] };
+/** The faults that apply to this request; counts them down. Only within `db.transact`. */
+export function takeFaults(db: Db, operation: OperationId): AppliedFaults {
+  const applied: AppliedFaults = { ...NO_FAULTS, course: {}, all: [] };
   for (const fault of storedFaults(db).slice()) {
     const hasAnswer = fault.kind !== 'delay' && fault.kind !== 'course';
-    if (!concerns(fault, operation) || (struck.fault && hasAnswer)) continue;
+    if (!concerns(fault, operation) || (applied.fault && hasAnswer)) continue;
     if (fault.skip) {
       fault.skip -= 1;
       continue;
     }
-    if (!happens(fault, operation)) continue;
+    if (!occurs(fault, operation)) continue;
     const given = asGiven(fault);
-    struck.all.push(given);
+    applied.all.push(given);
     if (fault.times !== undefined) {
       fault.times -= 1;
       if (fault.times <= 0) storedFaults(db).splice(storedFaults(db).indexOf(fault), 1);
     }
-    if (hasAnswer) struck.fault = given;
-    else if (fault.kind === 'delay') struck.delayMs += fault.delayMs ?? DEFAULT_DELAY_MS;
-    else Object.assign(struck.course, given.course);
+    if (hasAnswer) applied.fault = given;
+    else if (fault.kind === 'delay') applied.delayMs += fault.delayMs ?? DEFAULT_DELAY_MS;
+    else Object.assign(applied.course, given.course);
   }
-  return struck;
+  return applied;
 }
 
 /** A server that is down for all calls still lets people navigate: a page of JSON would be the demo's dead end. */
@@ -109,11 +111,11 @@ function concerns(fault: Fault, operation: OperationId): boolean {
   return fault.operation === operation;
 }
 
-/** Throws the dice. Each operation has its own, so that calls which overlap may arrive in any order. */
-function happens(fault: StoredFault, operation: OperationId): boolean {
+/** Draws a random number. Each operation has a sequence of its own, so that overlapping calls may arrive in any order. */
+function occurs(fault: StoredFault, operation: OperationId): boolean {
   const { oneIn, seed = 0 } = fault;
   if (oneIn === undefined) return true;
-  const toss = fault.throws?.[operation] ?? 0;
-  fault.throws = { ...fault.throws, [operation]: toss + 1 };
+  const toss = fault.draws?.[operation] ?? 0;
+  fault.draws = { ...fault.draws, [operation]: toss + 1 };
   return chanceOf(seed ^ hashOfText(operation), toss) < 1 / oneIn;
 }

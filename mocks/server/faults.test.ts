@@ -57,7 +57,7 @@ describe('a fault', () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(19);
   });
 
-  test('strikes after some requests, a number of times, only its operation', async () => {
+  test('applies after some requests, a number of times, only its operation', async () => {
     const { backend, client } = await signIn();
     await backend.faults.add({ operation: 'getCredits', kind: 'status', status: 500, skip: 1, times: 2 });
     const statuses = [];
@@ -153,7 +153,7 @@ describe('a fault', () => {
     await expect(client.call('getCredits')).rejects.toThrow(SyntaxError);
   });
 
-  test('strikes by chance the same calls again when it is added again, whatever happens in between', async () => {
+  test('applies at random to the same calls again when it is added again, whatever happens in between', async () => {
     const { backend, client } = await signIn();
     const run = async (isDisturbed = false) => {
       const statuses = [];
@@ -182,7 +182,7 @@ describe('a fault', () => {
     expect(backend.faults.list()).toEqual([second]);
   });
 
-  test('on a slow line still strikes; offline nothing else does', async () => {
+  test('on a slow line still applies; offline nothing else does', async () => {
     const { backend, client, request } = await signIn();
     await backend.faults.add({ operation: 'getCredits', kind: 'example', status: 500, times: 2 });
     await backend.faults.setLine('fast');

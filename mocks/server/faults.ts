@@ -62,11 +62,11 @@ const faultSchema = z.object(
     headers: z.optional(z.record(z.string(), z.string(), 'headers are texts by their names.')),
     delayMs: wholeNumber('delayMs', 0, 600_000),
     course: z.optional(courseSchema),
-    /** How often it strikes; without it, always. */
+    /** How often it applies; without it, always. */
     times: wholeNumber('times', 1, 1_000_000),
-    /** How many requests pass before it strikes. */
+    /** How many requests pass before it applies. */
     skip: wholeNumber('skip', 0, 1_000_000),
-    /** Strikes by chance, one in so many; which ones follows from `seed`, so that a run can be repeated. */
+    /** Applies at random, to one request in so many; which ones follows from `seed`, so that a run can be repeated. */
     oneIn: wholeNumber('oneIn', 1, 1_000_000),
     seed: wholeNumber('seed', 0, 2 ** 31),
     /** The server did the work; only its answer gets lost. */

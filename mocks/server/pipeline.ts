@@ -5,8 +5,8 @@ import type { Db } from '../db/db.ts';
 import { answerOnce } from './answer-once.ts';
 import type { CallLog } from './call-log.ts';
 import type { ContractViolation } from './contract-violation.ts';
-import { settleDue } from './due.ts';
-import { takeFaults } from './fault-store.ts';
+import { bookDueEvents } from './due.ts';
+import { NO_FAULTS, takeFaults } from './fault-store.ts';
 import type { Course } from './faults.ts';
 import { faultyResponse, waitFor } from './faulty-response.ts';
 import { problem, Reply, type Address, type Context } from './handler.ts';
@@ -47,10 +47,10 @@ export async function answerRequest(server: Server, incoming: Incoming): Promise
   const recording = recordCall(calls, operation, request);
   const check = await loadCheck();
   recording.judge(check);
-  const struck = db.meta.faults.length > 0 ? await db.transact(() => takeFaults(db, operation)) : undefined;
-  if (struck) recording.faulted(struck.all);
-  if (struck && struck.delayMs > 0) await waitFor(struck.delayMs);
-  const { fault, course = {} } = struck ?? {};
+  const { all, delayMs, fault, course } =
+    db.meta.faults.length > 0 ? await db.transact(() => takeFaults(db, operation)) : NO_FAULTS;
+  if (all.length > 0) recording.faulted(all);
+  if (delayMs > 0) await waitFor(delayMs);
 
   const answer = () => serverAnswer(server, incoming, { check, course, onThrow: recording.threw });
   if (fault?.afterEffect === true) await answer();
@@ -106,7 +106,7 @@ async function callHandler(
   { check, course, body }: Pick<Circumstances, 'check' | 'course'> & { body: Body },
 ): Promise<unknown> {
   const now = clock.now();
-  await settleDue(db, now);
+  await bookDueEvents(db, now);
 
   const sessionId = sessionIdOf(cookies);
   const user = operations[operation].secured ? signedInUser(db, sessionId) : undefined;

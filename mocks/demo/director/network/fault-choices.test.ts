@@ -43,6 +43,6 @@ test.each([
   [frequency('always', 3, 9), 'always'],
   [frequency('chance', 3, 9), 'one in 3 by chance, seed 9'],
   [{ ...frequency('times', 2, 9), skip: 1 }, '2 times, after 1 more'],
-])('%j strikes %s', (how, words) => {
+])('%j applies %s', (how, words) => {
   expect(frequencyWords({ operation: '*', kind: 'network', ...how })).toBe(words);
 });

@@ -92,7 +92,7 @@ export function frequency(
   }
 }
 
-/** How often a fault strikes from now on, in words. */
+/** How often a fault applies from now on, in words. */
 export function frequencyWords({ times, oneIn, seed, skip }: Fault): string {
   const chance = oneIn === undefined ? '' : `one in ${oneIn} by chance, seed ${seed ?? 0}`;
   const count = times === undefined ? '' : times === 1 ? 'once' : `${times} times`;

@@ -4,7 +4,7 @@ import type { LineId } from '../../../server/lines.ts';
 import { tellOffline } from '../../start/tell-offline.ts';
 import { useDirector } from '../director.ts';
 
-/** The faults that are set now, without the one that stands for the line. Calls that strike count them down. */
+/** The faults that are set now, without the one that stands for the line. Each call that one applies to counts it down. */
 export function useFaults() {
   const { faults, calls } = useDirector().backend;
   const [, redraw] = useState(0);
