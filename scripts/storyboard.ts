@@ -6,7 +6,7 @@ import { preview } from 'vite';
 import { STATES } from '../mocks/states/states.ts';
 import { readFlags, stop } from '../openapi/command-line.mjs';
 import { buildDemo, buildOf, commitOf } from './storyboard/build-of.ts';
-import { FOLDER, FOLDERS, lookName, SIZES, THEMES, wanted } from './storyboard/looks.ts';
+import { chosen, FOLDER, FOLDERS, lookName, SIZES, THEMES, type Run } from './storyboard/looks.ts';
 import { contactSheet } from './storyboard/sheet.ts';
 
 const USAGE = `Usage: npm run storyboard -- [--base REV] [--only WORDS] [--size ${Object.keys(SIZES).join('|')}] [--theme ${THEMES.join('|')}]
@@ -17,11 +17,11 @@ const flags = readFlags(
   { base: { type: 'string' }, only: { type: 'string' }, size: { type: 'string' }, theme: { type: 'string' } },
   USAGE,
 );
-const asked = { STORYBOARD_ONLY: flags.only, STORYBOARD_SIZE: flags.size, STORYBOARD_THEME: flags.theme };
-const { states, looks } = wanted(asked, Object.values(STATES));
+const { base: _, ...choice } = flags;
+const { states, sizes, themes } = chosen(choice, Object.values(STATES));
 if (states.length === 0) stop(`No state has the words "${flags.only}".`);
-if (looks.sizes.length === 0) stop(`--size is one of ${Object.keys(SIZES).join(', ')}.`);
-if (looks.themes.length === 0) stop(`--theme is one of ${THEMES.join(', ')}.`);
+if (sizes.length === 0) stop(`--size is one of ${Object.keys(SIZES).join(', ')}.`);
+if (themes.length === 0) stop(`--theme is one of ${THEMES.join(', ')}.`);
 const base = flags.base === undefined ? undefined : commitOf(flags.base);
 
 if (base !== undefined || existsSync(FOLDERS.now)) rmSync(FOLDERS.before, { recursive: true, force: true });
@@ -37,8 +37,8 @@ buildDemo(build);
 process.exitCode = await takePictures(build, FOLDERS.now);
 
 const cells = states.flatMap((state) =>
-  looks.sizes.flatMap((size) =>
-    looks.themes.map((theme) => {
+  sizes.flatMap((size) =>
+    themes.map((theme) => {
       const look = lookName(size, theme);
       return { state, look, file: `now/${look}/${state.id}.png` };
     }),
@@ -58,12 +58,8 @@ async function takePictures(outDir: string, folder: string): Promise<number> {
     '-c',
     'scripts/storyboard/playwright.config.ts',
   ];
-  const env = {
-    ...process.env,
-    ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)),
-    STORYBOARD_ADDRESS: server.resolvedUrls?.local[0] ?? '',
-    STORYBOARD_FOLDER: folder,
-  };
+  const run: Run = { ...choice, address: server.resolvedUrls?.local[0] ?? '', folder };
+  const env = { ...process.env, STORYBOARD: JSON.stringify(run) };
   const { promise, resolve: done } = Promise.withResolvers<number>();
   spawn(process.execPath, command, { stdio: 'inherit', env }).on('exit', (code) => done(code ?? 1));
   const code = await promise;

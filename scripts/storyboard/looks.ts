@@ -13,27 +13,24 @@ export const FOLDERS = {
 
 export const lookName = (size: Size, theme: Theme) => `${size}-${theme}`;
 
-/** What a run of pictures is of, as its environment says it: `npm run storyboard` sets it. */
-export interface Wanted {
-  STORYBOARD_ADDRESS?: string;
-  STORYBOARD_FOLDER?: string;
-  STORYBOARD_ONLY?: string | undefined;
-  STORYBOARD_SIZE?: string | undefined;
-  STORYBOARD_THEME?: string | undefined;
+/** The flags of `npm run storyboard` that choose pictures. */
+export interface Choice {
+  only?: string | undefined;
+  size?: string | undefined;
+  theme?: string | undefined;
 }
 
-export function wanted<Id extends string>(
-  { STORYBOARD_ADDRESS, STORYBOARD_FOLDER, STORYBOARD_ONLY, STORYBOARD_SIZE, STORYBOARD_THEME }: Wanted,
-  all: readonly State<Id>[],
-) {
-  const words = (STORYBOARD_ONLY ?? '').toLowerCase();
+/** A run of Playwright over the states; handed to it as JSON in the variable `STORYBOARD`. */
+export interface Run extends Choice {
+  address: string;
+  folder: string;
+}
+
+export function chosen<Id extends string>({ only = '', size, theme }: Choice, all: readonly State<Id>[]) {
+  const words = only.toLowerCase();
   return {
-    address: STORYBOARD_ADDRESS ?? '',
-    folder: STORYBOARD_FOLDER ?? FOLDERS.now,
     states: all.filter(({ id, area, title }) => `${id} ${area} ${title}`.toLowerCase().includes(words)),
-    looks: {
-      sizes: (Object.keys(SIZES) as Size[]).filter((size) => (STORYBOARD_SIZE ?? size) === size),
-      themes: THEMES.filter((theme) => (STORYBOARD_THEME ?? theme) === theme),
-    },
+    sizes: (Object.keys(SIZES) as Size[]).filter((one) => (size ?? one) === one),
+    themes: THEMES.filter((one) => (theme ?? one) === one),
   };
 }

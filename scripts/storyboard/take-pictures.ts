@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { stateHref } from '../../mocks/states/state-href.ts';
 import { STATES } from '../../mocks/states/states.ts';
-import { FOLDERS, lookName, SIZES, wanted } from './looks.ts';
+import { chosen, FOLDERS, lookName, SIZES, type Run } from './looks.ts';
 
 const PATIENCE_MS = 60_000;
-const { states, looks, folder, address } = wanted(process.env, Object.values(STATES));
+const { folder, address, ...choice } = JSON.parse(process.env['STORYBOARD'] ?? '{}') as Run;
+const { states, sizes, themes } = chosen(choice, Object.values(STATES));
 
 /**
  * A toast goes after five seconds, and a timer counts real ones: what they show at this moment is chance. So is the
@@ -18,7 +19,7 @@ const WITHOUT_CHANCE = `:is([data-toast-slot], [data-sonner-toaster]) { display:
   * { content-visibility: visible !important }`;
 
 for (const state of states) {
-  for (const size of looks.sizes) {
+  for (const size of sizes) {
     test(`${size} ${state.id}`, async ({ page }) => {
       await page.addInitScript((css) => {
         const sheet = new CSSStyleSheet();
@@ -36,7 +37,7 @@ for (const state of states) {
       await root.waitFor({ state: 'attached', timeout: PATIENCE_MS });
       expect.soft(await root.getAttribute('data-missed'), 'why the state is not reached').toBeNull();
       const shot = { fullPage: state.isWhole === true, animations: 'disabled' } as const;
-      for (const theme of looks.themes) {
+      for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme });
         await settle(page, shot.fullPage);
         const name = [lookName(size, theme), `${state.id}.png`];
