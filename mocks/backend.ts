@@ -42,7 +42,7 @@ export interface Backend {
   db: Db;
   clock: Clock;
   faults: Faults;
-  /** The last calls, for who wants to look at them. */
+  /** The last calls, as the director shows them. */
   calls: CallLog;
   /** @throws RangeError naming the known scenarios when there is no such one */
   loadScenario(id: StateId, startsAt?: number): Promise<void>;

@@ -12,9 +12,9 @@ interface StartedMock {
 }
 
 /**
- * Starts the simulated backend in the page: the one door into `mocks/` for the app, which opens it by a dynamic
- * import in the demo only. Resolves when calls are answered. Never resolves when the page is about to be left.
- * @param remount takes the app away, runs the change, and brings the app back knowing nothing
+ * Starts the simulated backend in the page: the app's only entry into `mocks/`, imported dynamically and in
+ * the demo only. Resolves when calls are answered. Never resolves when the page is about to be left.
+ * @param remount unmounts the app, runs the change, and mounts the app anew with nothing in its caches
  */
 export async function startMockBackend(remount: Stage['remount']): Promise<StartedMock> {
   hearDirectorKey();

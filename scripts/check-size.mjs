@@ -50,7 +50,7 @@ for (const [name, bytes, limit] of budgets) {
   );
 }
 
-// Each file more is a question more on a slow line.
+// Each further file is a further request on a slow line.
 for (const { name, files } of screens) {
   const isWithin = files.size <= MOST_FILES;
   isOk &&= isWithin;

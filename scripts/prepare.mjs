@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 const isWindows = process.platform === 'win32';
 const npm = isWindows ? 'npm.cmd' : 'npm';
 
-/** Refuses a Node that cannot run the tools, before they fail in their own words. */
+/** Refuses a Node that cannot run the tools, before they fail with errors of their own. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {

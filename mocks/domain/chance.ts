@@ -1,7 +1,6 @@
-/** A number from 0 up to 1 that follows from its arguments alone (the finalizer of MurmurHash3). */
-export function chanceOf(seed: number, toss: number): number {
-  let bits = Math.imul(seed ^ Math.imul(toss + 1, 0x9e3779b9), 0x85ebca6b);
-  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
-  return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32;
+import { mixBits } from './hash.ts';
+
+/** The random number with this place in the sequence of a seed, from 0 up to 1. */
+export function chanceOf(seed: number, place: number): number {
+  return mixBits(Math.imul(seed ^ Math.imul(place + 1, 0x9e3779b9), 0x85ebca6b)) / 2 ** 32;
 }

@@ -10,6 +10,13 @@ export function hashOf(values: ArrayLike<number>, stride = 1): number {
   return hash >>> 0;
 }
 
+/** Mixes the bits of a number, so that neighbouring numbers differ in every bit (the finalizer of MurmurHash3). */
+export function mixBits(bits: number): number {
+  let mixed = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
 export function hashOfText(text: string): number {
   return hashOf(Array.from(text, (character) => character.codePointAt(0) ?? 0));
 }

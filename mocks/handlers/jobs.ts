@@ -5,9 +5,9 @@ import { pipelineState } from '../domain/pipeline.ts';
 
 export const createJob: Handler<'createJob'> = async ({ db, user, now, body, address, course }) => {
   const { goal, referenceImages = [], ...brief } = { referenceImages: undefined, ...body };
-  const lost = referenceImages.filter((url) => !holdsPhoto(db, user.id, url, address));
-  if (lost.length > 0) {
-    throw problem(422, { error: 'One of the photos is no longer there. Add it again.', details: lost });
+  const missing = referenceImages.filter((url) => !holdsPhoto(db, user.id, url, address));
+  if (missing.length > 0) {
+    throw problem(422, { error: 'One of the photos is no longer there. Add it again.', details: missing });
   }
   if (!isCalendarTime(brief.schedule_at)) {
     throw problem(422, { error: 'This date does not exist.', details: [brief.schedule_at] });

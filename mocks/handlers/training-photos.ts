@@ -43,7 +43,7 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
     ...undecodable.map(
       ({ name, bytes }) => `${name}: ${bytes.length === 0 ? 'the file is empty' : 'cannot be read'}`,
     ),
-    ...twice(photos),
+    ...duplicates(photos),
     ...unfit(photos, course.unfitPhotos),
   ]);
 
@@ -79,7 +79,7 @@ function wrongCount(count: number): string[] {
   return [];
 }
 
-function twice(photos: readonly Photo[]): string[] {
+function duplicates(photos: readonly Photo[]): string[] {
   const firstWith = new Map<string, string>();
   return photos.flatMap(({ name, bytes }) => {
     const print = fingerprint(bytes);

@@ -8,7 +8,7 @@ export const BACKEND = ['mocks/browser.ts', 'mocks/demo/start/start.ts'];
 
 /**
  * How the code is laid into files: what the first page needs is one, and what several screens share beside that is
- * another, instead of one for each icon and each set of screens. Each file more is a question more on a slow line.
+ * another, instead of one for each icon and each set of screens. Each further file is a further request on a slow line.
  */
 export function chunking(): Rolldown.CodeSplittingOptions {
   const isOfEntry = broughtBy([entry]);

@@ -12,7 +12,7 @@ interface Policy {
 /**
  * The policy of both builds, without `frame-ancestors`, which counts in a header only (see `preview.mjs`).
  *
- * - The demo talks to nobody. The live app shows and fetches pictures and clips, and uploads photos, on the hosts that
+ * - The demo sends no request to another host. The live app shows and fetches pictures and clips, and uploads photos, on the hosts that
  *   the build allows, or else on whatever https hosts its server names; `data:` and `blob:` are pictures that were made
  *   on the device.
  * - Inline scripts and styles are allowed by their hash alone: those of the page, and the style sheet that sonner adds

@@ -32,7 +32,7 @@ export function securityHeaders({ isDemo }: { isDemo: boolean }): Record<string,
   };
 }
 
-/** Files below `assets/` carry a hash of their content in their name; everything else is asked for anew. */
+/** Files below `assets/` carry a hash of their content in their name; everything else is revalidated. */
 export function cacheControl(path: string, base = '/'): string {
   return path.startsWith(`${base}assets/`) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
 }
@@ -88,7 +88,7 @@ function valuesOf({ base, headers, apiUrl = SAMPLE_SERVER, isDemo }: Site) {
   };
 }
 
-/** Netlify and Cloudflare Pages; both ask anew for whatever has no rule. */
+/** Netlify and Cloudflare Pages; both revalidate what has no rule. */
 function netlifyHeaders({ base, headers }: Site): string {
   return lines(
     '/*',

@@ -38,7 +38,7 @@ export function hosting({ isDemo }: { isDemo: boolean }): Plugin {
       order: 'post',
       sequential: true,
       handler() {
-        // It failed, and says why.
+        // A failed build wrote none, and has said why.
         if (!existsSync(join(outDir, '.vite'))) return;
         const beside = besideOf(outDir);
         rmSync(beside, { recursive: true, force: true });

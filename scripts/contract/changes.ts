@@ -40,9 +40,9 @@ const WRAPPERS = new Set(['content', 'application/json', 'multipart/form-data', 
 /** All differences that a client or a server can notice; each once, with every operation that it touches. */
 export function changesBetween(before: Surface, after: Surface): Change[] {
   const places = new Map<string, { change: Change; operations: Set<string> }>();
-  const [old, young] = [writtenOut(before), writtenOut(after)];
-  for (const difference of differences(old, young)) {
-    const { operation, place } = placeOf(difference, [young, old]);
+  const [older, newer] = [writtenOut(before), writtenOut(after)];
+  for (const difference of differences(older, newer)) {
+    const { operation, place } = placeOf(difference, [newer, older]);
     if (operation === 'info') continue;
     const change = { effect: effectOf(difference), where: place, what: wordsOf(difference) };
     const key = JSON.stringify(change);
@@ -124,19 +124,19 @@ function placeOf({ path, property }: Difference, contracts: JsonObject[]) {
 function wordsOf({ verdicts, kind, property, base, revision }: Difference): string {
   if (kind === 'added') return verdicts[0]?.message ?? 'is new';
   if (kind === 'removed') return verdicts[0]?.message ?? 'is gone';
-  const [old, young] = [base, revision].map((side) => JSON.stringify(side?.value ?? null));
-  return verdicts[0]?.message ?? `${property} is ${young} instead of ${old}`;
+  const [older, newer] = [base, revision].map((side) => JSON.stringify(side?.value ?? null));
+  return verdicts[0]?.message ?? `${property} is ${newer} instead of ${older}`;
 }
 
 /** A `should` that becomes a `must` is a change, too; a promise that gets weaker breaks who relied on it. */
 function ruleChanges(before: Surface, after: Surface): Change[] {
   const strength = ['choice', 'should', 'must'];
-  const [old, young] = [before, after].map(
+  const [older, newer] = [before, after].map(
     ({ 'x-rules': rules }) => new Map(rules.map(({ id, level }) => [id, level])),
   ) as [Map<string, string>, Map<string, string>];
-  const ids = new Set([...old.keys(), ...young.keys()]);
+  const ids = new Set([...older.keys(), ...newer.keys()]);
   return [...ids].flatMap((id): Change[] => {
-    const [one, other] = [old.get(id), young.get(id)];
+    const [one, other] = [older.get(id), newer.get(id)];
     if (one === other) return [];
     const isWeaker = strength.indexOf(other ?? 'choice') < strength.indexOf(one ?? 'choice');
     return [

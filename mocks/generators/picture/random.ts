@@ -1,4 +1,4 @@
-import { hashOfText } from '../../domain/hash.ts';
+import { hashOfText, mixBits } from '../../domain/hash.ts';
 
 /** Seeded random numbers: the same text always gives the same picture, on every machine. */
 export interface Random {
@@ -10,12 +10,9 @@ export interface Random {
   pick<T>(options: readonly T[]): T;
 }
 
-/** A hash that is mixed once more, so that neighbouring texts differ in every bit. */
+/** A hash of a text; neighbouring texts differ in every bit. */
 export function hashOf(text: string): number {
-  let hash = hashOfText(text);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
+  return mixBits(hashOfText(text));
 }
 
 /** A seeded generator (mulberry32). */
