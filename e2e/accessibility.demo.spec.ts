@@ -55,7 +55,7 @@ test('the studio of a newcomer, with photos and a training', async ({ page, stud
   await press(button(page, 'Remove all'));
   await press(button(page, 'Undo'), button(page, 'Remove portrait-09.png'));
 
-  await press(button(page, 'Fast Training'), page.getByText('You can leave; we keep the clock.'));
+  await press(button(page, 'Fast Training'), page.getByText('You can leave; the training continues.'));
   await expectAccessible(page, 'training', panel(page, 'Train your twin'));
   await press(button(page, 'Check now'));
 });

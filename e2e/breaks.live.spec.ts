@@ -24,7 +24,7 @@ interface Case {
 
 const isWhole = process.env['npm_lifecycle_event'] === 'test:breaks';
 const READY = /is trained and selected/;
-const RUNS = 'You can leave; we keep the clock.';
+const RUNS = 'You can leave; the training continues.';
 
 const startTraining = async (page: Page) => page.getByRole('button', { name: 'Fast Training' }).click();
 const training = (name: string, says: RegExp, never?: RegExp): Case => ({
@@ -46,15 +46,15 @@ const job = (name: string, says: RegExp, never?: RegExp): Case => ({
 
 const CASES: Case[] = [
   training('charge-redirects', /Your 200 credits have been refunded/, READY),
-  training('double-charge', /You can leave; we keep the clock/, READY),
-  training('charge-without-balance', /You can leave; we keep the clock/, READY),
-  training('charge-wrong-balance', /You can leave; we keep the clock/, READY),
+  training('double-charge', /You can leave; the training continues/, READY),
+  training('charge-without-balance', /You can leave; the training continues/, READY),
+  training('charge-wrong-balance', /You can leave; the training continues/, READY),
   training('cut-json', /Your 200 credits have been refunded/, READY),
   training('charge-not-booked', /Training Failed/, /have been refunded/),
   training('training-refused', /Not now\. Your 200 credits have been refunded/, READY),
   training('good-photos-refused', /Your 200 credits have been refunded/, READY),
   training('package-without-address', /Your 200 credits have been refunded/, READY),
-  training('trigger-word-missing', /You can leave; we keep the clock/, READY),
+  training('trigger-word-missing', /You can leave; the training continues/, READY),
   training('credits-text', /Credit Error/, /have been refunded/),
   {
     name: 'pay-by-script',

@@ -33,14 +33,14 @@ test('A reload in the middle loses nothing, and a second tab follows the same tr
   await page.getByLabel('Training photos').setInputFiles(photoFiles(8));
   await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(8);
   await page.getByRole('button', { name: 'Fast Training' }).click();
-  await expect(page.getByText('You can leave; we keep the clock.')).toBeVisible();
+  await expect(page.getByText('You can leave; the training continues.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('You can leave; we keep the clock.')).toBeVisible();
+  await expect(page.getByText('You can leave; the training continues.')).toBeVisible();
   await expect(page.getByText('100 credits').first()).toBeVisible();
 
   const second = await context.newPage();
   await second.goto('/studio');
-  await expect(second.getByText('You can leave; we keep the clock.')).toBeVisible();
+  await expect(second.getByText('You can leave; the training continues.')).toBeVisible();
   await second.getByRole('button', { name: 'Fast Training' }).click({ force: true });
   await second.close();
 

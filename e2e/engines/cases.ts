@@ -40,9 +40,9 @@ export const JOURNEYS: readonly Case[] = [
       await me.sees('8/20 photos');
       await me.presses('button', 'Fast Training');
       await me.sees('100 credits');
-      await me.sees('You can leave; we keep the clock.');
+      await me.sees('You can leave; the training continues.');
       await me.reloads();
-      await me.sees('You can leave; we keep the clock.');
+      await me.sees('You can leave; the training continues.');
       await world.passTime(185_000);
       await me.presses('button', 'Check now');
       await me.sees(/NIA\w+ is ready/);

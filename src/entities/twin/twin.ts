@@ -71,8 +71,8 @@ export interface TrainingIdentity {
 }
 
 /** The twin of this training, if it is listed (decision 55). */
-export function findTrainedTwin(twins: readonly Twin[], traces: TrainingIdentity): Twin | undefined {
-  const { triggerWord, knownTwins } = traces;
+export function findTrainedTwin(twins: readonly Twin[], identity: TrainingIdentity): Twin | undefined {
+  const { triggerWord, knownTwins } = identity;
   if (triggerWord !== undefined) return twins.find((twin) => twin.triggerWord === triggerWord);
   return twins.find(({ key }) => knownTwins?.includes(key) === false);
 }

@@ -195,7 +195,7 @@ describeEntry('Credit Error (§8.5)', [
     when: 'when the refund is refused, which then is owed and offered again',
     scenario: 'train-fails',
     faults: [{ operation: 'refundCredits', kind: 'status', status: 422 }],
-    says: `The refund of your ${TRAINING_COST_CREDITS} credits did not go through. It is kept, and you can try it again.`,
+    says: `The refund of your ${TRAINING_COST_CREDITS} credits did not go through. It stays open, and you can try again.`,
     title: `You are owed ${TRAINING_COST_CREDITS} credits`,
     offers: 'Try the refund again',
     refunds: 1,

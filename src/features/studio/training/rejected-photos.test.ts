@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TrainingState } from './flow/training-state.ts';
 import type { Photo } from '../../../entities/training-photos/photo-set.ts';
-import { rejectedPhotos, rememberHandedIn } from './rejected-photos.ts';
+import { rejectedPhotos, rememberSubmitted } from './rejected-photos.ts';
 
 const photo = (id: string, name = id): Photo => ({
   id,
@@ -27,11 +27,11 @@ describe('the photos that the server rejected (§8.3)', () => {
     ['a name is the start of another', [photo('3', 'c.jpg'), photo('4', 'c.jpg: no')]],
     ['only the start of the name is the same', [photo('5', 'c')]],
   ])('are not guessed where %s', (_, photos) => {
-    rememberHandedIn(photos);
+    rememberSubmitted(photos);
     expect(rejectedPhotos(rejection('c.jpg: no: face'), photos).size).toBe(0);
   });
 
-  it('do not include one that was chosen afterwards under the same name', () => {
+  it('do not include one added later under the same name', () => {
     expect(rejectedPhotos(rejection('d.jpg: too blurry'), [photo('later', 'd.jpg')]).size).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { createTrainingStore, type TrainingSnapshot, type TrainingStore } from '
 
 const stores = new Map<string, TrainingStore>();
 
-/** The training of this user on this device, and what can be done about it. */
+/** The training of this user on this device, with its actions. */
 export function useTraining(userId: string): TrainingSnapshot & { store: TrainingStore } {
   const store = stores.get(userId) ?? createTrainingStore(userId);
   stores.set(userId, store);

@@ -17,14 +17,14 @@ import { readTwins } from '../../../../entities/twin/use-twins.ts';
 import type { OpenTraining, Refund } from './training-journal.ts';
 import { TRAINING_MESSAGES } from './training-messages.ts';
 
-/** How often and how a call with a key is repeated. */
+/** How a keyed call is repeated. */
 type Repetition = Pick<KeyedCall, 'isRepeat' | 'pausesMs'>;
 
 export type TrainingCalls = ReturnType<typeof trainingCalls>;
 
 /**
  * The calls of a training for one user. Reads and the upload reject; the calls that move credits or start work resolve
- * with how they ended. Their keys come from the id in the journal, so they are the same after a reload.
+ * with a KeyedAnswer. Their keys are derived from the id in the journal, so they are the same after a reload.
  */
 export function trainingCalls(userId: string) {
   const chargeKeyOf = (id: string) => `training-${id}-charge`;
@@ -37,7 +37,7 @@ export function trainingCalls(userId: string) {
       return callWithKey(() => chargeCredits(TRAINING_COST_CREDITS, charge), { userId });
     },
 
-    /** Gives the charge back, or makes sure that it is never booked. */
+    /** Refunds the charge, or makes sure that it is never booked. */
     refund({ id }: Refund, repetition: Repetition) {
       const refund = { userId, key: `training-${id}-refund`, chargeKey: chargeKeyOf(id) };
       return callWithKey(() => refundCredits(TRAINING_COST_CREDITS, refund), { userId, ...repetition });
@@ -62,7 +62,7 @@ export function trainingCalls(userId: string) {
       return callWithKey(send, { userId, ...repetition, isRefusal: isTrainingRefusal });
     },
 
-    /** The latest training of this user, by its trigger word; undefined when there was none. */
+    /** The latest training of this user; undefined when there was none. */
     async readLatestTraining() {
       try {
         const answer = await read('/api/twins/train/status/{userId}', { userId });
@@ -90,14 +90,14 @@ const STATUS_ANSWER = {
   status: v.picklist(['training', 'ready', 'failed']),
   /** Unique per user, so it identifies the training. */
   trigger_word: text,
-  /** It failed, and the server says that it has given the credits back by itself. */
+  /** The training failed, and the server has refunded the credits by itself. */
   refunded: v.boolean(),
 };
 
 const TRAIN_ANSWER = {
   ok: v.boolean(),
   trigger_word: text,
-  /** How long the server says that it takes (spec §3). */
+  /** The duration by the server (spec §3). */
   trainingTime: label,
   error: text,
   refunded: v.boolean(),
@@ -109,7 +109,7 @@ function readAccepted(answer: unknown): Pick<OpenTraining, 'triggerWord' | 'trai
   throw new RefusedAnswer(error ?? TRAINING_MESSAGES.trainingFailed.text, { refunded });
 }
 
-/** Any refusal that can be read, 5xx included: spec §4 refunds it, and the refund ends what should run all the same. */
+/** Any readable refusal, 5xx included: spec §4 refunds it, and the refund ends a training that runs nevertheless. */
 function isTrainingRefusal(error: unknown, isRepeat: boolean): boolean {
   if (isClearRefusal(error, isRepeat)) return true;
   return error instanceof ApiError && error.problem !== undefined && !isBusy(error);

@@ -4,15 +4,16 @@ import type { OpenTraining } from './training-journal.ts';
 export type TrainingMode = OpenTraining['mode'];
 
 /**
- * What a running training shows. `percent` is whole, of the usual time (spec §4): an estimate, as the server reports no
- * progress. At 100 the twin may not be listed yet (decision 10). `isOverdue`: the contract's upper bound has passed.
+ * The progress of a running training. `percent` is whole, of the usual time (spec §4), and an estimate, because the
+ * server reports no progress. At 100 the twin may not be listed yet (decision 10). `isOverdue`: the contract's upper
+ * bound has passed.
  */
 export type TrainingClock = Pick<OpenTraining, 'mode' | 'startedAt' | 'trainingTime'> & {
   percent: number;
   isOverdue: boolean;
 };
 
-/** The same clock by now; it never goes back. The same object while nothing of it changes, so that nothing is drawn. */
+/** The clock at `now`; it never goes back. The same object while it does not change, so that nothing is rendered. */
 export function advanceClock<C extends TrainingClock>(clock: C, now: number): C {
   const reached = Math.floor(((now - clock.startedAt) / TRAINING_DURATION_MS[clock.mode]) * 100);
   const percent = Math.min(100, Math.max(clock.percent, reached));
@@ -22,7 +23,7 @@ export function advanceClock<C extends TrainingClock>(clock: C, now: number): C 
     : { ...clock, percent, isOverdue: isLate };
 }
 
-/** Has the contract's upper bound passed (decision 42)? What has not ended by then counts as failed. */
+/** Has the contract's upper bound passed (decision 42)? A training that has not ended by then counts as failed. */
 export function isOverdue(
   { mode, startedAt }: Pick<OpenTraining, 'mode' | 'startedAt'>,
   now: number,

@@ -54,7 +54,11 @@ it.each([
     'trainingFailed',
     expect.stringMatching(/^This training has .* start it again\.$/),
   ],
-  [failures.notAwaited, 'trainingFailed', expect.stringMatching(/^You stopped waiting .*how it ended\.$/)],
+  [
+    failures.stoppedWaiting,
+    'trainingFailed',
+    expect.stringMatching(/^You stopped waiting .*how it ended\.$/),
+  ],
   [failures.interrupted, 'trainingFailed', expect.stringMatching(/^The page was closed .*requested\.$/)],
 ])('%o (§8)', (failure, kind, message: unknown, plainMessage = message) => {
   expect(failure).toEqual({ kind, message, plainMessage, guidelines: [] });

@@ -6,7 +6,13 @@ import { setCurrentPerson } from '../../../../shared/api/person.ts';
 import { setWaitSpeed } from '../../../../shared/lib/clock.ts';
 import { openDevice, type Device } from './testing/device.ts';
 import { MISHAPS, roughNetwork, USER, type Mishap, type RoughNetwork } from './testing/rough-network.ts';
-import { checkElsewhere, checkTraining, resumeTraining, settle, stopWaiting } from './training-flow.ts';
+import {
+  checkElsewhere,
+  checkTraining,
+  resumeTraining,
+  requestRefund,
+  stopWaiting,
+} from './training-flow.ts';
 import type { TrainingFailure } from './training-failure.ts';
 import { isTrainingBusy, type TrainingState } from './training-state.ts';
 
@@ -101,14 +107,14 @@ describe('A training, call by call (§4.6, decisions 7, 9 and 54)', () => {
     // Whatever is late by now changes nothing, unless its refund is still to be asked for.
     await network.signIn();
     await network.deliverLate();
-    for (const refund of device.journal().refunds) await settle(device.deps, refund);
+    for (const refund of device.journal().refunds) await requestRefund(device.deps, refund);
     expect(await isReady()).toBe(said === '');
     expect(balance()).toBe(said === '' ? before - TRAINING_COST_CREDITS : before);
     expect(device.journal()).toEqual({ open: null, refunds: [] });
     expect(isTrainingBusy(device.state)).toBe(false);
   });
 
-  it('takes its steps one after the other', async () => {
+  it('takes its steps in order', async () => {
     await device.train();
     expect(steps()).toBe('checkingCredits charging uploading requesting running');
     await checkTraining(device.deps);
@@ -125,7 +131,7 @@ async function isReady(): Promise<boolean> {
 }
 
 describe('Answers that are clear (decision 54)', () => {
-  it('a repeated charge that meets an empty purse bars the first one, which may still arrive', async () => {
+  it('a repeated charge refused with 402 is compensated, because the first one may still arrive', async () => {
     await network.refuse('deductCredits', 402, { error: 'Insufficient credits', available: 140 });
     await trainWith('late');
     expect(device.state).toMatchObject({
@@ -150,34 +156,36 @@ describe('Answers that are clear (decision 54)', () => {
     expect(balance()).toBe(before);
   });
 
-  it('a training refused by a server error that can be read is refunded at once (§4)', async () => {
+  it('a training refused by a readable 5xx is refunded at once (§4)', async () => {
     await network.refuse('trainTwin', 502);
     await device.train();
     expect(changes()).toBe('charge upload train refund');
     expect(balance()).toBe(before);
   });
 
-  it('a refund that is refused is kept for the person to ask again', async () => {
+  it('a refused refund stays open, to be requested again', async () => {
     await network.refuse('refundCredits', 403);
     await trainWith(null, 'lostBefore');
     expect(device.state).toMatchObject({ refund: 'failed' });
     const [refund] = device.journal().refunds;
     expect(refund?.state).toBe('failed');
-    expect(await settle(device.deps, refund!)).toMatchObject({ outcome: 'refunded' });
+    expect(await requestRefund(device.deps, refund!)).toMatchObject({ outcome: 'refunded' });
     expect(balance()).toBe(before);
   });
 
-  it('nothing is sent while nobody, or somebody else, is signed in', async () => {
+  it('nothing is sent while signed out, or another user is signed in', async () => {
     await trainWith(null, 'lostBefore', 'late', 'late', 'late');
     const sent = network.log.length;
     for (const person of [undefined, 'user_bob']) {
       setCurrentPerson(person);
-      expect(await settle(device.deps, device.journal().refunds[0]!)).toMatchObject({ outcome: 'unknown' });
+      expect(await requestRefund(device.deps, device.journal().refunds[0]!)).toMatchObject({
+        outcome: 'unknown',
+      });
     }
     expect(network.log).toHaveLength(sent);
   });
 
-  it('a refund of a charge that was given back otherwise claims nothing', async () => {
+  it('a refund with nothing left claims nothing', async () => {
     const body = { error: 'Nothing is left.', code: 'nothingLeft', available: 740 };
     await network.refuse('refundCredits', 409, body);
     await trainWith(null, 'lostBefore');
@@ -185,7 +193,7 @@ describe('Answers that are clear (decision 54)', () => {
     expect(device.journal().refunds).toEqual([]);
   });
 
-  it('a server that has refunded by itself is believed, and asked for nothing (decision 50)', async () => {
+  it('a server that has refunded by itself gets no refund request (decision 50)', async () => {
     await network.refuse('trainTwin', 502, { error: 'The trainer is full.', refunded: true });
     await device.train();
     expect(device.state).toMatchObject({ step: 'failed', refund: 'refunded' });
@@ -240,8 +248,8 @@ describe('Answers that say no, or nothing that can be read', () => {
   });
 });
 
-describe('After a page that was closed (decision 9)', () => {
-  it('gives a training that begins only long after the reload its whole time', async () => {
+describe('After a reload (decision 9)', () => {
+  it('starts the clock when a training is requested long after the reload', async () => {
     network.setWeather([null, null, 'closedBefore']);
     await network.untilClosed(device.train);
     pass(31 * MINUTE_MS);
@@ -251,7 +259,7 @@ describe('After a page that was closed (decision 9)', () => {
     expect(device.state.step).toBe('running');
   });
 
-  it('finds a training ready at once that began before the reload', async () => {
+  it('finds a training ready that ended during the reload', async () => {
     network.setWeather([null, null, 'closedAfter']);
     await network.untilClosed(device.train);
     pass(31 * MINUTE_MS);
@@ -260,7 +268,7 @@ describe('After a page that was closed (decision 9)', () => {
     expect(device.state.step).toBe('ready');
   });
 
-  it('keeps a refund unknown whose repeated call is refused', async () => {
+  it('keeps a refund unknown when its repeated call is refused', async () => {
     network.setWeather([null, 'lostBefore', 'closedAfter']);
     await network.untilClosed(device.train);
     device.reopen();
@@ -271,10 +279,10 @@ describe('After a page that was closed (decision 9)', () => {
 });
 
 describe('Whose training is ready (decision 55)', () => {
-  it('only the one that the server named, whatever another device trains', async () => {
+  it('the one that the server named, whatever another device trains', async () => {
     await device.train();
     const { open } = device.journal();
-    await settle(device.deps, { id: open!.id, failure: FAILURE, isCharged: true, state: 'failed' });
+    await requestRefund(device.deps, { id: open!.id, failure: FAILURE, isCharged: true, state: 'failed' });
     const other = openDevice();
     await other.train();
     pass(3 * MINUTE_MS);
@@ -288,7 +296,7 @@ describe('Whose training is ready (decision 55)', () => {
     expect(device.state).toMatchObject({ step: 'failed', refund: 'refunded' });
   });
 
-  it('of a server that names none: a twin that was not listed just before the charge', async () => {
+  it('without a name, the twin that was not listed just before the charge', async () => {
     const nameless = { kind: 'body', body: { ok: true }, afterEffect: true } as const;
     await network.backend.faults.add({ operation: 'trainTwin', ...nameless });
     await device.train();
@@ -299,7 +307,7 @@ describe('Whose training is ready (decision 55)', () => {
     expect(device.state).toMatchObject({ step: 'ready', twin: { triggerWord: trained?.triggerWord } });
   });
 
-  it('is lost after two readings, and then compensated', async () => {
+  it('a training that the server does not know for 30 seconds is compensated', async () => {
     await device.train();
     await network.refuse('getTrainingStatus', 404);
     await checkTraining(device.deps);
@@ -323,7 +331,7 @@ describe('Whose training is ready (decision 55)', () => {
     expect(device.state.step).toBe('running');
   });
 
-  it('is not lost when the server knows it again', async () => {
+  it('a training that the server knows again is not lost', async () => {
     await device.train();
     for (let reading = 0; reading < 2; reading += 1) {
       await network.refuse('getTrainingStatus', 404);
@@ -335,12 +343,12 @@ describe('Whose training is ready (decision 55)', () => {
   });
 });
 
-describe('A training that comes to no good end (decision 42)', () => {
+describe('An overdue training (decision 42)', () => {
   it.each([
     ['fails', { status: 'failed' }, true],
     ['fails, and was refunded by the server', { status: 'failed', refunded: true }, false],
     ['never ends', { status: 'training' }, true],
-  ])('%s', async (_, change, isAsked) => {
+  ])('%s', async (_, change, wasRequested) => {
     await device.train();
     const trigger_word = device.journal().open?.triggerWord;
     const body = { ok: true, trigger_word, training_status: 'processing', completedAt: null, ...change };
@@ -349,10 +357,10 @@ describe('A training that comes to no good end (decision 42)', () => {
     pass(31 * MINUTE_MS);
     await checkTraining(device.deps);
     expect(device.state).toMatchObject({ step: 'failed' });
-    expect(changes().includes('refund')).toBe(isAsked);
+    expect(changes().includes('refund')).toBe(wasRequested);
   });
 
-  it('is given up by the person where the server says nothing, and only after its time', async () => {
+  it('can be given up after its upper bound when the server says nothing', async () => {
     await device.train();
     await stopWaiting(device.deps);
     expect(device.state.step).toBe('running');
@@ -366,7 +374,7 @@ describe('A training that comes to no good end (decision 42)', () => {
     expect(balance()).toBe(before);
   });
 
-  it('shows the training of another device that it was refused for, until that is ready', async () => {
+  it('shows the other device’s training, until that is ready', async () => {
     const other = openDevice();
     await other.train();
     await device.train();

@@ -16,32 +16,32 @@ import {
   type TrainingState,
 } from './training-state.ts';
 
-/** What the flow needs from the page around it. */
+/** What the flow needs from the store. */
 export interface TrainingDeps {
   calls: TrainingCalls;
   journal: TrainingJournal;
   enter(state: TrainingState): void;
-  /** The photos were accepted, with remarks. */
+  /** Called when the photos were accepted with warnings. */
   warn(warnings: readonly string[]): void;
 }
 
-export interface TrainingOrder {
+export interface TrainingInput {
   mode: TrainingMode;
   photos: readonly File[];
-  /** Aborted when the person cancels the upload. The other calls move money, and must not be cut. */
+  /** Cancels the upload. The other calls move credits, and must not be aborted. */
   upload?: AbortSignal;
 }
 
-/** A training that the server does not know for so long is lost. */
+/** A training that the server does not know for this long is lost. */
 const LOST_AFTER_MS = 30_000;
 
 /**
- * Spec §4 and decision 7: check credits, deduct the price, upload the photos, request training. Whatever fails after the
- * charge has left is compensated, once (decision 54). Never rejects: every outcome is a state.
+ * Spec §4 and decision 7: check credits, deduct the price, upload the photos, request training. Any failure after the
+ * charge is compensated, once (decision 54). Never rejects: every result is a state.
  */
 export async function runTraining(
   deps: TrainingDeps,
-  { mode, photos, upload }: TrainingOrder,
+  { mode, photos, upload }: TrainingInput,
 ): Promise<unknown> {
   const { calls, journal, enter } = deps;
   const fail = (failure: failures.TrainingFailure) => enter({ step: 'failed', failure });
@@ -51,7 +51,7 @@ export async function runTraining(
   const [balance, twins] = await Promise.allSettled([calls.readBalance(), calls.readTwins()]);
   if (balance.status === 'rejected') return fail(failures.creditFailure(balance.reason));
   if (balance.value < TRAINING_COST_CREDITS) return fail(failures.insufficientCredits(balance.value));
-  // Without it, the new twin of a server that does not name it could not be told from the others.
+  // Without the list, the new twin of a server that does not name it cannot be identified.
   if (twins.status === 'rejected') return fail(failures.listFailure(twins.reason));
   const knownTwins = twins.value.map(({ key }) => key);
 
@@ -61,19 +61,19 @@ export async function runTraining(
     journal.write(() => ({ open: null }));
     return fail(failures.chargeFailure(charge.error));
   }
-  // Too few credits for a repeated call say nothing of the first one, which may still arrive.
+  // A 402 to a repeated call says nothing about the first one, which may still arrive.
   if (charge.kind !== 'accepted') return compensate(deps, charging, failures.chargeFailure(charge.error));
 
   const uploading = proceed(deps, { ...charging, step: 'uploading' });
   const uploaded = await calls.uploadPhotos(photos, upload).catch((error: unknown) => ({ error }));
-  // Uploading starts nothing on the server, so a lost answer is as good as a refusal.
+  // The upload starts nothing on the server, so a lost answer is treated as a refusal.
   if ('error' in uploaded) return compensate(deps, uploading, failures.uploadFailure(uploaded.error));
   if (uploaded.warnings.length > 0) deps.warn(uploaded.warnings);
 
   return requestTraining(deps, proceed(deps, { ...uploading, step: 'requesting', zipUrl: uploaded.zipUrl }));
 }
 
-/** Writes a step down before its call leaves, and shows it. */
+/** Writes a step to the journal before its call, and shows it. */
 function proceed({ journal, enter }: TrainingDeps, open: OpenTraining): OpenTraining {
   journal.write(() => ({ open }));
   enter(stateOf(open));
@@ -85,23 +85,26 @@ function stateOf(open: OpenTraining): TrainingState {
   return step === 'running' ? { ...open, step, percent: 0, isOverdue: false } : { step };
 }
 
-/** Asks for the training that is charged and uploaded. @param isRepeat after a reload: the call may have left before */
+/**
+ * Requests the training after charge and upload. @param isRepeat after a reload, when the call may have been sent
+ * before
+ */
 async function requestTraining(deps: TrainingDeps, open: OpenTraining, isRepeat = false): Promise<unknown> {
   const request = await deps.calls.requestTraining(open, { isRepeat });
-  // What a repeated call finds under way is ready a little earlier than this says, and is found then.
+  // After a repeated call the training may have started a little earlier.
   if (request.kind === 'accepted')
     return proceed(deps, { ...open, ...request.value, step: 'running', startedAt: now() });
   const { code, refunded } = problemOf(request.error);
   const refused = await compensate(deps, open, failures.requestFailure(request.error), refunded);
-  // One training at a time (decision 39): the one that runs is shown.
+  // One training at a time (decision 39): shows the one that runs.
   if (code === 'trainingRuns') await showElsewhere(deps, refused).catch(() => undefined);
   return refused;
 }
 
 /**
- * The one compensation of the flow: asks for the refund of what was charged, or perhaps charged, for `open`.
- * It is written down before it is asked for, in the same write that closes the training.
- * @param isRefunded the server says that it has given the credits back by itself (decision 50)
+ * The compensation: requests the refund of what was charged, or perhaps charged, for `open`. The refund is written to
+ * the journal first, in the same write that closes the training.
+ * @param isRefunded the server has refunded the credits by itself (decision 50)
  */
 async function compensate(
   deps: TrainingDeps,
@@ -121,29 +124,31 @@ async function compensate(
   }
   const refund: Refund = { id, failure, isCharged: step !== 'charging', state: 'pending' };
   deps.journal.write(({ refunds }) => ({ open: null, refunds: [...refunds, refund] }));
-  // A lost charge is told at once: its answer has been waited for three times already.
+  // An unclear charge is reported at once, because its call was repeated already.
   if (refund.isCharged) deps.enter({ step: 'refunding', failure });
   else end('chargeUnknown');
-  return end((await settle(deps, refund, {})).outcome);
+  return end((await requestRefund(deps, refund, {})).outcome);
 }
 
-export interface Settlement {
+export interface RefundResult {
   outcome: RefundOutcome;
-  /** How long the server asks to be left alone, ms. */
+  /** How long the server asks clients to wait, ms. */
   retryAfterMs: number;
 }
 
-/** Asks for a refund, once and as a repeated call unless told otherwise, and keeps the journal in step with the answer. */
-export async function settle(
+/** Requests a refund, by default once and as a repeated call, and updates the journal. */
+export async function requestRefund(
   { calls, journal }: TrainingDeps,
   refund: Refund,
   repetition: Parameters<TrainingCalls['refund']>[1] = { isRepeat: refund.state !== 'failed', pausesMs: [] },
-): Promise<Settlement> {
+): Promise<RefundResult> {
   const answer = await calls.refund(refund, repetition);
   const outcome = refundOutcome(answer, refund.isCharged);
   const state = outcome === 'failed' ? 'failed' : 'unknown';
-  const kept: Refund[] = isRefundOpen(outcome) ? [{ ...refund, state }] : [];
-  journal.write(({ refunds }) => ({ refunds: [...refunds.filter(({ id }) => id !== refund.id), ...kept] }));
+  const stillOpen: Refund[] = isRefundOpen(outcome) ? [{ ...refund, state }] : [];
+  journal.write(({ refunds }) => ({
+    refunds: [...refunds.filter(({ id }) => id !== refund.id), ...stillOpen],
+  }));
   const { retryAfterMs = 0 } = 'error' in answer && answer.error instanceof ApiError ? answer.error : {};
   return { outcome, retryAfterMs };
 }
@@ -153,22 +158,22 @@ function refundOutcome(answer: KeyedAnswer<void>, isCharged: boolean): RefundOut
   const { kind, error } = answer;
   if (problemOf(error).code === 'nothingLeft') return isCharged ? 'nothingLeft' : 'neverTaken';
   if (!isCharged) return 'chargeUnknown';
-  // Refused for lack of a session, it is asked for again when the person is back.
+  // A refund refused for lack of a session is requested again after signing in.
   const isSignedOut = hasStatus(error, 401) || (error instanceof ApiError && error.kind === 'otherPerson');
   return kind === 'refused' && !isSignedOut ? 'failed' : 'unknown';
 }
 
 /**
- * Decision 9: settles what an earlier visit left open. Training that was requested is requested again with its key, or goes
- * on from its start time; a charge without a request is compensated.
- * Call it only while no other tab does (the training lock).
+ * Decision 9: resumes what an earlier visit left open. A requested training is requested again with its key, or
+ * continues from its start time; a charge without a request is compensated. Call it only while holding the training
+ * lock.
  */
 export async function resumeTraining(deps: TrainingDeps): Promise<unknown> {
   const { open, refunds } = deps.journal.read();
   for (const refund of refunds.filter(({ state }) => state === 'pending')) {
     deps.enter({ step: 'recovering' });
     const { failure, id } = refund;
-    deps.enter({ step: 'failed', failure, id, refund: (await settle(deps, refund)).outcome });
+    deps.enter({ step: 'failed', failure, id, refund: (await requestRefund(deps, refund)).outcome });
   }
   if (!open) return undefined;
   deps.enter({ step: 'recovering' });
@@ -180,8 +185,8 @@ export async function resumeTraining(deps: TrainingDeps): Promise<unknown> {
 }
 
 /**
- * Asks the server how a running training is: listed → ready, failed or lost → compensation, without an end → the same
- * (decision 42), else nothing changes. Where neither call says anything, nothing changes either.
+ * Checks a running training: listed → ready; failed, lost or overdue (decision 42) → compensation; otherwise, and when
+ * both calls fail, nothing changes.
  */
 export async function checkTraining(deps: TrainingDeps): Promise<unknown> {
   const { calls, journal } = deps;
@@ -193,12 +198,12 @@ export async function checkTraining(deps: TrainingDeps): Promise<unknown> {
     journal.write(() => ({ open: null }));
     return deps.enter({ step: 'ready', twin });
   }
-  const latest = await calls.readLatestTraining().catch(() => 'unread' as const);
+  const latest = await calls.readLatestTraining().catch(() => 'unreadable' as const);
   const isOver = isOverdue(open, now());
-  if (latest === 'unread')
+  if (latest === 'unreadable')
     return isOver && twins ? compensate(deps, open, failures.neverFinished) : undefined;
   const isKnown = latest !== undefined && [undefined, latest.triggerWord].includes(open.triggerWord);
-  // Without the list, it may have become a twin.
+  // Without the list it may be a twin already.
   const missingSince = isKnown || !twins ? undefined : (open.missingSince ?? now());
   if (missingSince !== open.missingSince) proceed(deps, { ...open, missingSince });
   if (missingSince !== undefined && now() - missingSince >= LOST_AFTER_MS)
@@ -209,29 +214,33 @@ export async function checkTraining(deps: TrainingDeps): Promise<unknown> {
   return isEndless ? compensate(deps, open, failures.neverFinished) : undefined;
 }
 
-/** The person's way out where nothing can be learnt about an overdue training: what was charged is asked back. */
+/** For an overdue training that the server says nothing about: requests the refund. */
 export async function stopWaiting(deps: TrainingDeps): Promise<void> {
   const { open } = deps.journal.read();
-  if (open?.step === 'running' && isOverdue(open, now())) await compensate(deps, open, failures.notAwaited);
+  if (open?.step === 'running' && isOverdue(open, now()))
+    await compensate(deps, open, failures.stoppedWaiting);
 }
 
-/** Shows a training without a journal here: started on another device, or before this one forgot. Asks once. */
+/**
+ * Shows a running training that has no journal here, because it was started on another device or the journal was
+ * cleared.
+ */
 export async function showElsewhere(deps: TrainingDeps, refused?: FailedTraining): Promise<boolean> {
   const isRunning = (await deps.calls.readLatestTraining())?.status === 'training';
   if (isRunning) deps.enter({ step: 'runningElsewhere', shownSince: performance.now(), refused });
   return isRunning;
 }
 
-/** The same, later: has it ended? A failed one is refunded by the device that paid for it, and knows its key. */
+/** Checks whether that training has ended. A failed one is refunded by the device that paid for it. */
 export async function checkElsewhere(deps: TrainingDeps): Promise<void> {
   const latest = await deps.calls.readLatestTraining().catch(() => undefined);
   if (!latest || latest.status === 'training') return;
   await showResult(deps, { triggerWord: latest.triggerWord, knownTwins: null });
 }
 
-/** Shows the twin of a training that has ended and has no journal here: another tab closed it, or it was not ours. */
-export async function showResult(deps: TrainingDeps, traces: TrainingIdentity): Promise<void> {
+/** Shows the twin of an ended training without a journal here: closed by another tab, or of another device. */
+export async function showResult(deps: TrainingDeps, identity: TrainingIdentity): Promise<void> {
   const twins = await deps.calls.readTwins().catch(() => undefined);
-  const twin = twins && findTrainedTwin(twins, traces);
+  const twin = twins && findTrainedTwin(twins, identity);
   deps.enter(twin ? { step: 'ready', twin } : { step: 'idle' });
 }

@@ -22,7 +22,7 @@ const EMPTY = { open: null, refunds: [] };
 const store = (journal: unknown) => localStorage.setItem(KEY, JSON.stringify(journal));
 const read = () => trainingJournal('user_ada').read();
 
-it('is kept per user, and each part by itself', () => {
+it('is stored per user, and each part is read separately', () => {
   const ada = trainingJournal('user_ada');
   ada.write(() => ({ open: OPEN }));
   ada.write(() => ({ refunds: [REFUND] }));
@@ -68,7 +68,7 @@ it.each([
   expect(read()).toEqual(journal);
 });
 
-it('is written again when the browser cleared it while the page is open', () => {
+it('is written again when the browser clears it while the page is open', () => {
   const ada = trainingJournal('user_ada');
   ada.write(() => ({ open: OPEN }));
   localStorage.clear();

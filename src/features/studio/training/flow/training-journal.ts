@@ -5,50 +5,50 @@ import { label, listOf, text, time } from '../../../../shared/lib/schema.ts';
 import { failureSchema } from './training-failure.ts';
 
 const openTraining = v.object({
-  /** Source of the keys of its charge, its training and its refund. */
+  /** The keys of its charge, training and refund are derived from it. */
   id: text,
   mode: v.picklist(TRAINING_MODES),
-  /** Written before the call of this step leaves, so the call may or may not have reached the server. */
+  /** Written before the call of this step, so the call may or may not have reached the server. */
   step: v.picklist(['charging', 'uploading', 'requesting', 'running']),
-  /** Twins that the server listed just before the charge; null in entries of older versions. */
+  /** Twins listed just before the charge; null in entries of older versions. */
   knownTwins: v.nullable(listOf(text)),
-  /** The package of photos, from `requesting` on: the call is repeated with it after a reload. */
+  /** The uploaded photos, from `requesting` on: the call is repeated with it after a reload. */
   zipUrl: v.optional(text),
   /** When training was requested, ms since 1970 by the server's clock. 0 before. */
   startedAt: time,
-  /** Which training it is, where the server said so (decision 55). */
+  /** Identifies the training, if the server named it (decision 55). */
   triggerWord: v.optional(text),
-  /** How long the server said that it takes. */
+  /** The duration by the server. */
   trainingTime: v.optional(label),
-  /** Since when the server has not known it, by the same clock as its start. */
+  /** Since when the server does not know the training, by the server's clock. */
   missingSince: v.optional(time),
 });
 
-/** What this device knows about a training that is not over (decision 9). */
+/** What this device stores about an open training (decision 9). */
 export type OpenTraining = v.InferOutput<typeof openTraining>;
 
 const refund = v.object({
   id: text,
-  /** Why there is one, to be shown again after a reload. */
+  /** Why the training failed, to be shown again after a reload. */
   failure: failureSchema,
-  /** Was the charge answered with success? If not, credits may never have been taken. */
+  /** Was the charge accepted? Otherwise credits may not have been taken. */
   isCharged: v.fallback(v.boolean(), true),
   /**
-   * `pending`: it is about to be asked for. `unknown`: the answer was unclear, and it is asked for again by itself.
-   * `failed`: the server refused it, and the person may ask again.
+   * `pending`: not requested yet. `unknown`: the answer was unclear, and it is requested again automatically.
+   * `failed`: refused, and the person may request it again.
    */
   state: v.fallback(v.picklist(['pending', 'unknown', 'failed']), 'pending'),
 });
 
-/** The compensation of a charge that is not settled yet (decision 54). */
+/** An open refund of a charge (decision 54). */
 export type Refund = v.InferOutput<typeof refund>;
 
-/** One value, so that a step and its refund are never half written. A damaged entry does not take the others along. */
+/** One value, so that a step and its refund are written together. A damaged entry does not affect the others. */
 export const journalSchema = v.pipe(
   v.object({
     open: v.fallback(v.nullable(openTraining), null),
     refunds: v.fallback(listOf(refund), []),
-    /** The refunds as version 0.1 named them. */
+    /** The refunds in version 0.1. */
     owed: v.fallback(listOf(refund), []),
   }),
   v.transform(({ open, refunds, owed }) => ({ open, refunds: [...owed, ...refunds] })),
@@ -62,31 +62,31 @@ const EMPTY: Journal = { open: null, refunds: [] };
 
 const store = deviceStore('training', journalSchema, { canCatchUp: true });
 
-/** Is this, of an event of storage, the key of this user's journal? It is null when everything was removed. */
+/** Is the key of a storage event this user's journal? It is null when all keys were removed. */
 export function isJournalKey(key: string | null, userId: string): boolean {
   return key === null || key.endsWith(`:training:${userId}`);
 }
 
 /** The journal of this user on this device. */
 export function trainingJournal(userId: string) {
-  /** What this page wrote last, or found. A browser may clear its storage while the page is open. */
-  let kept: Journal | undefined;
+  /** The last value written or read, because a browser may clear its storage while the page is open. */
+  let cached: Journal | undefined;
 
   function read(): Journal {
     const stored = store.read(userId);
-    if (stored === undefined && kept !== undefined) store.write(userId, kept);
-    return (kept = stored ?? kept ?? EMPTY);
+    if (stored === undefined && cached !== undefined) store.write(userId, cached);
+    return (cached = stored ?? cached ?? EMPTY);
   }
 
   return {
     read,
-    /** While it cannot be read, what is open may be money: nothing new begins. */
+    /** While it is unreadable, nothing new is started. */
     isReadable: () => store.isReadable(userId),
-    /** The screen was left: what is read next is what is stored then. */
-    release: () => void (kept = undefined),
-    /** Changes one part of what is stored by then. An empty journal stays, too: it says that all is settled. */
+    /** Called on unmounting: the next read uses storage alone. */
+    release: () => void (cached = undefined),
+    /** Changes a part of the stored journal. An empty journal stays stored. */
     write(change: (journal: Journal) => Partial<Journal>): void {
-      kept = { ...read(), ...change(read()) };
+      cached = { ...read(), ...change(read()) };
       store.change(userId, (stored = EMPTY) => ({ ...stored, ...change(stored) }));
     },
   };

@@ -1,6 +1,6 @@
 import { APP_MESSAGES, type Message } from '../../../../shared/lib/messages.ts';
 
-/** What a training says, from its photos to its end (spec §5, §8); see `shared/lib/messages.ts`. */
+/** Messages of a training (spec §5, §8); see `shared/lib/messages.ts`. */
 export const TRAINING_MESSAGES = {
   insufficientCredits: APP_MESSAGES.insufficientCredits,
   creditError: APP_MESSAGES.creditError,
@@ -15,7 +15,7 @@ export const TRAINING_MESSAGES = {
   pressTooLate: {
     title: 'Training Failed',
     tone: 'error',
-    text: 'Nothing was started, because an earlier question to the server took too long. Please try again.',
+    text: 'Nothing was started, because an earlier request took too long. Please try again.',
   },
   twinReady: { title: 'Your twin is ready', tone: 'success' },
 } satisfies Record<string, Message>;

@@ -14,9 +14,9 @@ it.each([
   ['refunded', BACK],
   ['neverTaken', 'No credits were taken.'],
   ['nothingLeft', 'The server says that nothing is left to give back for this training.'],
-  ['failed', `The refund of your ${COST} credits did not go through. It is kept, and you can try it again.`],
-  ['unknown', `It is not known yet whether your ${COST} credits have been given back. We ask until it is.`],
-  ['chargeUnknown', `It is not known yet whether ${COST} credits were taken. We ask until it is.`],
+  ['failed', `The refund of your ${COST} credits did not go through. It stays open, and you can try again.`],
+  ['unknown', `It is not known yet whether your ${COST} credits have been refunded. We keep asking.`],
+  ['chargeUnknown', `It is not known yet whether ${COST} credits were taken. We keep asking.`],
 ] as const)('says what became of the credits: %s (§8)', (refund, text) => {
   expect(REFUND_TEXT[refund]).toBe(text);
 });
@@ -49,7 +49,7 @@ it('announces a twin by its trigger word, and nothing on the way', () => {
   ]);
 });
 
-const NOT_AGAIN = 'The refund did not go through this time either. It is kept, and you can try it again.';
+const NOT_AGAIN = 'The refund did not go through this time either. It stays open, and you can try again.';
 
 it.each<[RefundOutcome[], string, string]>([
   [['refunded'], 'Credits settled', BACK],

@@ -13,22 +13,22 @@ import {
 
 const creditsOf = (trainings: number) => formatCount(trainings * TRAINING_COST_CREDITS, 'credit');
 
-/** Only ever said when it is true (decision 7). */
+/** Used only after a confirmed refund (decision 7). */
 const refundedText = (trainings: number) => `Your ${creditsOf(trainings)} have been refunded.`;
 
 const CREDITS = creditsOf(1);
 
-/** What became of the credits, in words that are true whatever happened. */
+/** What happened to the credits. */
 export const REFUND_TEXT: Record<RefundOutcome, string> = {
   refunded: refundedText(1),
   neverTaken: 'No credits were taken.',
   nothingLeft: 'The server says that nothing is left to give back for this training.',
-  failed: `The refund of your ${CREDITS} did not go through. It is kept, and you can try it again.`,
-  unknown: `It is not known yet whether your ${CREDITS} have been given back. We ask until it is.`,
-  chargeUnknown: `It is not known yet whether ${CREDITS} were taken. We ask until it is.`,
+  failed: `The refund of your ${CREDITS} did not go through. It stays open, and you can try again.`,
+  unknown: `It is not known yet whether your ${CREDITS} have been refunded. We keep asking.`,
+  chargeUnknown: `It is not known yet whether ${CREDITS} were taken. We keep asking.`,
 };
 
-/** The toast of a state, or none. What it says stays in the panel too (decision 32). */
+/** The toast of a state, if any. The panel shows the same (decision 32). */
 export function stateNotice(state: TrainingState): Message | undefined {
   if (state.step === 'failed') return failureNotice(state);
   if (state.step !== 'ready') return undefined;
@@ -43,16 +43,16 @@ const PHOTO_TIPS = `${TRAINING_MESSAGES.photoTips.title}: see the guidelines in 
 function failureNotice({ failure, refund }: FailedTraining): Message {
   const { kind, message } = failure;
   // A failure whose refund is still open is a Credit Error (decision 7).
-  const look = TRAINING_MESSAGES[isRefundOpen(refund) ? 'creditError' : kind];
-  if (refund === undefined) return { ...look, text: message };
+  const base = TRAINING_MESSAGES[isRefundOpen(refund) ? 'creditError' : kind];
+  if (refund === undefined) return { ...base, text: message };
   const text =
     kind === 'photosRejected'
       ? [message, PHOTO_TIPS, REFUND_TEXT[refund]].join('\n')
       : `${sentence(message)} ${REFUND_TEXT[refund]}`;
-  return { ...look, text };
+  return { ...base, text };
 }
 
-/** How the refunds that were asked for again ended. */
+/** The toast after repeated refund requests. */
 export function refundNotice(outcomes: readonly RefundOutcome[]): Message {
   const refunded = outcomes.filter((outcome) => outcome === 'refunded').length;
   const told = refunded > 0 ? [refundedText(refunded)] : [];
@@ -61,12 +61,12 @@ export function refundNotice(outcomes: readonly RefundOutcome[]): Message {
     const [text] = [...told, ...outcomes.map((outcome) => REFUND_TEXT[outcome])];
     return { ...TRAINING_MESSAGES.creditsSettled, text };
   }
-  const again = 'The refund did not go through this time either. It is kept, and you can try it again.';
+  const again = 'The refund did not go through this time either. It stays open, and you can try again.';
   const text = [...told, open === 'failed' ? again : REFUND_TEXT[open]].join(' ');
   return { ...TRAINING_MESSAGES.creditError, text };
 }
 
-/** Claims a debt only where it is one for certain. */
+/** Says "owed" only when it is certain. */
 export function openRefundsTitle(refunds: readonly Refund[]): string {
   const credits = creditsOf(refunds.length);
   if (refunds.every(({ state }) => state === 'failed')) return `You are owed ${credits}`;

@@ -4,10 +4,9 @@ import type { TrainingFailure } from './training-failure.ts';
 import type { OpenTraining } from './training-journal.ts';
 
 /**
- * What became of a charge, or of one that got lost, when the training failed (decision 54): `refunded`, `neverTaken` (it
- * got lost, and can never be booked any more) or `nothingLeft` (the server says that nothing is left to give back). Or
- * the refund is still open: the server refused it (`failed`), its answer was unclear (`unknown`), and so was that of the
- * charge (`chargeUnknown`).
+ * What happened to the charge of a failed training (decision 54): `refunded`, `neverTaken` (it was lost, and can never
+ * be booked) or `nothingLeft` (nothing is left to refund). Or the refund is open: refused (`failed`), its answer was
+ * unclear (`unknown`), or those of charge and refund were (`chargeUnknown`).
  */
 export type RefundOutcome =
   | 'refunded'
@@ -17,12 +16,12 @@ export type RefundOutcome =
   | 'unknown'
   | 'chargeUnknown';
 
-/** Is the refund still to come, as far as is known? */
+/** May the refund still follow? */
 export function isRefundOpen(refund: RefundOutcome | undefined): boolean {
   return refund === 'failed' || refund === 'unknown' || refund === 'chargeUnknown';
 }
 
-/** `id`: of the training. Without `refund` nothing was charged. */
+/** `id` of the training. Without `refund` nothing was charged. */
 export interface FailedTraining {
   step: 'failed';
   failure: TrainingFailure;
@@ -30,21 +29,21 @@ export interface FailedTraining {
   refund?: RefundOutcome | undefined;
 }
 
-/** A training that the server has accepted, with its clock. */
+/** A training accepted by the server, with its progress. */
 export type RunningTraining = OpenTraining & TrainingClock & { step: 'running' };
 
-/** The flow of spec §4; each step holds just what exists by then. */
+/** The states of spec §4; each has what exists by then. */
 export type TrainingState =
   | { step: 'idle' }
-  /** Another tab of this device trains or asks, and this one, which shows no training, waits for it. */
+  /** Another tab holds the training lock, and this one waits for it. */
   | { step: 'otherTab' }
-  /** Something was open from an earlier visit: it is being settled. */
+  /** Resumes what an earlier visit left open. */
   | { step: 'recovering' }
   | { step: 'checkingCredits' | 'charging' | 'uploading' | 'requesting' }
   | RunningTraining
   /**
-   * A training without a journal here, so its start is unknown. `shownSince`: by `performance.now()`. `refused`: what this
-   * device was refused for it.
+   * A training without a journal here, so its start is unknown. `shownSince`: by `performance.now()`. `refused`: this
+   * device's training that was refused because of it.
    */
   | { step: 'runningElsewhere'; shownSince: number; refused?: FailedTraining | undefined }
   | { step: 'refunding'; failure: TrainingFailure }
@@ -53,7 +52,7 @@ export type TrainingState =
 
 export type TrainingStep = TrainingState['step'];
 
-/** May no new training be started from here? */
+/** Is no new training possible in this state? */
 export function isTrainingBusy({ step }: TrainingState): boolean {
   return !['idle', 'ready', 'failed'].includes(step);
 }

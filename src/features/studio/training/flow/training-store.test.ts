@@ -10,7 +10,7 @@ import type { RunningTraining } from './training-state.ts';
 import { roughNetwork, USER, type Mishap, type RoughNetwork } from './testing/rough-network.ts';
 import {
   closeTabs,
-  comeBack,
+  onReturn,
   lastNotice,
   openTab,
   reach,
@@ -73,14 +73,14 @@ async function trainElsewhere(): Promise<void> {
 }
 
 describe('one training at a time', () => {
-  it('takes three presses for one', async () => {
+  it('three presses are one training', async () => {
     const tab = openTab();
     await Promise.all([start(tab), start(tab), start(tab)]);
     expect(stepOf(tab)).toBe('running');
     expect(charges()).toBe(1);
   });
 
-  it('charges once when two tabs are pressed at once, and shows the training in both', async () => {
+  it('charges once when two tabs start at once, and shows the training in both', async () => {
     const locks = fakeLocks();
     const [one, other] = [openTab(locks), openTab(locks)];
     await Promise.all([start(one), start(other)]);
@@ -89,7 +89,7 @@ describe('one training at a time', () => {
     expect(charges()).toBe(1);
   });
 
-  it('goes on when the studio is left in the middle, and is there on return', async () => {
+  it('continues when the studio is left, and is shown on return', async () => {
     const tab = openTab();
     const training = start(tab);
     const uploading = reach(tab, 'uploading').then(tab.leave);
@@ -100,7 +100,7 @@ describe('one training at a time', () => {
     leaveAgain();
   });
 
-  it('does not start one while another device has one running, and shows when that is ready', async () => {
+  it('starts none while another device’s training runs, and shows when that is ready', async () => {
     await trainElsewhere();
     const tab = openTab();
     expect(await tab.checkElsewhere()).toBe(true);
@@ -108,11 +108,11 @@ describe('one training at a time', () => {
     await start(tab);
     expect(charges()).toBe(0);
     pass(TRAINING_DURATION_MS.fast);
-    comeBack();
+    onReturn();
     await reach(tab, 'ready');
   });
 
-  it('waits for the tab that was first, and trains if that did not take long', async () => {
+  it('waits for the first tab, and trains if that was short', async () => {
     const locks = fakeLocks();
     const [one, other] = [openTab(locks), openTab(locks)];
     network.setWeather([null, 'lostBefore']);
@@ -125,7 +125,7 @@ describe('one training at a time', () => {
     expect(stepOf(other)).toBe('running');
   });
 
-  it('and does not train when it took longer: the press would come as a surprise', async () => {
+  it('and does not train after a long wait', async () => {
     const locks = fakeLocks();
     const free = work(locks);
     const tab = openTab(locks);
@@ -139,7 +139,7 @@ describe('one training at a time', () => {
     expect(charges()).toBe(0);
   });
 
-  it('stays on show while another tab asks about it, and lets a tab that merely opens wait for nobody', async () => {
+  it('stays on screen while another tab checks it, and does not block a new tab', async () => {
     const locks = fakeLocks();
     const tab = openTab(locks);
     await start(tab);
@@ -152,7 +152,7 @@ describe('one training at a time', () => {
     expect(stepOf(openTab(locks))).toBe('idle');
   });
 
-  it('follows another tab to its end, and trains again then', async () => {
+  it('follows another tab’s training to its end, and can train again', async () => {
     const locks = fakeLocks();
     const [one, other] = [openTab(locks), openTab(locks)];
     await start(one);
@@ -167,7 +167,7 @@ describe('one training at a time', () => {
     expect(charges()).toBe(2);
   });
 
-  it('on another device is over after its bound, whatever the server says (decision 42)', async () => {
+  it('on another device counts as ended after its upper bound (decision 42)', async () => {
     await trainElsewhere();
     const tab = openTab();
     const now = vi.spyOn(performance, 'now').mockReturnValue(HOUR_MS);
@@ -177,7 +177,7 @@ describe('one training at a time', () => {
     expect(charges()).toBe(0);
   });
 
-  it('does not wait for a server that does not say who else is training', async () => {
+  it('does not wait for the check of other devices', async () => {
     const tab = openTab();
     network.setWeather([], ['closedBefore']);
     void tab.checkElsewhere();
@@ -211,13 +211,13 @@ describe('the end of a training', () => {
     await turns();
     tab.leave();
     const asked = network.log.length;
-    comeBack();
+    onReturn();
     await turns();
     expect(network.log).toHaveLength(asked);
     expect(tab.getSnapshot()).toEqual(IDLE);
   });
 
-  it('is found by a press that came while an earlier question was under way', async () => {
+  it('is found by a press during an earlier check', async () => {
     const tab = await trained();
     const send = globalThis.fetch;
     const { promise: end, resolve: answer } = Promise.withResolvers<void>();
@@ -226,7 +226,7 @@ describe('the end of a training', () => {
       await end;
       return response;
     });
-    comeBack();
+    onReturn();
     await vi.waitUntil(() => network.log.at(-1) === 'models');
     pass(TRAINING_DURATION_MS.fast);
     vi.stubGlobal('fetch', send);
@@ -263,7 +263,7 @@ describe('the end of a training', () => {
     expect(toastHistory().length - told).toBe(isTold ? 1 : 0);
   });
 
-  it('stays on show when the studio was left meanwhile, until it has been read', async () => {
+  it('is shown on return, until it is dismissed', async () => {
     const tab = openTab();
     network.setWeather([null, 'lostBefore']);
     const training = start(tab);
@@ -277,7 +277,7 @@ describe('the end of a training', () => {
     expect(stepOf(tab)).toBe('running');
   });
 
-  it('gives the credits back when the person cancels the upload', async () => {
+  it('refunds the credits when the upload is cancelled', async () => {
     const tab = openTab();
     tab.cancelUpload();
     await network.backend.faults.add({ operation: 'uploadTrainingPhotos', kind: 'hang' });
@@ -290,7 +290,7 @@ describe('the end of a training', () => {
     expect(balance()).toBe(before);
   });
 
-  it('prints what good photos are like, if the server says so (§8)', async () => {
+  it('prints the server’s guidelines (§8)', async () => {
     const info = vi.spyOn(console, 'info').mockReturnValue(undefined);
     const body = { error: 'No.', details: ['Dark'], guidelines: ['One person', 'Good light'] };
     await network.refuse('uploadTrainingPhotos', 422, body);
@@ -298,7 +298,7 @@ describe('the end of a training', () => {
     expect(info.mock.calls).toEqual([['Photo guidelines:\n• One person\n• Good light']]);
   });
 
-  it('tells the first remark of the server as a tip, and forgets them at the next training', async () => {
+  it('shows the server’s first warning as a tip, and removes warnings at the next training', async () => {
     const warnings = ['Most photos are indoors.', 'Two are alike.'];
     const body = { zipUrl: '/none.zip', warnings };
     await network.backend.faults.add({ operation: 'uploadTrainingPhotos', kind: 'body', body, times: 1 });
@@ -313,7 +313,7 @@ describe('the end of a training', () => {
 });
 
 describe('an open refund', () => {
-  it('that the server refused is offered after a reload, and done by the button, once', async () => {
+  it('that was refused is offered after a reload, and requested once by the button', async () => {
     await network.refuse('refundCredits', 403);
     const tab = await trained(null, 'lostBefore');
     expect(tab.getSnapshot().refunds).toHaveLength(1);
@@ -331,7 +331,7 @@ describe('an open refund', () => {
     expect(lastNotice()).toMatchObject({ text: BACK });
   });
 
-  it('whose answer is unclear is asked for by itself until it is clear, and then closes its failure', async () => {
+  it('with an unclear answer is requested until it is clear, which closes the failure', async () => {
     const tab = await trained(null, 'lostBefore', 'late', 'late', 'late', 'busy', 'gatewayAfter');
     await vi.waitUntil(() => tab.getSnapshot().refunds.length === 0);
     expect(tab.getSnapshot().state).toMatchObject({ step: 'failed', refund: 'refunded' });
@@ -340,7 +340,7 @@ describe('an open refund', () => {
     expect(balance()).toBe(before);
   });
 
-  it('waits longer and longer, half a minute at most', async () => {
+  it('doubles its pauses up to half a minute', async () => {
     setWaitSpeed(1);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const lost = Array.from({ length: 20 }, () => 'lostBefore' as const);
@@ -359,7 +359,7 @@ describe('an open refund', () => {
     expect(pauses).toEqual([20, 30, 30, 30]);
   });
 
-  it('is asked for on return, after a reload, and never while signed out or while somebody else is here', async () => {
+  it('is requested on return and after a reload, and never while signed out or for another user', async () => {
     setWaitSpeed(1);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const lost = [null, 'lostBefore', 'late', 'late', 'late'] as const;
@@ -371,7 +371,7 @@ describe('an open refund', () => {
     const asked = network.log.length;
     for (const person of [undefined, 'user_bob']) {
       setCurrentPerson(person);
-      comeBack();
+      onReturn();
       await turns();
       expect(network.log).toHaveLength(asked);
     }
@@ -382,7 +382,7 @@ describe('an open refund', () => {
     expect(balance()).toBe(before);
   });
 
-  it('that another tab has settled leaves this one, too', async () => {
+  it('closed by another tab is removed here', async () => {
     const locks = fakeLocks();
     const [tab, other] = [openTab(locks), openTab(locks)];
     await network.refuse('refundCredits', 403);
@@ -394,7 +394,7 @@ describe('an open refund', () => {
     expect(tab.getSnapshot()).toMatchObject({ refunds: [], state: { step: 'idle' } });
   });
 
-  it('is not said to be given back by a press that came when nothing was open any more', async () => {
+  it('a press without open refunds reports nothing', async () => {
     const tab = openTab();
     const told = toastHistory().length;
     await tab.retryRefunds();
@@ -402,7 +402,7 @@ describe('an open refund', () => {
     expect(tab.getSnapshot().isRefunding).toBe(false);
   });
 
-  it('is asked for by a press although another tab works, once that is done', async () => {
+  it('is requested by a press after another tab has finished', async () => {
     const locks = fakeLocks();
     await network.refuse('refundCredits', 403);
     const tab = openTab(locks);
@@ -417,7 +417,7 @@ describe('an open refund', () => {
     expect(tab.getSnapshot().refunds).toEqual([]);
   });
 
-  it('does not change what was said of another training', async () => {
+  it('does not change the outcome of another training', async () => {
     await network.refuse('refundCredits', 403);
     const tab = await trained(null, 'lostBefore');
     await network.refuse('deductCredits', 400);

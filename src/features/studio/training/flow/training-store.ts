@@ -15,43 +15,40 @@ import { isRefundOpen, isTrainingBusy, type RefundOutcome, type TrainingState } 
 
 export interface TrainingSnapshot {
   state: TrainingState;
-  /** Refunds that are not settled although they were asked for. */
+  /** Open refunds that were requested. */
   refunds: readonly Refund[];
   isRefunding: boolean;
-  /** Remarks of the server on the photos of the last training. */
+  /** The server's warnings about the photos of the last training. */
   warnings: readonly string[];
 }
 
 export type TrainingStore = ReturnType<typeof createTrainingStore>;
 
 const IDLE: TrainingSnapshot = { state: { step: 'idle' }, refunds: [], isRefunding: false, warnings: [] };
-/** The clock may be sped up, so it is read often; nothing is drawn unless it changed. */
+/** The simulated clock may run fast; nothing is rendered unless it changed. */
 const TICK_MS = 250;
-/** Between two questions to the server about a training that should be ready. */
-const ASK_EVERY_MS = 5_000;
-/** A press that had to wait for another tab counts for so long; later it would be a surprise. */
-const PRESS_LASTS_MS = 3_000;
-/** Pauses between two questions about a refund whose outcome is unknown: they double. */
+/** Between two checks of a training that should be ready. */
+const CHECK_INTERVAL_MS = 5_000;
+/** A press that waited for another tab expires after this time. */
+const PRESS_TIMEOUT_MS = 3_000;
+/** Pauses between requests of an unclear refund; they double. */
 const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /**
- * The training of one user, outside React: a submission goes on when the studio is left, everything else is read from
- * the journal on return. Intervals are measured by `performance.now()`, because
- * this device's clock may be set while the page is open.
+ * The training of one user, outside React: a submission continues when the studio is left; everything else is read
+ * from the journal on return. Intervals use `performance.now()`, because this device's clock may be changed while the
+ * page is open.
  */
 export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   const journal = trainingJournal(userId);
   const listeners = createListeners(watch);
   let snapshot = IDLE;
   let upload: AbortController | undefined;
-  let askedAt = -Infinity;
-  let asking: AbortController | undefined;
+  let checkedAt = -Infinity;
+  let polling: AbortController | undefined;
 
-  /**
-   * Two tabs that press the button at once must not both charge, and a tab must not mistake another tab's upload for one
-   * that crashed, and refund it.
-   */
+  /** Two tabs must not charge at once, and a tab must not refund another tab's upload as interrupted. */
   const turns = createTurns(locks, `twin-studio:training-lock:${userId}`, () => {
     if (!isTrainingBusy(snapshot.state)) deps.enter({ step: 'otherTab' });
   });
@@ -72,28 +69,28 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     },
   };
 
-  /** Not for the next user. After a sign-out the landing explains it, unless credits may be owed. */
+  /** Not for the next user. After a sign-out only when credits may be owed, because the landing explains the rest. */
   function isForCurrentPerson(state: TrainingState): boolean {
-    const isNoLoss = state.step === 'failed' && state.refund === undefined;
-    return (currentPerson() ?? (isNoLoss ? undefined : userId)) === userId;
+    const lostNothing = state.step === 'failed' && state.refund === undefined;
+    return (currentPerson() ?? (lostNothing ? undefined : userId)) === userId;
   }
 
   function show(change: Partial<TrainingSnapshot>) {
     const { refunds } = journal.read();
-    const { state } = (snapshot = { ...snapshot, ...change, refunds: refunds.filter(isAsked) });
+    const { state } = (snapshot = { ...snapshot, ...change, refunds: refunds.filter(wasRequested) });
     const isOpen = state.step === 'failed' && isRefundOpen(state.refund);
-    // Another tab has settled what this one shows as open.
+    // Another tab has closed the refund that this one shows as open.
     if (isOpen && refunds.every(({ id }) => id !== state.id)) snapshot = { ...snapshot, state: IDLE.state };
     listeners.notify();
   }
 
-  /** For a press: waits for what runs. */
+  /** For a press: waits for the current task. */
   async function takeTurn(run: Run, isPatient = true) {
     await turns.take(run, isPatient);
-    void keepAsking();
+    void pollRefunds();
   }
 
-  /** For what happens by itself: not while something runs in this page. */
+  /** For automatic tasks: skipped while another task runs in this page. */
   async function tryTurn(run: Run, isPatient = true) {
     if (!turns.isTaken()) await takeTurn(run, isPatient);
   }
@@ -101,63 +98,65 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
   const hasUnknown = () => journal.read().refunds.some(isUnknown);
 
   /**
-   * Asks for open refunds, one after the other: for all of them at a press, else for the unclear ones.
-   * @returns how long the server asks to be left alone, ms
+   * Requests open refunds one after the other: after a press all of them, else the unclear ones.
+   * @returns how long the server asks clients to wait, ms
    */
-  async function settleRefunds({ isPress }: { isPress: boolean }): Promise<number> {
-    const settlements: flow.Settlement[] = [];
+  async function requestRefunds({ isPress }: { isPress: boolean }): Promise<number> {
+    const results: flow.RefundResult[] = [];
     for (const refund of journal.read().refunds.filter((one) => isPress || isUnknown(one))) {
-      const settlement = await flow.settle(deps, refund);
-      settlements.push(settlement);
-      show({ state: withRefund(snapshot.state, refund.id, settlement.outcome) });
+      const result = await flow.requestRefund(deps, refund);
+      results.push(result);
+      show({ state: withRefund(snapshot.state, refund.id, result.outcome) });
     }
-    const outcomes = settlements.map(({ outcome }) => outcome);
+    const outcomes = results.map(({ outcome }) => outcome);
     const told = outcomes.filter((outcome) => isPress || !isRefundOpen(outcome));
     if (told.length > 0) notify(refundNotice(told));
-    return Math.max(0, ...settlements.map(({ retryAfterMs }) => retryAfterMs));
+    return Math.max(0, ...results.map(({ retryAfterMs }) => retryAfterMs));
   }
 
-  /** Asks by itself until every unclear refund is clear (decision 54). */
-  async function keepAsking(): Promise<void> {
-    if (asking) return;
-    asking = new AbortController();
-    const { signal } = asking;
+  /** Requests unclear refunds until all are clear (decision 54). */
+  async function pollRefunds(): Promise<void> {
+    if (polling) return;
+    polling = new AbortController();
+    const { signal } = polling;
     let retryAfterMs = 0;
-    for (let pauseMs = FIRST_PAUSE_MS; hasUnknown(); pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+    for (let pauseMs = FIRST_PAUSE_MS; hasUnknown(); pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
       await wait(Math.max(pauseMs, retryAfterMs), signal);
       if (signal.aborted) return;
-      retryAfterMs = await askForUnknown();
+      retryAfterMs = await requestUnknownRefunds();
     }
-    asking = undefined;
+    polling = undefined;
   }
 
-  /** Only for the person who is here, and not while another tab asks. @returns see {@link settleRefunds} */
-  async function askForUnknown(): Promise<number> {
+  /** Only while the user is signed in and no other tab does it. @returns see {@link requestRefunds} */
+  async function requestUnknownRefunds(): Promise<number> {
     let retryAfterMs = 0;
     if (currentPerson() === userId && hasUnknown())
-      await tryTurn(async () => (retryAfterMs = await settleRefunds({ isPress: false })), false);
+      await tryTurn(async () => (retryAfterMs = await requestRefunds({ isPress: false })), false);
     return retryAfterMs;
   }
 
-  /** Does the journal hold something that this page has neither begun nor shown? */
+  /** Does the journal have entries that this page has neither started nor shown? */
   function isBehind(): boolean {
     const { open, refunds } = journal.read();
     const { state } = snapshot;
     const shownId = state.step === 'running' ? state.id : undefined;
-    return open?.id !== shownId || !refunds.every(isAsked);
+    return open?.id !== shownId || !refunds.every(wasRequested);
   }
 
-  /** After a reload, a sign-in, or what another tab did. Takes a turn only when there is something to do. */
+  /**
+   * Called after a reload, a sign-in, or a change by another tab. Takes the lock only when there is something to do.
+   */
   function catchUp() {
     show({});
-    if (isBehind()) void tryTurn(look);
+    if (isBehind()) void tryTurn(sync);
   }
 
-  /** The one way to go on, by what is shown and what the journal holds. */
-  async function look(): Promise<unknown> {
+  /** Continues by the state on screen and the journal. */
+  async function sync(): Promise<unknown> {
     const { open } = journal.read();
     const { state } = snapshot;
-    askedAt = performance.now();
+    checkedAt = performance.now();
     if (state.step === 'running' && !open) return flow.showResult(deps, state);
     if (isBehind()) return flow.resumeTraining(deps);
     if (state.step === 'running') return flow.checkTraining(deps);
@@ -171,39 +170,39 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
       const clock = advanceClock(state, now());
       if (clock !== state) show({ state: clock });
       if (clock.percent < 100 && clock.missingSince === undefined) return;
-      if (state.percent < 100 && clock.percent === 100) askedAt = -Infinity;
+      if (state.percent < 100 && clock.percent === 100) checkedAt = -Infinity;
     } else if (state.step !== 'runningElsewhere') return;
-    // Decision 42, for a training whose start and mode this device does not know.
+    // Decision 42, for a training whose start and mode are unknown here.
     else if (performance.now() - state.shownSince >= TRAINING_ENDS_WITHIN_MS.lora)
       return deps.enter({ step: 'idle' });
-    if (performance.now() - askedAt >= ASK_EVERY_MS) void tryTurn(look);
+    if (performance.now() - checkedAt >= CHECK_INTERVAL_MS) void tryTurn(sync);
   }
 
-  /** The page is seen or online again: the server is asked, whatever the clock says. */
-  function comeBack() {
-    if (['running', 'runningElsewhere'].includes(snapshot.state.step)) void tryTurn(look);
-    else void askForUnknown();
+  /** Called when the page is visible or online again: checks at once. */
+  function onReturn() {
+    if (['running', 'runningElsewhere'].includes(snapshot.state.step)) void tryTurn(sync);
+    else void requestUnknownRefunds();
   }
 
-  /** What is owed from an earlier visit is offered at once, before any call. @returns stop */
+  /** Shows open refunds at once, before any call. @returns stops watching */
   function watch() {
     const watching = new AbortController();
     const { signal } = watching;
     const timer = setInterval(tick, TICK_MS);
     addEventListener('storage', ({ key }) => isJournalKey(key, userId) && catchUp(), { signal });
-    addEventListener('online', comeBack, { signal });
+    addEventListener('online', onReturn, { signal });
     const isSeen = () => document.visibilityState === 'visible';
-    document.addEventListener('visibilitychange', () => isSeen() && comeBack(), { signal });
+    document.addEventListener('visibilitychange', () => isSeen() && onReturn(), { signal });
     catchUp();
-    asking?.abort();
-    asking = undefined;
-    void askForUnknown();
+    polling?.abort();
+    polling = undefined;
+    void requestUnknownRefunds();
     return () => {
       clearInterval(timer);
       watching.abort();
-      // Nobody is asked for somebody who has left; on return it goes on.
-      if (currentPerson() !== userId) asking?.abort();
-      // What runs goes on; how it ends is still shown in its panel on return (decision 32).
+      // Polling stops when the user has changed, and continues on return.
+      if (currentPerson() !== userId) polling?.abort();
+      // A running task continues; its result is shown on return (decision 32).
       if (turns.isTaken()) return;
       journal.release();
       snapshot = IDLE;
@@ -212,56 +211,56 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   return {
     getSnapshot: () => snapshot,
-    /** The first subscriber resumes what an earlier visit left open; with the last one everything but calls stops. */
+    /** The first subscriber resumes what is open; after the last one only calls continue. */
     subscribe: listeners.subscribe,
-    async start(order: Omit<flow.TrainingOrder, 'upload'>): Promise<void> {
+    async start(input: Omit<flow.TrainingInput, 'upload'>): Promise<void> {
       const pressedAt = performance.now();
       const train = () => {
         const { state } = snapshot;
-        // Another press or tab may have begun since.
-        if (isBehind() || (state.step !== 'otherTab' && isTrainingBusy(state))) return look();
-        if (performance.now() - pressedAt > PRESS_LASTS_MS) {
+        // Another press or tab may have started one meanwhile.
+        if (isBehind() || (state.step !== 'otherTab' && isTrainingBusy(state))) return sync();
+        if (performance.now() - pressedAt > PRESS_TIMEOUT_MS) {
           notify(TRAINING_MESSAGES.pressTooLate);
-          return look();
+          return sync();
         }
         show({ warnings: [] });
         upload = new AbortController();
-        return flow.runTraining(deps, { ...order, upload: upload.signal });
+        return flow.runTraining(deps, { ...input, upload: upload.signal });
       };
       if (!isTrainingBusy(snapshot.state)) await takeTurn(train);
     },
-    /** Stops the upload; the credits are refunded. */
+    /** Cancels the upload; the credits are refunded. */
     cancelUpload: () => upload?.abort(),
-    /** Gives up an overdue training that the server says nothing about; the credits are asked back. */
+    /** Gives up an overdue training that the server says nothing about, and requests the refund. */
     stopWaiting: () => takeTurn(() => flow.stopWaiting(deps)),
-    /** Asks the server whether a training is ready: again, where it is being asked, as that may be too early. */
-    checkNow: () => takeTurn(look),
-    /** Asks for every open refund now. */
+    /** Checks whether the training is ready, also after a check that is under way. */
+    checkNow: () => takeTurn(sync),
+    /** Requests every open refund now. */
     async retryRefunds(): Promise<void> {
       show({ isRefunding: true });
       await takeTurn(async () => {
-        await settleRefunds({ isPress: true });
+        await requestRefunds({ isPress: true });
         if (snapshot.state.step === 'otherTab') deps.enter({ step: 'idle' });
       });
       show({ isRefunding: false });
     },
-    /** Asks once whether a training runs that has no journal here. Rejects when that cannot be asked. */
+    /** Checks once whether a training without a journal here runs. Rejects when the call fails. */
     async checkElsewhere(): Promise<boolean> {
-      // It moves nothing, so it needs no turn; and an answer that comes late must not stop a new training.
+      // It changes nothing, so it needs no lock. A late answer must not replace a new training.
       const isStillIdle = () => !isTrainingBusy(snapshot.state) && !turns.isTaken() && !listeners.isEmpty;
       return flow.showElsewhere({ ...deps, enter: (state) => isStillIdle() && deps.enter(state) });
     },
-    /** The person has read how it ended. */
+    /** Dismisses the result. */
     dismiss() {
       if (!isTrainingBusy(snapshot.state)) show({ state: { step: 'idle' }, warnings: [] });
     },
   };
 }
 
-const isAsked = ({ state }: Refund) => state !== 'pending';
+const wasRequested = ({ state }: Refund) => state !== 'pending';
 const isUnknown = ({ state }: Refund) => state === 'unknown';
 
-/** The same state, where it tells of this training, with what became of its charge. */
+/** The state with the outcome of this training's refund, if it shows this training. */
 function withRefund(state: TrainingState, id: string, refund: RefundOutcome): TrainingState {
   if (state.step === 'failed' && state.id === id) return { ...state, refund };
   if (state.step !== 'runningElsewhere' || state.refused?.id !== id) return state;

@@ -4,8 +4,8 @@ import { formatCount } from '../../../../shared/lib/format-count.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import type { TrainingMode } from '../flow/training-clock.ts';
 
-/** A title is the name of the button, too; the times are in the specification's words (spec §2). */
-export const TRAINING_MODE_FACTS = {
+/** The title is also the button's label; times are verbatim from spec §2. */
+export const TRAINING_MODE_TEXTS = {
   fast: {
     title: 'Fast Training',
     timeText: '3-4 minutes',
@@ -22,15 +22,15 @@ export const TRAINING_MODE_FACTS = {
 
 interface ModeCardProps {
   mode: TrainingMode;
-  /** The credits now; undefined when they are not known. */
+  /** The current credits; undefined while unknown. */
   balance: number | undefined;
   disabledReason: string | undefined;
   onTrain(mode: TrainingMode): void;
 }
 
-/** One way to train: what it is, how long it takes, what it costs, what is left, and the button that starts it. */
+/** A training mode: its duration, its price, the balance after it, and its button. */
 export function ModeCard({ mode, balance, disabledReason, onTrain }: ModeCardProps) {
-  const { title, timeText, text, icon: Icon } = TRAINING_MODE_FACTS[mode];
+  const { title, timeText, text, icon: Icon } = TRAINING_MODE_TEXTS[mode];
   const missing = creditsMissing(balance);
   return (
     <div className="flex flex-col rounded-control border border-edge bg-paper p-5">
@@ -69,7 +69,7 @@ export function ModeCard({ mode, balance, disabledReason, onTrain }: ModeCardPro
   );
 }
 
-/** Credits that the balance lacks for a training; 0 also while the balance is not known. */
+/** Credits missing for a training; 0 while the balance is unknown. */
 export function creditsMissing(balance: number | undefined): number {
   return balance === undefined ? 0 : Math.max(0, TRAINING_COST_CREDITS - balance);
 }

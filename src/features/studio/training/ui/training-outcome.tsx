@@ -15,7 +15,7 @@ import { openRefundsTitle, REFUND_TEXT } from '../flow/training-notices.ts';
 import { isRefundOpen, type FailedTraining } from '../flow/training-state.ts';
 import { useTraining } from '../use-training.ts';
 
-/** The completion notice (decision 10). The toast announced it; this stays. */
+/** The completion notice (decision 10), also announced by a toast. */
 export function TrainingReady({ twin, onDismiss }: { twin: Twin; onDismiss(): void }) {
   const { photos, store } = usePhotos(useUserId());
   return (
@@ -43,16 +43,16 @@ export function TrainingReady({ twin, onDismiss }: { twin: Twin; onDismiss(): vo
   );
 }
 
-/** Why a training came to nothing, what became of the credits, and what good photos are like. */
+/** Why a training failed, what happened to the credits, and the guidelines for photos. */
 export function TrainingFailed({ state, onDismiss }: { state: FailedTraining; onDismiss(): void }) {
   const { failure, refund } = state;
-  // While it is open, the title says so, and the notice of the open refunds the rest.
+  // An open refund is in the title, with details in its own notice.
   const isOpen = isRefundOpen(refund);
   const { photos, store } = usePhotos(useUserId());
   const rejected = [...rejectedPhotos(state, photos).keys()];
 
   function removeRejected({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The button that was pressed goes with the photos: the focus stays where it was.
+    // The pressed button is removed with the photos, so the focus moves to the panel.
     currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     store.remove(rejected);
   }
@@ -89,10 +89,10 @@ export function TrainingFailed({ state, onDismiss }: { state: FailedTraining; on
   );
 }
 
-/** Stays until it is settled: over reloads, sign-ins and failures. */
+/** Shown until the refunds are closed, across reloads, sign-ins and failures. */
 export function OpenRefunds() {
   const { refunds, isRefunding, store } = useTraining(useUserId());
-  const isKept = usePersistence() === 'device';
+  const isStored = usePersistence() === 'device';
   if (refunds.length === 0) return null;
   const isUnknown = refunds.some(({ state }) => state === 'unknown');
   const trainings = refunds.length === 1 ? 'A training' : formatCount(refunds.length, 'training');
@@ -114,7 +114,7 @@ export function OpenRefunds() {
       {isUnknown
         ? `${trainings} failed, and the server’s answer about the credits was unclear. We keep asking. `
         : `${trainings} failed after the charge, and the refund did not go through. `}
-      {isKept && 'This device remembers it until then. '}However often you ask, nothing is paid back twice.
+      {isStored && 'This device remembers it until then. '}Asking again never refunds twice.
     </Notice>
   );
 }

@@ -64,21 +64,21 @@ const chosenPhotos = (count: number) =>
 const lastToast = (): PastToast | undefined => toastHistory().at(-1);
 
 describe('the two buttons (§2.3, §9.2)', () => {
-  it('cost the same, and say what remains', async () => {
+  it('cost the same, and show the balance after', async () => {
     await openSteps({ photoCount: 0 });
     expect(panel().getByText(`3-4 minutes · ${TRAINING_COST_CREDITS} credits`)).toBeVisible();
     expect(panel().getByText(`15-20 minutes · ${TRAINING_COST_CREDITS} credits`)).toBeVisible();
     expect(await panel().findAllByText(`${740 - TRAINING_COST_CREDITS} credits`)).toHaveLength(2);
   });
 
-  it('offer the plans where the credits are too few', async () => {
+  it('link to the plans when there are too few credits', async () => {
     await openSteps({ scenario: 'low-credits', photoCount: 0 });
     expect(await panel().findAllByText(/^\d+ credits? short$/)).toHaveLength(2);
     expect(panel().getAllByRole('link', { name: 'See the plans' })[0]).toHaveAttribute('href', '#pricing');
     expect(panel().queryByText('Your balance after')).toBeNull();
   });
 
-  it('take a reminder back when its cause is gone', async () => {
+  it('remove a reminder with its cause', async () => {
     const { user } = await openSteps({ photoCount: 7 });
     expect(button('Fast Training')).toHaveAccessibleDescription('Please upload 1 more photo.');
     await user.click(button('Fast Training'));
@@ -98,7 +98,7 @@ describe('a training (§4.6, §9.2)', () => {
     await user.dblClick(button(name));
     expect(await panel().findByRole('progressbar')).toBeInTheDocument();
     expect(await balance()).toBe(740 - TRAINING_COST_CREDITS);
-    expect(panel().getByText('You can leave; we keep the clock.')).toBeVisible();
+    expect(panel().getByText('You can leave; the training continues.')).toBeVisible();
     expect(panel().getByText(/An estimate; the server expects (3-4|15-20) minutes/)).toBeVisible();
     expect(button('Fast Training')).toHaveAttribute('aria-disabled', 'true');
 
@@ -124,14 +124,14 @@ describe('a training (§4.6, §9.2)', () => {
     expect(screen.getByText('8 photos removed')).toBeVisible();
   });
 
-  it('is under way from the start in the scenario of that name, and gets ready', async () => {
+  it('runs in its scenario, and gets ready', async () => {
     const { backend } = await openSteps({ scenario: 'training', photoCount: 0 });
     expect(await panel().findByRole('progressbar')).toBeVisible();
     backend.clock.advance(2 * 60_000);
     expect(await panel().findByText('ADA9Q is ready')).toBeVisible();
   });
 
-  it('that never ends can be left after its bound, and the credits come back (decision 42)', async () => {
+  it('that never ends can be given up after its upper bound, with a refund (decision 42)', async () => {
     const { user, backend, balance } = await openSteps({ scenario: 'training-stuck', photoCount: 0 });
     expect(await panel().findByText('Finishing up…')).toBeVisible();
     await backend.faults.add({ operation: 'listTrainedModels', kind: 'status', status: 500 });
@@ -142,7 +142,7 @@ describe('a training (§4.6, §9.2)', () => {
     expect(await balance()).toBe(740 + TRAINING_COST_CREDITS);
   });
 
-  it('asks about one on another device only when the person does, and shows it', async () => {
+  it('checks for another device’s training only on request, and shows it', async () => {
     const { user, requests } = await openSteps({ scenario: 'training-elsewhere', photoCount: 0 });
     expect(await panel().findAllByText(`${740 - TRAINING_COST_CREDITS} credits`)).toHaveLength(2);
     expect(requests?.calls()).toContain('listTrainedModels');
@@ -157,7 +157,7 @@ describe('a training (§4.6, §9.2)', () => {
 const REFUNDED = `Your ${TRAINING_COST_CREDITS} credits have been refunded.`;
 
 describe('photos that the server rejected (§8.3)', () => {
-  it('are marked with their cause, and go with one press, until it is undone', async () => {
+  it('are marked with their cause, and removed with one press, which can be undone', async () => {
     const { user } = await openSteps({ scenario: 'photos-rejected' });
     await user.click(button('Fast Training'));
     const remove = await panel().findByRole('button', { name: 'Remove these 3' });
@@ -178,8 +178,8 @@ describe('photos that the server rejected (§8.3)', () => {
   });
 });
 
-describe('a refund that the server refuses', () => {
-  it('is offered again until it is done', async () => {
+describe('a refused refund', () => {
+  it('is offered until it succeeds', async () => {
     const { user, backend, balance } = await openSteps({ scenario: 'train-fails' });
     await backend.faults.add({ operation: 'refundCredits', kind: 'status', status: 422 });
     const before = await balance();
@@ -196,8 +196,8 @@ describe('a refund that the server refuses', () => {
   });
 });
 
-describe('a refund whose answers are unclear', () => {
-  it('is no debt for certain, and is asked for again by a press', async () => {
+describe('a refund with unclear answers', () => {
+  it('is not called owed, and is requested again by a press', async () => {
     const { user, backend, balance, requests } = await openSteps({ scenario: 'train-fails' });
     const before = await balance();
     await backend.faults.add({ operation: 'refundCredits', kind: 'network', afterEffect: true });
@@ -217,8 +217,8 @@ describe('a refund whose answers are unclear', () => {
   });
 });
 
-describe('a charge whose answers got lost', () => {
-  it('is told as not known until the server says that it was never booked', async () => {
+describe('a charge with lost answers', () => {
+  it('is unknown until the server says that it was never booked', async () => {
     const { backend, balance } = await openSteps();
     const before = await balance();
     await backend.faults.add({ operation: 'deductCredits', kind: 'network' });
@@ -233,7 +233,7 @@ describe('a charge whose answers got lost', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('is given back where it was booked all the same', async () => {
+  it('is refunded if it was booked', async () => {
     const { backend, balance } = await openSteps();
     const before = await balance();
     await backend.faults.add({ operation: 'deductCredits', kind: 'network', afterEffect: true });
@@ -242,7 +242,7 @@ describe('a charge whose answers got lost', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('is booked once where a repeated call comes through, and the training runs', async () => {
+  it('is booked once by a repeated call, and the training runs', async () => {
     const { backend, balance, requests } = await openSteps();
     await backend.faults.add({ operation: 'deductCredits', kind: 'network', afterEffect: true, times: 2 });
     await userEvent.click(button('Fast Training'));

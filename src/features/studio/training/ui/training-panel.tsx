@@ -14,12 +14,12 @@ import { OUTCOME_MESSAGES } from '../../outcome/outcome-messages.ts';
 import { OutcomeNotice } from '../../outcome/outcome-notice.tsx';
 import { useOutcome, type Refusal } from '../../outcome/use-outcome.ts';
 import { photosMissing } from '../../../../entities/training-photos/photo-count.ts';
-import { rememberHandedIn } from '../rejected-photos.ts';
+import { rememberSubmitted } from '../rejected-photos.ts';
 import { usePhotos } from '../../../../entities/training-photos/photo-store.ts';
 import type { TrainingMode } from '../flow/training-clock.ts';
 import { isTrainingBusy, type TrainingState } from '../flow/training-state.ts';
-import { creditsMissing, ModeCard, TRAINING_MODE_FACTS } from './mode-card.tsx';
-import { TrainingDesk } from './training-desk.tsx';
+import { creditsMissing, ModeCard, TRAINING_MODE_TEXTS } from './mode-card.tsx';
+import { TrainingStatus } from './training-status.tsx';
 import { OpenRefunds } from './training-outcome.tsx';
 import { useTraining } from '../use-training.ts';
 
@@ -39,7 +39,7 @@ export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
   const refusal = trainingRefusal(state, photos.length, checking);
   const outcomes = useOutcome(refusal?.text);
   const isShort = state.step === 'failed' && state.failure.kind === 'insufficientCredits';
-  useOnceBought(balance, () => isShort && store.dismiss());
+  useOnEnoughCredits(balance, () => isShort && store.dismiss());
 
   async function train(mode: TrainingMode) {
     if (refusal) {
@@ -48,13 +48,13 @@ export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
     }
     outcomes.clear();
     const files = photos.map(({ file }) => file);
-    // Before anything is charged.
+    // Checked before the charge.
     const lost = await unreadableFile(files);
     if (lost) {
       outcomes.fail({ kind: 'photoUnreadable', error: ApiError.file(lost.name) });
       return;
     }
-    rememberHandedIn(photos);
+    rememberSubmitted(photos);
     void store.start({ mode, photos: files });
   }
 
@@ -94,12 +94,12 @@ export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
         )}
         <OutcomeNotice outcomes={outcomes} />
         <OpenRefunds />
-        <TrainingDesk />
+        <TrainingStatus />
         {warnings.length > 0 && photos.length > 0 && (
           <Notice {...TRAINING_MESSAGES.photoTips}>{warnings.join('\n')}</Notice>
         )}
         {isTraining ? (
-          // Still there, and off, as documented (spec §5); the training itself has the room.
+          // Shown disabled, as documented (spec §5).
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
             <p className="text-sm text-muted">For the next twin, when this one is ready:</p>
             {TRAINING_MODES.map((mode) => (
@@ -110,7 +110,7 @@ export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
                 disabledReason={refusal?.text}
                 onClick={() => void train(mode)}
               >
-                {TRAINING_MODE_FACTS[mode].title}
+                {TRAINING_MODE_TEXTS[mode].title}
               </Button>
             ))}
           </div>
@@ -124,8 +124,8 @@ export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
         )}
         {!canLockTabs && (
           <p className="text-sm text-muted">
-            Use one tab only: here this browser cannot keep two apart. It can over https or on localhost,
-            where site data is not blocked.
+            Use one tab only: this browser cannot prevent two tabs from training at once. Over https or on
+            localhost, with site data allowed, it can.
           </p>
         )}
       </div>
@@ -133,20 +133,20 @@ export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
   );
 }
 
-/** Calls `onBought` when credits that were too few for a training became enough. */
-function useOnceBought(balance: number | undefined, onBought: () => void): void {
+/** Calls `onEnough` when the credits become enough for a training. */
+function useOnEnoughCredits(balance: number | undefined, onEnough: () => void): void {
   const wasShort = useRef(false);
   useEffect(() => {
     if (balance === undefined) return;
     const isShort = creditsMissing(balance) > 0;
-    if (wasShort.current && !isShort) onBought();
+    if (wasShort.current && !isShort) onEnough();
     wasShort.current = isShort;
   });
 }
 
 /**
- * Why no training can be started now: what disables the buttons, and what pressing one explains (decision 4).
- * @param checking chosen files that are still being read: a training must not start without them
+ * Why no training can be started now: disables the buttons, and is shown when one is pressed (decision 4).
+ * @param checking the number of files that are being inspected
  */
 export function trainingRefusal(
   state: TrainingState,

@@ -5,7 +5,7 @@ it.each([
   [0, 'Unpacking your photos'],
   [7, 'Unpacking your photos'],
   [8, 'Finding your face in each of them'],
-  [100, 'Last looks in the mirror'],
+  [100, 'Final checks'],
 ])('names the phase at %s %%: %s', (percent, text) => {
   expect(trainingPhase(percent)).toBe(text);
 });

@@ -1,19 +1,19 @@
 import { TRAINING_DURATION_MS } from '#openapi/limits.gen.ts';
 import type { TrainingClock } from '../flow/training-clock.ts';
 
-/** When it should be ready, in ms since 1970. */
+/** The expected end, ms since 1970. */
 export function readyAt({ mode, startedAt }: TrainingClock): number {
   return startedAt + TRAINING_DURATION_MS[mode];
 }
 
-/** Words for where an ordinary training is by then. They follow the clock too, and are no report of the server. */
+/** Texts for the progress by time, not by the server. */
 const PHASES = [
   { from: 0, text: 'Unpacking your photos' },
   { from: 8, text: 'Finding your face in each of them' },
   { from: 25, text: 'Learning its shape' },
   { from: 50, text: 'Learning it in every light' },
   { from: 75, text: 'Getting the small things right' },
-  { from: 92, text: 'Last looks in the mirror' },
+  { from: 92, text: 'Final checks' },
 ] as const;
 
 export function trainingPhase(percent: number): string {

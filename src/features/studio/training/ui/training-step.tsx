@@ -10,7 +10,7 @@ import { useTraining } from '../use-training.ts';
 
 const TrainingPanel = lazyComponent(async () => (await import('./training-panel.tsx')).TrainingPanel);
 
-/** Step 2, folded for somebody who has a twin, unless a training runs, has ended just now, or owes money. */
+/** Step 2, collapsed when there is a twin, unless a training runs, has just ended, or a refund is open. */
 export function TrainingStep({ twins }: { twins: Twins }) {
   const { state, refunds } = useTraining(useUserId());
   const { balance } = useCredits();

@@ -10,7 +10,7 @@ import { usePhotos } from '../../../../entities/training-photos/photo-store.ts';
 const STEPS = ['checkingCredits', 'charging', 'uploading', 'requesting'] as const;
 type SubmissionStep = (typeof STEPS)[number];
 
-const WORDS: Record<SubmissionStep, (photoCount: number) => string> = {
+const STEP_TEXTS: Record<SubmissionStep, (photoCount: number) => string> = {
   checkingCredits: () => 'Checking your credits',
   charging: () => `Charging ${TRAINING_COST_CREDITS} credits`,
   uploading: (count) => `Uploading ${formatCount(count, 'photo')}`,
@@ -21,10 +21,10 @@ export function isSubmissionStep(step: string): step is SubmissionStep {
   return STEPS.some((known) => known === step);
 }
 
-/** The four calls before a training runs, as they happen. */
+/** The four steps before a training runs. */
 export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCancel(): void }) {
   const { photos } = usePhotos(useUserId());
-  const isKept = useStorageLocation() !== undefined;
+  const isStored = useStorageLocation() !== undefined;
   const at = STEPS.indexOf(step);
   return (
     <div className="rounded-control border border-line bg-sunken p-6">
@@ -47,7 +47,7 @@ export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCanc
               {index < at && <Check size={14} strokeWidth={3} />}
             </span>
             <span>
-              {WORDS[name](photos.length)}
+              {STEP_TEXTS[name](photos.length)}
               {index < at && <span className="sr-only"> (done)</span>}
               {index === at && '…'}
             </span>
@@ -56,8 +56,8 @@ export function TrainingSteps({ step, onCancel }: { step: SubmissionStep; onCanc
       </ol>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3">
         <p className="min-h-11 content-center text-sm text-muted">
-          Should anything fail from here on, we ask for your {TRAINING_COST_CREDITS} credits back.{' '}
-          {isKept ? null : 'Keep this page open: this browser remembers nothing of it.'}
+          If anything fails from here on, we ask for your {TRAINING_COST_CREDITS} credits back.{' '}
+          {isStored ? null : 'Keep this page open: this browser cannot store the training.'}
         </p>
         {step === 'uploading' && (
           <Button variant="quiet" size="sm" onClick={onCancel}>

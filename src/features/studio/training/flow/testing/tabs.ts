@@ -42,7 +42,7 @@ export async function reach(tab: TrainingStore, step: string): Promise<void> {
 export const lastNotice = (): PastToast | undefined => toastHistory().at(-1);
 
 /** The page is online again. */
-export const comeBack = () => window.dispatchEvent(new Event('online'));
+export const onReturn = () => window.dispatchEvent(new Event('online'));
 
 /** Another tab has written the journal. */
 export const writeElsewhere = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));

@@ -1,26 +1,26 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { useUserId } from '../../../../shared/api/session.ts';
 import { Spinner } from '../../../../shared/ui/spinner.tsx';
 import type { TrainingState, TrainingStep } from '../flow/training-state.ts';
 import type { TrainingStore } from '../flow/training-store.ts';
-import { TrainingClockFace, TrainingElsewhere } from './training-clock-face.tsx';
+import { TrainingProgress, TrainingElsewhere } from './training-progress.tsx';
 import { TrainingFailed, TrainingReady } from './training-outcome.tsx';
 import { isSubmissionStep, TrainingSteps } from './training-steps.tsx';
 import { useTraining } from '../use-training.ts';
 
-/** What the training is doing. */
-export function TrainingDesk() {
+/** The status of the training. */
+export function TrainingStatus() {
   const { state, store } = useTraining(useUserId());
-  const desk = useKeptInView(state.step);
+  const container = useScrollIntoView(state.step);
   return (
-    <div ref={desk} tabIndex={-1} className="rounded-control empty:hidden">
-      <TrainingFace state={state} store={store} />
+    <div ref={container} tabIndex={-1} className="rounded-control empty:hidden">
+      <StatusView state={state} store={store} />
     </div>
   );
 }
 
-/** One face for each step of the flow. */
-function TrainingFace({ state, store }: { state: TrainingState; store: TrainingStore }) {
+/** One view for each step. */
+function StatusView({ state, store }: { state: TrainingState; store: TrainingStore }) {
   switch (state.step) {
     case 'idle':
       return null;
@@ -30,15 +30,15 @@ function TrainingFace({ state, store }: { state: TrainingState; store: TrainingS
     case 'requesting':
       return <TrainingSteps step={state.step} onCancel={store.cancelUpload} />;
     case 'running':
-      return <TrainingClockFace state={state} store={store} />;
+      return <TrainingProgress state={state} store={store} />;
     case 'runningElsewhere':
       return <TrainingElsewhere refused={state.refused} onCheck={() => void store.checkNow()} />;
     case 'otherTab':
-      return <Waiting label="Another tab is training. This one follows it." />;
+      return <Waiting label="Another tab is training. This tab waits for it." />;
     case 'recovering':
-      return <Waiting label="Settling your last training" />;
+      return <Waiting label="Resuming your last training" />;
     case 'refunding':
-      return <Waiting label="Training failed. Refunding your credits" delayMs={0} />;
+      return <Waiting label="Training failed. Refunding your credits" isDelayed={false} />;
     case 'ready':
       return <TrainingReady twin={state.twin} onDismiss={store.dismiss} />;
     case 'failed':
@@ -46,7 +46,7 @@ function TrainingFace({ state, store }: { state: TrainingState; store: TrainingS
   }
 }
 
-function Waiting(spinner: { label: string; delayMs?: number }) {
+function Waiting(spinner: ComponentProps<typeof Spinner>) {
   return (
     <div className="rounded-control border border-line bg-sunken p-6">
       <Spinner {...spinner} />
@@ -55,19 +55,19 @@ function Waiting(spinner: { label: string; delayMs?: number }) {
 }
 
 /**
- * What a press started, and how that ended, should be seen, and takes the focus when the button that had it is gone.
- * What happens later by itself leaves the page where the person put it.
+ * Scrolls to a training that a press started, and to its end, and focuses it when the pressed button was removed.
+ * Later changes do not scroll.
  */
-function useKeptInView(step: TrainingStep) {
-  const desk = useRef<HTMLDivElement>(null);
+function useScrollIntoView(step: TrainingStep) {
+  const container = useRef<HTMLDivElement>(null);
   const isFollowed = useRef(false);
   useEffect(() => {
     if (step === 'checkingCredits' || step === 'runningElsewhere') isFollowed.current = true;
     if (isFollowed.current) {
-      desk.current?.scrollIntoView({ block: 'nearest' });
-      if (document.activeElement === document.body) desk.current?.focus({ preventScroll: true });
+      container.current?.scrollIntoView({ block: 'nearest' });
+      if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
     }
     if (!isSubmissionStep(step) && step !== 'refunding') isFollowed.current = false;
   }, [step]);
-  return desk;
+  return container;
 }
