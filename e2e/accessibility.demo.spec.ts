@@ -14,7 +14,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-test('the screens that are open to everybody', async ({ page, studio }) => {
+test('the public screens', async ({ page, studio }) => {
   await studio.open('/', { scenario: 'signed-out' });
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expectAccessible(page, 'landing');
@@ -101,7 +101,7 @@ test('the studio of a creator, with a picture, its prompts, a style and a post',
   await press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
 });
 
-test('the studio when things go wrong', async ({ page, studio }) => {
+test('the studio with failures', async ({ page, studio }) => {
   await studio.open('/studio#training', { scenario: 'train-fails' });
   await page.getByLabel('Training photos').setInputFiles(photoFiles(8));
   await expect(button(page, 'Remove portrait-08.png')).toBeVisible();

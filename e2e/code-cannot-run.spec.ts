@@ -10,7 +10,7 @@ async function expectReload(page: Page): Promise<void> {
   await expect(failure(page)).toHaveCount(0);
 }
 
-test('before its code is there, a page shows its name; when the code does not come, it says so', async ({
+test('a page shows its name before its code is loaded, and a message when loading fails', async ({
   page,
   expectConsole,
 }) => {
@@ -22,7 +22,7 @@ test('before its code is there, a page shows its name; when the code does not co
   await expectReload(page);
 });
 
-test('code that a browser cannot read leaves the landing to be read, with a sentence and a reload', async ({
+test('code that a browser cannot parse leaves the landing readable, with a message and a reload', async ({
   page,
   expectConsole,
 }) => {
@@ -36,7 +36,7 @@ test('code that a browser cannot read leaves the landing to be read, with a sent
   await expectReload(page);
 });
 
-test('a browser that is too old is named, and no half of the app runs in it', async ({
+test('a browser that is too old gets a message, and the app does not run', async ({
   page,
   expectConsole,
 }) => {
@@ -47,7 +47,7 @@ test('a browser that is too old is named, and no half of the app runs in it', as
   await expect(page.getByText('Loading…')).toHaveCount(0);
 });
 
-test('without scripts the landing can be read at every address, and it says what needs them', async ({
+test('without scripts the landing is readable at every address, with a note', async ({
   browser,
   baseURL,
   studio,

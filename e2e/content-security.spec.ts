@@ -1,11 +1,7 @@
 import { securityHeaders } from '../scripts/build/host-files.ts';
 import { expect, test } from './studio-test.ts';
 
-test('runs no code and no styles that did not come with the page', async ({
-  page,
-  studio,
-  expectConsole,
-}) => {
+test('runs no injected code and no injected styles', async ({ page, studio, expectConsole }) => {
   expectConsole(/Content.Security.Policy|Trusted(HTML|Script)/i);
   await studio.open('/', { scenario: 'signed-out' });
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
@@ -43,7 +39,7 @@ test('runs no code and no styles that did not come with the page', async ({
   expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
 });
 
-test('every answer says who may frame it, and how long it may be kept', async ({ request, studio }) => {
+test('every response has its framing and caching headers', async ({ request, studio }) => {
   const html = await request.get('/studio');
   const script = await request.get(/<script[^>]* src="([^"]+)"/.exec(await html.text())?.[1] ?? '');
   expect(script.headers()['content-type']).toContain('javascript');
@@ -57,7 +53,7 @@ test('every answer says who may frame it, and how long it may be kept', async ({
   expect(script.headers()['cache-control']).toContain('immutable');
 });
 
-test('serves no configuration of its host, and no list of its files', async ({ request }) => {
+test('serves no host configuration, and no directory listing', async ({ request }) => {
   for (const path of ['/_headers', '/_redirects?x', '/.vite/manifest.json', '/nginx.conf', '/vercel.json']) {
     const answer = await request.get(path);
     // An address that is none of its files is the app's.

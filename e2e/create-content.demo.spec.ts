@@ -2,10 +2,7 @@ import { expect, test } from './studio-test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the form of a twin has its photos in view, and a toast in it covers nothing', async ({
-  page,
-  studio,
-}) => {
+test('the form of a twin shows its photos, and a toast covers nothing', async ({ page, studio }) => {
   await studio.open('/dashboard', { scenario: 'creator' });
   await page.getByRole('button', { name: /^Create AI Twin/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Create AI Twin' });

@@ -12,7 +12,7 @@ async function openTab(page: Page, name: string) {
   await director(page).getByRole('tab', { name, exact: true }).click();
 }
 
-test('A call is let fail, read with its verdict, and exported; an edit that does not fit is refused', async ({
+test('a call fails on request, is checked and exported; an invalid edit is refused', async ({
   page,
   studio,
   expectConsole,

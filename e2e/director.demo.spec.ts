@@ -10,7 +10,7 @@ const mark = (page: Page) => page.getByRole('button', { name: /^Demo with simula
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Director' });
 const tab = (page: Page, name: string) => panel(page).getByRole('tab', { name });
 
-test('opens and closes by its key, keeps the focus, is accessible in each look, and leaves where it is off', async ({
+test('opens and closes by its shortcut, keeps the focus, is accessible in each theme, and is hidden when off', async ({
   page,
   context,
   studio,
@@ -52,7 +52,7 @@ test('opens and closes by its key, keeps the focus, is accessible in each look, 
   await expect(mark(page)).toBeHidden();
 });
 
-test('a link shows the present state in a fresh browser; a damaged one says so and changes nothing', async ({
+test('a link shows the current state in a new browser; a damaged one shows a message and changes nothing', async ({
   page,
   browser,
   baseURL,
@@ -102,10 +102,7 @@ test('a link shows the present state in a fresh browser; a damaged one says so a
   await expect(credits(page)).toBeVisible();
 });
 
-test('sample photos, a training and its end take no waiting and no file of oneâ€™s own', async ({
-  page,
-  studio,
-}) => {
+test('sample photos, a training and its end need neither waiting nor own files', async ({ page, studio }) => {
   await studio.open('/studio', { scenario: 'new-creator' });
   await mark(page).click();
   await tab(page, 'Control').click();
@@ -118,7 +115,7 @@ test('sample photos, a training and its end take no waiting and no file of oneâ€
   await expect(panel(page).getByText('Charge of a training')).toBeVisible();
 });
 
-test('a link shows the moment of its making a minute later, with sample photos by name', async ({
+test('a link opened a minute later shows the moment it was made, with sample photos', async ({
   page,
   browser,
   baseURL,

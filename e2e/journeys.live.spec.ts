@@ -7,10 +7,7 @@ test.beforeEach(({ expectConsole }) => expectConsole(/status of 4(02|22)/));
 
 playJourneys('live');
 
-test('A picture that the server keeps as a file is shown, and downloaded as PNG', async ({
-  page,
-  studio,
-}) => {
+test('a picture stored as a file on the server is shown, and downloaded as PNG', async ({ page, studio }) => {
   const body = { ok: true, imageUrl: '/api/mock/files/avatar.webp', method: 'flux', quality: 'premium' };
   await studio.open('/studio', {
     scenario: 'creator',

@@ -144,7 +144,7 @@ function stickingOut(): string[] {
 test.use({ viewport: { width: 320, height: 740 } });
 test.beforeEach(({ expectConsole }) => expectConsole(/status of (500|404)|ERR_/));
 
-test('The studio keeps to the width of a phone, however long everything is', async ({ page }) => {
+test('the studio fits the width of a phone with very long texts', async ({ page }) => {
   const mood = { refuses: false };
   await answer(page, mood);
   await page.goto('/studio');
@@ -198,9 +198,7 @@ test('The studio keeps to the width of a phone, however long everything is', asy
   await expectFits(page, 'studio without an answer');
 });
 
-test('Dashboard, form and jobs keep to the width of a phone, however long everything is', async ({
-  page,
-}) => {
+test('dashboard, form and jobs fit the width of a phone with very long texts', async ({ page }) => {
   const mood = { refuses: false };
   await answer(page, mood);
   for (const status of ['running', 'complete', 'error']) {

@@ -66,7 +66,7 @@ test.beforeEach(async ({ expectConsole, context }) => {
   });
 });
 
-test('a fresh tab at /api/login is led by keyboard to where it was meant to go, never to another site', async ({
+test('a new tab at /api/login returns to the requested address by keyboard, never to another site', async ({
   page,
 }) => {
   await page.goto('/api/login?returnTo=%2F%2Fevil.example');
@@ -80,9 +80,7 @@ test('a fresh tab at /api/login is led by keyboard to where it was meant to go, 
   await expectSignedIn(page, /\/dashboard$/);
 });
 
-test('the address starts a state and is clean again; a reload keeps what was changed, whatever it then asks', async ({
-  page,
-}) => {
+test('the address starts a state and is cleaned; a reload keeps changes', async ({ page }) => {
   await page.goto('/studio?scenario=low-credits&speed=60&tab=2');
   await expectSignedIn(page, /\/studio\?tab=2$/);
   await expect(credits(page, '199')).toBeVisible();
@@ -95,7 +93,7 @@ test('the address starts a state and is clean again; a reload keeps what was cha
   await expect(credits(page, '159')).toBeVisible();
 });
 
-test('two tabs share one account: each credit is spent once, and who signs out is out in both', async ({
+test('two tabs share one account: each credit is spent once, and signing out ends both', async ({
   page,
   context,
   studio,
@@ -121,7 +119,7 @@ test('two tabs share one account: each credit is spent once, and who signs out i
   expect(await callUser(page)).toBe(200);
 });
 
-test('a page that comes back from the cache, or is loaded past it, answers the next call', async ({
+test('a page restored from the cache, or loaded without it, answers the next call', async ({
   page,
   context,
   studio,
@@ -167,7 +165,7 @@ test('a sandboxed frame, where mere questions for storage and workers throw, sig
   await expect(signInLink(page)).toBeVisible();
 });
 
-test('a storage that is full loses nothing of this visit', async ({ page, context }) => {
+test('full storage loses nothing of this visit', async ({ page, context }) => {
   await context.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('Full.', 'QuotaExceededError');
@@ -179,9 +177,7 @@ test('a storage that is full loses nothing of this visit', async ({ page, contex
   expect(await callUser(page)).toBe(200);
 });
 
-test('the payment page names what is wrong, shows a declined card, and takes a good one once', async ({
-  page,
-}) => {
+test('the payment page shows errors and a declined card, and accepts a card once', async ({ page }) => {
   await page.goto('/studio?scenario=creator&speed=10');
   await expect(signOutLink(page)).toBeVisible();
   const checkout = await call(page, '/api/stripe/checkout', { tier: 'creator' });
@@ -235,9 +231,7 @@ test.describe('on a plain static host', () => {
   });
   const at = (path: string, name = 'localhost') => `http://${name}:${host.port}${path}`;
 
-  test('a fresh tab at /api/login is answered by the app, and everything stays below the base path', async ({
-    page,
-  }) => {
+  test('a new tab at /api/login is answered by the app, below the base path', async ({ page }) => {
     await page.goto(at('/demo/api/login'));
     await expect(page).toHaveURL(/\/demo\/mocks\/pages\/sign-in\.html/);
     await signIn(page);
@@ -249,7 +243,7 @@ test.describe('on a plain static host', () => {
     await expect(signInLink(page)).toBeVisible();
   });
 
-  test('the base path without its slash moves to the slash, once, also with another tab open', async ({
+  test('the base path without its slash redirects once, also with another tab open', async ({
     page,
     context,
   }) => {
@@ -264,7 +258,7 @@ test.describe('on a plain static host', () => {
     expect(loads).toBeLessThanOrEqual(2);
   });
 
-  test('the worker of an older release goes, and nobody waits for it', async ({ page, context }) => {
+  test('the service worker of an older release is removed without delay', async ({ page, context }) => {
     // A hang is what this test is about, so it must not take the time of a long walk.
     test.setTimeout(40_000);
     const worker = readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
@@ -287,7 +281,7 @@ test.describe('on a plain static host', () => {
     await expect.poll(workers).toBe(0);
   });
 
-  test('over plain http from another machine, the page answers its own calls', async ({ page }) => {
+  test('over http from another machine, the page answers its own calls', async ({ page }) => {
     // No secure origin, hence no web locks, no randomUUID (playwright.config.ts names the machine).
     await page.goto(at('/demo/?scenario=signed-out', 'demo.test'));
     // The address is clean once the page answers by itself; a link pressed before goes to the host, as it should.

@@ -42,7 +42,7 @@ for (const { width, size } of [
   });
 }
 
-test('the storyboard finds a state, shows its picture, and leaves the visitor’s own demo alone', async ({
+test('the storyboard finds a state, shows it, and does not change the visitor’s own demo', async ({
   page,
   context,
   studio,
@@ -86,9 +86,7 @@ test('the storyboard finds a state, shows its picture, and leaves the visitor’
   await expect(lens).toHaveCount(0);
 });
 
-test('one state stands in three widths and two themes at once, live, and is saved as PNG', async ({
-  page,
-}) => {
+test('one state is shown in three widths and two themes, live, and saved as PNG', async ({ page }) => {
   await page.goto('/storyboard.html#photos-few');
   await expect(page.getByRole('heading', { name: 'Five: three more needed' })).toBeVisible();
   const phone = page.frameLocator('iframe[title$="360 px, dark"]');
@@ -109,7 +107,7 @@ test('one state stands in three widths and two themes at once, live, and is save
   await expect(page.getByRole('heading', { name: 'The storyboard' })).toBeVisible();
 });
 
-test('a page of the simulation is a state by its address, too', async ({ page }) => {
+test('a page of the simulation is a state with its address', async ({ page }) => {
   await page.goto('/studio?state=sign-in');
   await expect(page.getByRole('heading', { name: /signing in/ })).toBeVisible();
   await page.goto('/?state=payment-nothing');

@@ -3,7 +3,7 @@ import { expect, test } from './studio-test.ts';
 
 // What must hold when a training does not go its straight way: money and work survive (decisions 7–10).
 
-test('A refund that is not confirmed is asked for again, also after a reload, which keeps the photos', async ({
+test('an unconfirmed refund is requested again, also after a reload, which keeps the photos', async ({
   page,
   studio,
   expectConsole,
@@ -24,7 +24,7 @@ test('A refund that is not confirmed is asked for again, also after a reload, wh
   await expect(page.getByText('540 credits')).toBeVisible();
 });
 
-test('A reload in the middle loses nothing, and a second tab follows the same training', async ({
+test('a reload loses nothing, and a second tab shows the same training', async ({
   page,
   context,
   studio,

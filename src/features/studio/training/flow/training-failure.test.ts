@@ -64,14 +64,14 @@ it.each([
   expect(failure).toEqual({ kind, message, plainMessage, guidelines: [] });
 });
 
-it('keeps what good photos are like, whatever became of them (§8.3)', () => {
+it('keeps the guidelines of any failed upload (§8.3)', () => {
   const guidelines = ['One person'];
   const refusals = [new RefusedAnswer('No.', { guidelines }), problem(422, { guidelines, details })];
   for (const refusal of [...refusals, problem(422, { guidelines })])
     expect(uploadFailure(refusal).guidelines).toEqual(guidelines);
 });
 
-it('is short enough to be kept on the device', () => {
+it('is short enough to be stored', () => {
   const { message, plainMessage } = uploadFailure(new RefusedAnswer('', { details: ['x'.repeat(30_000)] }));
   expect([message.length, plainMessage.length]).toEqual([260, 20_000]);
 });

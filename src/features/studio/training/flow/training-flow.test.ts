@@ -201,7 +201,7 @@ describe('Answers that are clear (decision 54)', () => {
   });
 });
 
-describe('Answers that say no, or nothing that can be read', () => {
+describe('Refusals and unreadable answers', () => {
   const NO_UPLOAD = 'Failed to upload photos for training';
   const NO_FACE = { error: 'No.', details: ['No face'], guidelines: ['One person'] };
   it.each([
@@ -234,7 +234,7 @@ describe('Answers that say no, or nothing that can be read', () => {
     expect(refunds().at(-1)).toBe(calls === '' ? undefined : 'refunded');
   });
 
-  it('a package of photos without a remark is enough', async () => {
+  it('an upload without warnings is enough', async () => {
     await answer('uploadTrainingPhotos', { zipUrl: '/photos.zip', error: null });
     await device.train();
     expect(changes()).toMatch(/^charge upload train/);

@@ -38,7 +38,7 @@ it.each([
   expect(stateNotice({ step: 'failed', failure, refund })).toEqual({ title, text, tone: 'error' });
 });
 
-it('announces a twin by its trigger word, and nothing on the way', () => {
+it('announces a ready twin by its trigger word, and nothing before', () => {
   const ready = (triggerWord?: string) => ({ step: 'ready', twin: { triggerWord } }) as TrainingState;
   const states: TrainingState[] = [ready('ADA7K'), ready(), { step: 'charging' }, { step: 'otherTab' }];
   expect(states.map((state) => stateNotice(state)?.text)).toEqual([

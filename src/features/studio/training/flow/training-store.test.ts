@@ -199,7 +199,7 @@ describe('the end of a training', () => {
     expect(lastNotice()).toMatchObject({ title: 'Your twin is ready', variant: 'default' });
   });
 
-  it('is asked for again until the twin is listed, and no more once the studio is left', async () => {
+  it('is checked until the twin is listed, and not after the studio is left', async () => {
     const tab = await trained();
     await network.backend.faults.add({ operation: 'listTrainedModels', kind: 'body', body: [], times: 1 });
     pass(TRAINING_DURATION_MS.fast);
@@ -236,7 +236,7 @@ describe('the end of a training', () => {
     expect(stepOf(tab)).toBe('ready');
   });
 
-  it('is long overdue after its bound, and can be left then', async () => {
+  it('is overdue after its upper bound, and can be given up', async () => {
     const tab = await trained();
     await network.backend.faults.add({ operation: 'listTrainedModels', kind: 'network' });
     await network.backend.faults.add({ operation: 'getTrainingStatus', kind: 'network' });
