@@ -18,18 +18,18 @@ export type { StateId } from './states/states.ts';
 
 export interface BackendOptions {
   storage: SnapshotStorage;
-  /** Starts anew from this scenario; without it, from the stored state, or signed out when there is none. */
+  /** Starts from this scenario; by default from the stored state, else signed out. */
   scenario?: StateId | undefined;
-  /** Simulated time runs so many times as fast (0: paused); without it, as it did last. */
+  /** The speed of simulated time (0: paused); by default the stored one. */
   speed?: number | undefined;
-  /** Where the mock's own pages live. */
+  /** The addresses of the mock's own pages. */
   pages: {
     signIn(returnTo: string, origin: string): string;
     payment(checkoutId: string, origin: string): string;
   };
-  /** Where a file of `mocks/files` is served. */
+  /** The address of a file of `mocks/files`. */
   fileUrl(name: string, origin: string): string;
-  /** How the clips are packed that it delivers; without it, as WebM, which every browser plays. */
+  /** The container of delivered clips; by default WebM, which every browser plays. */
   clipType?: () => ClipType;
   onViolation(violation: ContractViolation): void;
   /** The real time, for tests. */
@@ -44,11 +44,11 @@ export interface Backend {
   faults: Faults;
   /** The last calls, as the director shows them. */
   calls: CallLog;
-  /** @throws RangeError naming the known scenarios when there is no such one */
+  /** @throws RangeError naming the known scenarios when it is unknown */
   loadScenario(id: StateId, startsAt?: number): Promise<void>;
-  /** Resolves when everything asked for so far is saved. */
+  /** Resolves when all changes so far are saved. */
   flush(): Promise<void>;
-  /** What went wrong with the stored state, as a sentence for the person. */
+  /** The problem with the stored state, as a sentence. */
   readonly problem?: string | undefined;
 }
 
@@ -60,8 +60,7 @@ const OPENING_PROBLEM: Partial<Record<Opening, string>> = {
 };
 
 /**
- * Opens the simulated backend on a storage. It works the same in the browser and in Node, and knows nothing of how
- * requests reach its handlers.
+ * Opens the simulated backend on a storage, in the browser or in Node.
  * @throws RangeError for an unknown scenario or an impossible speed
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {

@@ -7,7 +7,7 @@ import { whenQuiet } from './demo/play/when-quiet.ts';
 interface StartedMock {
   /** Simulated milliseconds since the epoch. */
   now(): number;
-  /** What the person should know about the start, in sentences. */
+  /** Problems of the start, as sentences. */
   problem?: ReactNode;
 }
 
@@ -42,14 +42,14 @@ function withChoice(problem: string): ReactNode {
   );
 }
 
-/** The demo's panel comes last: the first screen does not wait for it, unless somebody asks for the panel. */
+/** The demo's panel is loaded last, unless it is opened. */
 async function direct(stage: Stage): Promise<void> {
   await Promise.race([whenQuiet(document.body), isAskedEarly]);
   const { showDirector } = await import('./demo/director/show-director.tsx');
   showDirector(stage);
 }
 
-/** So that the first picture comes as soon as any other; where it fails, that picture tries again. */
+/** Preloads the drawing code; after a failure the first picture loads it again. */
 async function prepareDrawing(): Promise<void> {
   await whenQuiet(document.body);
   await import('./generators/picture/draw-picture.ts')

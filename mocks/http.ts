@@ -76,7 +76,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 async function shutDown(): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  // Answers under way get a moment; those that hang on purpose never end.
+  // Gives pending answers a moment; hanging ones never end.
   setTimeout(() => server.closeAllConnections(), 500).unref();
   await backend.flush();
   await closed;

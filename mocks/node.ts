@@ -10,19 +10,19 @@ export interface TestBackend extends Backend {
 }
 
 export interface TestBackendOptions {
-  /** Starts from it; `null` starts from what the storage holds. */
+  /** Starts from it; `null` starts from the stored state. */
   scenario?: StateId | null | undefined;
   /** Two backends on one storage are two tabs. */
   storage?: SnapshotStorage | undefined;
   speed?: number | undefined;
 }
 
-/** The morning on which every test takes place. */
+/** The simulated time at the start of every test. */
 const TEST_START = Date.parse('2026-11-21T09:00:00Z');
 
 const server = setupServer();
 let isListening = false;
-/** When the test's time began; two tabs of a test live in one time. */
+/** The start of the test's time, shared by its tabs. */
 let startedAt = 0;
 
 /** A backend in memory, in the state of a scenario. Its violations of the contract fail the test (vitest.setup.ts). */

@@ -6,7 +6,7 @@ import { asciiJson, createTable, type Table } from './table.ts';
 
 export type Tables = { readonly [Name in TableName]: Table<Row<Name>> };
 
-/** The state beside the rows. */
+/** The state besides the rows. */
 export interface Meta {
   scenario: string;
   /** Scripted failures (see faults.ts); plain data. */
@@ -16,18 +16,21 @@ export interface Meta {
   startedAt?: number | undefined;
 }
 
-/** For the person, when nothing can be saved. */
+/** Shown when nothing can be saved. */
 export const STORAGE_REFUSED = 'The demo’s state cannot be stored here, so it lasts only for this visit.';
 
-/** How the stored state was found when the database was opened. */
+/** The condition of the stored state when the database was opened. */
 export type Opening = 'loaded' | 'empty' | 'outdated' | 'damaged' | 'forbidden';
 
 /** The database of the simulated backend: collections, one writer at a time, a snapshot after every change. */
 export interface Db extends Tables {
   readonly meta: Meta;
-  /** What went wrong with the storage, as a sentence for the person; undefined when all is well. */
+  /** The problem with the storage, as a sentence; undefined without one. */
   readonly problem: string | undefined;
-  /** Runs alone among all requests and tabs, on the newest rows. Saved when it resolves, undone by a throw. Do not nest. */
+  /**
+   * Runs exclusively among all requests and tabs, on the newest rows. Saves when it resolves, rolls back when it
+   * throws. Do not nest.
+   */
   transact<T>(run: () => T | Promise<T>): Promise<T>;
   /** Replaces everything. Only within `transact`. */
   reset(rows: Rows, meta: Omit<Meta, 'lastId'>): Promise<void>;
@@ -35,13 +38,13 @@ export interface Db extends Tables {
   newId(prefix: string): string;
   /** Stores a change of the clock. */
   clockChanged(): void;
-  /** Resolves when everything asked for so far is done and saved. */
+  /** Resolves when all tasks so far are done and saved. */
   flush(): Promise<void>;
 }
 
 const EMPTY_META: Meta = { scenario: 'signed-out', faults: [], lastId: 0 };
 
-/** Opens the database on a storage; `opening` says in what state the stored rows were. */
+/** Opens the database on a storage; `opening` is the condition of the stored rows. */
 export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ db: Db; opening: Opening }> {
   const tables = Object.fromEntries(
     TABLE_NAMES.map((name) => [name, createTable(name, schemas[name])]),
@@ -49,9 +52,9 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
   let meta = structuredClone(EMPTY_META);
   let problem: string | undefined;
   let isClockChanged = false;
-  /** What is stored, where memory agrees with it; undefined while it does not, e.g. when saving is impossible. */
+  /** The stored snapshot, if memory equals it; undefined otherwise, e.g. when saving is impossible. */
   let stored: Pieces | null | undefined = null;
-  /** The last whole state in memory. */
+  /** The last committed state in memory. */
   let committed: { meta: string; pieces: Pieces } = { meta: '', pieces: new Map() };
   let tail: Promise<unknown> = Promise.resolve();
 
@@ -117,7 +120,7 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
     try {
       await adopt(latest);
     } catch {
-      // Another tab runs another version: this tab keeps its own state.
+      // Another tab runs another version: keeps this tab's own state.
       await rollBack();
       stored = latest;
     }
@@ -174,7 +177,7 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
     transact,
     async reset(rows, { scenario, faults, startedAt }) {
       for (const name of TABLE_NAMES) await tables[name].replace(rows[name] ?? []);
-      // Ids go on counting, so that an address of before the reset never shows something else.
+      // Ids continue, so that an earlier address never shows something else.
       meta = { scenario, faults, lastId: meta.lastId, startedAt };
     },
     newId: (prefix) => `${prefix}_${String(++meta.lastId).padStart(4, '0')}`,

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { textStorage, type SnapshotStorage } from './snapshot-storage.ts';
 
-/** Keeps the snapshot in one file, moved over the last one when it is whole: a stop in the middle loses nothing. */
+/** Stores the snapshot in one file, replaced atomically. */
 export function fileStorage(path: string): SnapshotStorage {
   return textStorage({
     async read() {

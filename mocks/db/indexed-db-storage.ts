@@ -12,7 +12,7 @@ import type { SnapshotStorage } from './snapshot-storage.ts';
 export async function indexedDbStorage(name: string): Promise<SnapshotStorage> {
   const store = createStore(name, 'snapshot');
   const tabs = new BroadcastChannel(name);
-  /** What was last read or written, so that it is not copied again for each request. */
+  /** The last snapshot read or written, so that it is not copied for each request. */
   let known = await read();
 
   async function read(): Promise<{ version: string | undefined; pieces: Pieces | null }> {

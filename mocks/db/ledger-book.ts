@@ -20,17 +20,17 @@ export async function book(
   return db.ledger.insert({ id: db.newId('entry'), userId, ...entry, at, balance });
 }
 
-/** The training that names this charge of a person. */
+/** The training of this charge. */
 export function trainingOf(db: Db, userId: string, chargeKey: string): Row<'trainings'> | undefined {
   return db.trainings.ofUser(userId).find((training) => training.chargeKey === chargeKey);
 }
 
-/** The image that names this charge of a person. */
+/** The image of this charge. */
 export function imageOf(db: Db, userId: string, chargeKey: string): Row<'images'> | undefined {
   return db.images.ofUser(userId).find((image) => image.chargeKey === chargeKey);
 }
 
-/** Whether a person has charged `price` credits by this key, and neither used nor got them back. */
+/** Has the user charged `price` credits by this key, and neither used them nor got a refund? */
 export function canPayWith(db: Db, userId: string, chargeKey: string, price: number): boolean {
   const isUsed = trainingOf(db, userId, chargeKey) ?? imageOf(db, userId, chargeKey);
   return !isUsed && isCharged(entriesOf(db, userId), chargeKey, price);

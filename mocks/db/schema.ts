@@ -116,7 +116,7 @@ export const schemas = {
   }),
 } as const;
 
-/** Raise it with every change of a row's shape or of the seeds: older snapshots are then seeded anew. */
+/** Increment it with every change of a row's shape or of the seeds: older snapshots are then replaced. */
 export const SNAPSHOT_VERSION = 5;
 
 export type TableName = keyof typeof schemas;

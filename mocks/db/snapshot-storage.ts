@@ -1,15 +1,15 @@
 import { asciiJson } from './table.ts';
 import type { Pieces } from './snapshot.ts';
 
-/** Where the whole database is kept between two page loads. */
+/** Stores the database between two page loads. */
 export interface SnapshotStorage {
-  /** What was saved last, by this tab or another one; the same map until another tab saves. Null when there is none. */
+  /** The last saved snapshot, of any tab; the same map until another tab saves. Null when there is none. */
   load(): Promise<Pieces | null>;
-  /** Saves all pieces or nothing. What is there already need not be written again. */
+  /** Saves all pieces atomically. Unchanged ones need not be written. */
   save(pieces: Pieces): Promise<void>;
-  /** Keeps an unreadable snapshot aside, so that nothing is thrown away unseen. */
+  /** Keeps a copy of an unreadable snapshot. */
   saveDamaged?(pieces: Pieces): Promise<void>;
-  /** Runs alone among all tabs that share this storage. Without it, a storage belongs to one backend. */
+  /** Runs exclusively among all tabs with this storage. Without it, a storage belongs to one backend. */
   exclusive?<T>(run: () => Promise<T>): Promise<T>;
   /** Calls back whenever another tab has saved. */
   subscribe?(changed: () => void): void;

@@ -20,7 +20,7 @@ export interface Table<R extends { id: string }> {
   readonly size: number;
   /** @throws Error when the id is taken or the row does not fit its schema */
   insert(row: R): Promise<R>;
-  /** The row stays with its person. @throws Error when there is no such row */
+  /** Does not change the row's user. @throws Error when there is no such row */
   update(id: string, change: Partial<Omit<R, 'id' | 'userId'>>): Promise<R>;
   remove(test: (row: R) => boolean): void;
   /** All rows, oldest first, as JSON arrays of a few rows each: a change makes one of them new. */
@@ -39,7 +39,7 @@ const PAGE_ROWS = 64;
 
 interface Page<R> {
   rows: Map<string, R>;
-  /** Undefined when it has to be made again. */
+  /** Undefined when it is outdated. */
   json: string | undefined;
 }
 

@@ -15,30 +15,30 @@ export interface ClockState {
  */
 export interface Clock {
   now(): number;
-  /** Runs so fast from now on; 0 pauses. @throws RangeError unless 0 ≤ speed ≤ MAX_SPEED */
+  /** Sets the speed; 0 pauses. @throws RangeError unless 0 ≤ speed ≤ MAX_SPEED */
   setSpeed(speed: number): void;
   pause(): void;
-  /** Goes on at the speed of before. */
+  /** Continues at the earlier speed. */
   resume(): void;
   /** Moves simulated time forward, also while paused. @throws RangeError on a negative or infinite number */
   advance(ms: number): void;
   state(): ClockState;
   /** Takes over a stored state, e.g. after a reload or when another tab changed it. */
   restore(state: ClockState): void;
-  /** Starts again at the real time, or at another one, with the pace kept. */
+  /** Restarts at the real time, or at another one, with the same speed. */
   reset(simulatedMs?: number): void;
 }
 
 export interface ClockOptions {
   realNow?: () => number;
-  /** Called after a change of pace or a jump, so that it can be stored. */
+  /** Called after a change of speed or a jump, so that it can be stored. */
   changed?: () => void;
 }
 
-/** The fastest pace: a second is then an hour. */
+/** The maximum speed: a second is an hour. */
 export const MAX_SPEED = 3600;
 
-/** Every speed that there is, in words. */
+/** The range of speeds, in words. */
 export const SPEEDS = `a number from 0 (paused) to ${MAX_SPEED}, such as 1, 10 or 60`;
 
 /** A clock that starts at the real time. */

@@ -1,6 +1,6 @@
 const FORBIDDEN = /\b(nude|naked|nsfw|gore|beheading)\b/i;
 
-/** A stand-in for a provider's filter: enough to see what a refused prompt or topic looks like. */
+/** Simulates a provider's content filter, to show refused prompts and topics. */
 export function isAgainstContentRules(text: string): boolean {
   return FORBIDDEN.test(text);
 }

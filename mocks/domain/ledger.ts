@@ -14,7 +14,7 @@ export type LedgerRefusal =
   | { reason: 'not-enough-credits'; available: number }
   | { reason: 'nothing-left' | 'barred'; available: number };
 
-/** What is added to the ledger, and why the call is refused. A cancellation is both. */
+/** The new entry, and the refusal. A cancellation has both. */
 export type LedgerDecision =
   | { entry: LedgerEntry; refusal?: undefined }
   | { entry?: LedgerEntry; refusal: LedgerRefusal };
@@ -30,7 +30,7 @@ export function isCharged(entries: readonly LedgerEntry[], key: string, amount: 
   return charge?.kind === 'charge' && charge.amount === -amount && later.length === 0;
 }
 
-/** Takes `amount` credits, unless the balance would fall below zero or its key is taken. */
+/** Charges `amount` credits, unless the balance is too low or the key is used. */
 export function charge(entries: readonly LedgerEntry[], amount: number, key: string): LedgerDecision {
   if (!isAmount(amount)) return { refusal: { reason: 'bad-amount' } };
   const available = balanceOf(entries);
@@ -39,7 +39,7 @@ export function charge(entries: readonly LedgerEntry[], amount: number, key: str
   return { entry: { kind: 'charge', amount: -amount, reference: key } };
 }
 
-/** Gives the charge of this key back, whole and once, or makes sure that it is never booked. */
+/** Refunds the charge of this key in full and once, or makes sure that it is never booked. */
 export function refund(
   entries: readonly LedgerEntry[],
   amount: number,

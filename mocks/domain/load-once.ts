@@ -1,4 +1,4 @@
-/** Loads it with the first call. A download that failed is tried again with the next one. */
+/** Loads on the first call; a failed download is retried by the next one. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () =>

@@ -3,7 +3,7 @@ import { hashOf } from './hash.ts';
 
 export type PhotoType = (typeof PHOTO_MEDIA_TYPES)[number];
 
-/** Said of bytes that are no image, or a broken one. */
+/** The message for bytes that are not an image, or a broken one. */
 export const UNREADABLE_PHOTO = 'This image cannot be read. Try another one.';
 
 /** The first bytes of a type, and the part without which a file of it holds no picture. */

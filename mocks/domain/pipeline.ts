@@ -9,7 +9,7 @@ export type PipelineStep = (typeof PIPELINE_STEPS)[number];
 export interface PipelineFacts {
   /** Simulated milliseconds since the epoch. */
   createdAt: number;
-  /** The step at which this job is to break down. */
+  /** The step at which this job fails. */
   failsAt: PipelineStep | null;
 }
 

@@ -8,7 +8,7 @@ export interface TrainingFacts {
   mode: TrainingMode;
   /** Simulated milliseconds since the epoch. */
   startedAt: number;
-  /** Set when this training is to break down so many milliseconds after its start, instead of getting ready. */
+  /** When the training fails, ms after its start; null when it does not. */
   failsAfterMs: number | null;
 }
 
@@ -17,13 +17,13 @@ export interface TrainingState extends Pick<TrainingStatus, 'status' | 'training
   completedAt: number | null;
 }
 
-/** The time a person is told to expect (spec §2). */
+/** The duration that is shown (spec §2). */
 export const TRAINING_TIME_TEXT: Record<TrainingMode, string> = {
   fast: '3-4 minutes',
   lora: '15-20 minutes',
 };
 
-/** How long the photos are unpacked before the model learns from them. */
+/** How long the training is `starting`. */
 const STARTING_MS = 10_000;
 
 /** The state of a training at a moment. */

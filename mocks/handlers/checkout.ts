@@ -28,9 +28,9 @@ export const createCheckout: Handler<'createCheckout'> = async ({
   return { url: address.paymentPage(id) };
 };
 
-/** With the app on another origin than this server (a proxy, CORS), the way back leads to the app. */
+/** When the app is on another origin than this server (a proxy, CORS), returns to the app. */
 function appOrigin(headers: Headers): string | undefined {
   const origin = headers.get('origin') ?? '';
-  // A sandboxed frame sends "null", which is no address to return to.
+  // A sandboxed frame sends "null", which is not an address.
   return URL.canParse(origin) ? origin : undefined;
 }

@@ -18,7 +18,7 @@ export const refundCredits: Handler<'refundCredits'> = async (context) => {
   const training = trainingOf(db, user.id, chargeKey);
   const isDelivered = training?.isDelivered === true || imageOf(db, user.id, chargeKey) !== undefined;
   const change = await move(context, (entries) => refund(entries, body.amount, chargeKey, isDelivered));
-  // The app took the training for failed, e.g. because the answer got lost: a refunded training delivers no twin.
+  // The app treats the training as failed, e.g. after a lost answer: a refunded training delivers no twin.
   if ('newBalance' in change && training && trainingState(training, now).status === 'training') {
     await db.trainings.update(training.id, { failsAfterMs: now - training.startedAt });
   }

@@ -30,7 +30,7 @@ async function bookImage({ db, user, now, body, header }: Context<'generateImage
   return db.images.insert({ id, userId: user.id, twinId: twin.id, chargeKey, prompt, createdAt: now });
 }
 
-/** The picture, drawn from what is stored of it: each time the same. */
+/** Draws the picture from its row, always the same. */
 function pictureOf(db: Db, { twinId, prompt }: Row<'images'>): Reply<Schemas['ImageMade']> {
   const twin = db.twins.get(twinId);
   const template = db.templates.first((one) => prompt.includes(one.prompt));
@@ -65,7 +65,7 @@ export const reversePrompt: Handler<'reversePrompt'> = async ({ body }) => {
   });
 };
 
-/** The twin whose trigger word stands in the prompt; the longest one, as `ADA7` is a part of `ADA7K`. */
+/** The twin whose trigger word is in the prompt; the longest one, because `ADA7` is a part of `ADA7K`. */
 function twinIn(db: Db, userId: string, prompt: string): Row<'twins'> | undefined {
   return db.twins
     .ofUser(userId)

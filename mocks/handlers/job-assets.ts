@@ -2,7 +2,7 @@ import type { Row } from '../db/schema.ts';
 import type { Address, Schemas } from '../server/handler.ts';
 import type { PipelineStep } from '../domain/pipeline.ts';
 
-/** What a job has made so far: each asset appears with the step that makes it. */
+/** A job's assets so far: each appears with its step. */
 export function jobAssets(
   job: Row<'jobs'>,
   finished: readonly PipelineStep[],
@@ -25,7 +25,7 @@ const PLATFORM_NAMES: Record<Schemas['JobPlatform'], string> = {
   linkedin: 'LinkedIn',
 };
 
-/** A short script from the brief, with the beats that its kind of content has. */
+/** A short script from the brief, by content type. */
 function scriptOf({ goal, brief: { idea, brand, platform } }: Row<'jobs'>): string {
   const subject = idea.trim().replace(/[.!?\s]+$/, '');
   const tone = brand.trim().split(/[.\n]/)[0] ?? '';

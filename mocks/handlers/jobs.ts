@@ -27,7 +27,7 @@ export const createJob: Handler<'createJob'> = async ({ db, user, now, body, add
 
 export const getJob: Handler<'getJob'> = ({ db, user, now, params, address }) => {
   const job = db.jobs.get(params.id);
-  // Somebody else's job is answered like a missing one, so that ids cannot be probed.
+  // Another user's job is answered like a missing one, so that ids cannot be probed.
   if (job?.userId !== user.id)
     throw problem(404, "The job you're looking for doesn't exist or has been deleted.");
   const { status, next, finished, updatedAt } = pipelineState(job, now);

@@ -48,7 +48,7 @@ export function mockOnlyRoutes(server: Server): RequestHandler[] {
   return [callback, pay, notice];
 }
 
-/** The provider's notice as the contract's webhook has it: signed over its raw bytes, and counted once. */
+/** The provider's webhook of the contract: signed over its raw bytes, and counted once. */
 async function takeNotice({ db, clock }: Server, raw: string, signature: string): Promise<Response> {
   const [, time = '', given] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(signature) ?? [];
   if (given !== (await signatureOf(`${time}.${raw}`))) throw problem(400, 'The signature does not fit.');
@@ -61,7 +61,7 @@ async function takeNotice({ db, clock }: Server, raw: string, signature: string)
   return toResponse(undefined, 200);
 }
 
-/** What signs the notices of the simulated provider; a secret of nobody. */
+/** The signing key of the simulated provider; not a secret. */
 const NOTICE_SECRET = 'whsec_simulated';
 
 async function signatureOf(text: string): Promise<string> {
@@ -72,13 +72,13 @@ async function signatureOf(text: string): Promise<string> {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Takes the outcome, and leads back to the app or refuses the card: the person may then try another one. */
+/** Stores the outcome, and redirects to the app or refuses the card. */
 async function settlePayment({ db, clock, addressOf }: Server, id: string, given: unknown, request: Request) {
   const outcome = OUTCOMES.find((one) => one === given);
   if (!outcome) throw problem(400, `The outcome must be one of ${OUTCOMES.join(', ')}.`);
   const checkout = db.checkouts.get(id);
   if (!checkout) throw problem(404, 'There is no such checkout.');
-  // Paying twice, e.g. by going back and pressing the button again, is paying once.
+  // Paying again, e.g. after Back, has no effect.
   if (checkout.state !== 'paid') {
     const state = outcome === 'paid' && checkout.isDeclined ? 'declined' : outcome;
     const reportedAt = state === 'paid' ? clock.now() + checkout.reportedAfterMs : null;

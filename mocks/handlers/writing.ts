@@ -5,7 +5,7 @@ import { textOfDocument } from '../generators/writing/document-text.ts';
 const MAX_SAMPLES_BYTES = 1_048_576;
 const MIN_SAMPLE_WORDS = 8;
 
-/** What browsers call these files. An empty type is none at all, and fits every name. */
+/** The types that browsers give these files. An empty type matches every name. */
 const DOCUMENT_TYPES: Record<string, readonly string[]> = {
   txt: ['text/plain'],
   doc: ['application/msword'],

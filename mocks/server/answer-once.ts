@@ -9,14 +9,14 @@ interface Intent {
   operation: OperationId;
   /** The Idempotency-Key. */
   key: string;
-  /** What a repeated call must have in common with the first one. */
+  /** What a repeated call must share with the first one. */
   request: unknown;
 }
 
 /**
- * Answers a call that names its intent. What was accepted with the same key is answered as it was then, before money,
- * state and content. The key is stored in the transaction of what it booked, and goes only with that. A refused call is
- * not remembered. Only within `db.transact`.
+ * Answers a call with a key. A call accepted with the same key gets the same answer, before any check of money, state
+ * or content. The key is stored in the transaction of its booking. Refused calls are not stored. Only within
+ * `db.transact`.
  */
 export async function answerOnce(
   db: Db,
@@ -39,7 +39,7 @@ export async function answerOnce(
   return result;
 }
 
-/** What an answer is repeated from. One that is made outside the transaction is made again from the rows. */
+/** The stored answer. One made outside the transaction is made again from the rows. */
 function kept(result: unknown): Pick<Row<'keys'>, 'body' | 'headers'> {
   const { body, headers } = result instanceof Reply ? result : new Reply(result);
   return { body: typeof body === 'function' ? null : (body as Row<'keys'>['body']), headers };

@@ -7,14 +7,14 @@ export interface Call {
   operation: OperationId;
   method: string;
   url: string;
-  /** The page that asked, where the browser tells. */
+  /** The referring page, if known. */
   page: string;
   /** Real milliseconds since the epoch. */
   startedAt: number;
   headers: [name: string, value: string][];
-  /** Text of a JSON body, without its end when it is long; undefined for files and where there is none. */
+  /** The text of a JSON body, truncated; undefined for files and without a body. */
   body: string | undefined;
-  /** What the request breaks of the contract. */
+  /** Violations of the contract by the request. */
   problems: string[];
   /** The faults that applied to it (`takeFaults`). */
   faults: readonly Fault[];
@@ -31,20 +31,20 @@ export interface Answer {
   body: string;
   /** Real milliseconds from the request to the whole answer. */
   ms: number;
-  /** What the answer breaks of the contract. */
+  /** Violations of the contract by the answer. */
   problems: string[];
-  /** In a file from elsewhere: whoever recorded it left the body out, so it was not judged. */
+  /** In imported files without bodies, so that it was not checked. */
   isBodyLeftOut?: boolean;
 }
 
 const MAX_CALLS = 200;
 const MAX_BODY_CHARACTERS = 100_000;
 
-/** The last calls since the page was opened, so that who looks late still sees the first ones. */
+/** The last calls since the page was opened. */
 export class CallLog {
   #calls: Call[] = [];
   #lastId = 0;
-  /** Every answer so far, also of calls that were dropped since: `getCredits 200`. */
+  /** Every answer so far, also of calls dropped since: `getCredits 200`. */
   readonly seen = new Set<string>();
   readonly #listeners = new Set<() => void>();
 
@@ -62,7 +62,7 @@ export class CallLog {
     return entry;
   }
 
-  /** Fills in what is known of a call by now; a call that was dropped meanwhile stays dropped. */
+  /** Updates a call; a dropped call stays dropped. */
   change(id: number, known: Partial<Omit<Call, 'id'>>): void {
     const calls = this.#calls.map((call) => (call.id === id ? { ...call, ...known } : call));
     const call = calls.find((one) => one.id === id);

@@ -25,7 +25,7 @@ interface OperationRule {
   responses: Record<string, AnswerRule>;
 }
 
-/** The contract's pattern for texts with something in them. */
+/** The contract's pattern for texts that are not blank. */
 const NOT_BLANK = String.raw`^\s*\S[\s\S]*$`;
 
 const rules = generatedRules as Record<OperationId, OperationRule>;
@@ -35,7 +35,7 @@ const COOKIES_ARE_READABLE = new Response(null, { headers: { 'Set-Cookie': 'a=b'
   'Set-Cookie',
 );
 
-/** What is wrong with the parameters of one kind, if anything. Header names are lower case. */
+/** Problems of the parameters of one kind. Header names are lower case. */
 export function checkParameters(
   operation: OperationId,
   kind: 'path' | 'query' | 'header',
@@ -49,13 +49,13 @@ export function checkParameters(
   });
 }
 
-/** What is wrong with a JSON body, if anything. */
+/** Problems of a JSON body. */
 export function checkBody(operation: OperationId, body: unknown): string[] {
   const check = rules[operation].body?.content['application/json'];
   return check ? problemsOf(check, body, '') : [];
 }
 
-/** The parts of a form as the contract names them: lists stay lists, of the rest the first one counts. */
+/** The parts of a form by the contract: lists stay lists, of others the first one counts. */
 export function formOf(operation: OperationId, parts: Record<string, unknown[]>): Record<string, unknown> {
   const lists = rules[operation].body?.lists ?? [];
   return Object.fromEntries(
@@ -63,12 +63,12 @@ export function formOf(operation: OperationId, parts: Record<string, unknown[]>)
   );
 }
 
-/** How many bytes all files of a request may have together; 0 when it takes none. */
+/** The maximum bytes of all files of a request; 0 when it has none. */
 export function maxFileBytes(operation: OperationId): number {
   return rules[operation].body?.maxBytes ?? 0;
 }
 
-/** What is wrong with the status, headers, content type or body of an answer, if anything. */
+/** Problems of the status, headers, content type or body of an answer. */
 export function checkAnswer(
   operation: OperationId,
   { status, headers }: Pick<Response, 'status' | 'headers'>,

@@ -1,16 +1,16 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import { guide as generatedGuide } from './contract-guide.gen.ts';
 
-/** What the contract says of one answer. */
+/** The contract's description of one answer. */
 export interface AnswerGuide {
   description: string;
   /** An example for each header that has one. */
   headers: Record<string, string>;
-  /** The bodies that it shows; the only one often has no name. */
+  /** The example bodies; a single one often has no name. */
   examples: { name: string; body: unknown }[];
 }
 
-/** What the contract says of one operation. */
+/** The contract's description of one operation. */
 export interface OperationGuide {
   summary: string;
   /** Markdown. */
@@ -21,5 +21,5 @@ export interface OperationGuide {
   answers: Record<string, AnswerGuide>;
 }
 
-/** The contract in words and examples. 30 kB, so import this file dynamically. */
+/** The contract's texts and examples. 30 kB, so import this file dynamically. */
 export const guide = generatedGuide as Record<OperationId, OperationGuide>;

@@ -5,9 +5,9 @@ import { hashOfText } from '../domain/hash.ts';
 import { LINES, type LineId } from './lines.ts';
 import type { Course, Fault } from './faults.ts';
 
-/** The scripted failures of a backend. They are stored, so a reload does not repair what is meant to be broken. */
+/** The scripted failures of a backend. Stored, so that they survive a reload. */
 export interface Faults {
-  /** Adds a fault; one by chance gets a seed when it has none. */
+  /** Adds a fault; a random one gets a seed. */
   add(fault: Fault): Promise<void>;
   /** Removes one that `list` gave, however often it has applied since. */
   remove(fault: Fault): Promise<void>;
@@ -15,7 +15,7 @@ export interface Faults {
   clear(operation?: Fault['operation']): Promise<void>;
   /** Without the count of past draws: adding them again starts the same sequence anew. */
   list(): Fault[];
-  /** How fast the line is, for all calls. */
+  /** The speed of the connection, for all calls. */
   line(): LineId;
   setLine(line: LineId): Promise<void>;
 }
@@ -46,7 +46,7 @@ export function createFaults(db: Db): Faults {
       db.transact(() => {
         keepOnly((fault) => fault.line === undefined);
         const { fault } = LINES[line];
-        // Before all others: without a line nothing else can happen.
+        // Before all others, because it affects all calls.
         if (fault) db.meta.faults.unshift({ operation: '*', ...fault, line });
       }),
   };
@@ -62,7 +62,7 @@ function asGiven(fault: StoredFault): Fault {
   return given;
 }
 
-/** What stays the same while a fault is counted down. */
+/** The identity of a fault, without its counters. */
 function identity(fault: StoredFault): string {
   const { draws: _draws, times: _times, skip: _skip, ...rest } = fault;
   return JSON.stringify(rest);
@@ -105,7 +105,7 @@ export function takeFaults(db: Db, operation: OperationId): AppliedFaults {
   return applied;
 }
 
-/** A server that is down for all calls still lets people navigate: a page of JSON would be the demo's dead end. */
+/** A fault of all calls does not affect navigations, because a page of JSON would be a dead end. */
 function concerns(fault: Fault, operation: OperationId): boolean {
   if (fault.operation === '*') return operation !== 'login' && operation !== 'logout';
   return fault.operation === operation;

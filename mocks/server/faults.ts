@@ -22,19 +22,19 @@ export const FAULT_KINDS = [
 
 const milliseconds = z.int().check(z.gte(0));
 
-/** How something goes on that a call has started, where the rules leave it open: what a fault of that kind says. */
+/** How something started by a call continues, set by a fault. */
 const courseSchema = z.strictObject({
-  /** A training breaks down so many simulated milliseconds after its start. */
+  /** A training fails after this many simulated milliseconds. */
   failsAfterMs: z.optional(milliseconds),
-  /** A job breaks down in this step. */
+  /** A job fails at this step. */
   failsAt: z.optional(z.enum(PIPELINE_STEPS)),
-  /** Why photos are refused: the second, the fourth and so on, a reason each. */
+  /** Why photos are refused: the reasons of the second, the fourth and so on. */
   unfitPhotos: z.optional(z.array(z.string())),
-  /** What is remarked about photos that are taken. */
+  /** Warnings about accepted photos. */
   warnings: z.optional(z.array(z.string())),
   /** Every card is declined. */
   isDeclined: z.optional(z.boolean()),
-  /** The payment is reported so many simulated milliseconds after it was made. */
+  /** The payment is reported after this many simulated milliseconds. */
   reportedAfterMs: z.optional(milliseconds),
 });
 
@@ -69,11 +69,11 @@ const faultSchema = z.object(
     /** Applies at random, to one request in so many; which ones follows from `seed`, so that a run can be repeated. */
     oneIn: wholeNumber('oneIn', 1, 1_000_000),
     seed: wholeNumber('seed', 0, 2 ** 31),
-    /** The server did the work; only its answer gets lost. */
+    /** The server does the work; only its answer is lost. */
     afterEffect: z.optional(z.boolean('afterEffect is true or false.')),
-    /** The scenario it belongs to, and ends with. */
+    /** The scenario it belongs to. */
     scenario: z.optional(z.string('scenario is the id of a state.')),
-    /** The state of the line that it stands for (lines.ts). */
+    /** The line condition that it belongs to (lines.ts). */
     line: z.optional(oneOf('line', LINE_IDS)),
   },
   'A fault is an object with operation and kind.',
@@ -101,7 +101,7 @@ function wholeNumber(name: string, from: number, to: number) {
   return z.optional(z.int(error).check(z.gte(from, error), z.lte(to, error)));
 }
 
-/** A short word for a sentence, whatever was given. */
+/** A short name of any value, for sentences. */
 export function wordOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);

@@ -9,7 +9,7 @@ import { missingFields, wrongTypes } from './wrong-shapes.ts';
 const BAD_GATEWAY_PAGE = '<!doctype html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>';
 const JSON_TYPE = 'application/json';
 
-/** What the caller gets instead of the answer. A delay and a course have no answer of their own. */
+/** The response that replaces the answer. A delay and a course have none. */
 export async function faultyResponse(
   fault: Fault,
   operation: OperationId,
@@ -59,7 +59,7 @@ export async function faultyResponse(
   }
 }
 
-/** Waits in real time: a slow line does not follow the simulated clock. */
+/** Waits in real time: a slow connection does not follow the simulated clock. */
 export function waitFor(delayMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, delayMs));
 }
@@ -80,7 +80,7 @@ async function answerGuide(operation: OperationId, status: number): Promise<Answ
   return answers[String(status)] ?? answers['default'];
 }
 
-/** What a success looks like; an object without fields where a success has no body. */
+/** The example body of a success; `{}` when a success has no body. */
 async function exampleBody(operation: OperationId, status: number): Promise<unknown> {
   const answer = await answerGuide(operation, status);
   return answer?.examples[0]?.body ?? {};

@@ -46,17 +46,17 @@ export type Context<Id extends OperationId> = {
   body: RequestBody<Id>;
   headers: Headers;
   address: Address;
-  /** The same call was accepted before by the same key: its answer is made again, and nothing is done. */
+  /** The call was accepted before with the same key: its answer is made again without any work. */
   isRepeated: boolean;
-  /** How what the call starts goes on, where a fault says so. */
+  /** How what the call starts continues, if a fault sets it. */
   course: Course;
 } & (IsSecured<Id> extends true ? { user: Row<'users'> } : { sessionId: string | undefined });
 
-/** Where the request came in: addresses in answers are built from it. */
+/** The address of the request, from which addresses in answers are built. */
 export interface Address {
   /** E.g. `http://localhost:4010`. */
   origin: string;
-  /** What stands before `/api`, e.g. `/demo` or nothing. */
+  /** The path before `/api`, e.g. `/demo`, or ''. */
   base: string;
   /** The address of the mock's own sign-in page. */
   signInPage(returnTo: string): string;
@@ -64,7 +64,7 @@ export interface Address {
   paymentPage(checkoutId: string): string;
   /** The address of a committed file, e.g. a sample video. */
   file(name: string): string;
-  /** How the clips are packed for who asks. */
+  /** The container of clips for this client. */
   readonly clipType: ClipType;
 }
 
@@ -81,8 +81,9 @@ export type Handler<Id extends OperationId> = (
 type Result<Body> = Body | Reply<Body> | HttpProblem;
 
 /**
- * An answer with headers (`return new Reply({ id }, { Location: '…' })`), or one that takes long and needs no database
- * (`return new Reply(async () => …)`): that is made outside the transaction.
+ * …)`): that is made outside the transaction. => An answer with headers (`return new Reply({ id }, { Location: '…'
+ * })`), or a slow one without the database (`return new Reply(async () => …)`), which is made outside the transaction.
+ * => …)`): that is made outside the transaction.
  */
 export class Reply<Body> {
   readonly body: Body | (() => Promise<Body>);

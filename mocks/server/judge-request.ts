@@ -8,7 +8,7 @@ interface Parameters {
   headers: Headers;
 }
 
-/** What is wrong with the parameters of a request, one sentence each. */
+/** Problems of the parameters of a request, one sentence each. */
 export function parameterProblems(
   check: ContractCheck,
   operation: OperationId,
@@ -21,7 +21,7 @@ export function parameterProblems(
   ];
 }
 
-/** What is wrong with a request as it was seen on the line. Files are not judged. */
+/** Problems of a recorded request. Files are not checked. */
 export function requestProblems(
   check: ContractCheck,
   operation: OperationId,

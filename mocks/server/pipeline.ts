@@ -65,7 +65,7 @@ interface Circumstances {
   onThrow: (stack: string) => void;
 }
 
-/** What the server answers where no fault does, checked against the contract. */
+/** The server's answer without a fault, checked against the contract. */
 async function serverAnswer(
   server: Server,
   incoming: Incoming,
@@ -97,8 +97,8 @@ async function serverAnswer(
 }
 
 /**
- * Inside the transaction: what is due, then everything that the contract checks before the work, in its order (session,
- * size and media type, shape, owner), then the key, then the handler.
+ * Inside the transaction: due events, the checks of the contract in order (session, size and media type, shape,
+ * owner), the key, the handler.
  */
 async function callHandler(
   { db, clock, addressOf }: Server,

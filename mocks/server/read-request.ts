@@ -7,7 +7,7 @@ import { refusePhotos } from './refuse-photos.ts';
 /** The contract check, loaded apart from the rest (route.ts). */
 export type ContractCheck = typeof contractCheck;
 
-/** A body as the handler wants it with what is wrong with it, or the refusal of a body that cannot be read at all. */
+/** A parsed body with its problems, or the refusal of an unreadable body. */
 export type Body = { value: unknown; wrong: string[] } | { problem: HttpProblem };
 
 /**
@@ -55,7 +55,9 @@ export async function readBody(
   }
 }
 
-/** The same body, failing when it turns out larger. The rest is read and dropped: clients read answers only then. */
+/**
+ * The same body, which fails when it is larger. The rest is read and dropped, because clients read answers only then.
+ */
 function bounded(
   request: Request,
   maxBytes: number,
@@ -76,7 +78,7 @@ function bounded(
   return new Response(request.body.pipeThrough(counter), { headers: request.headers });
 }
 
-/** A refusal as it is; anything else is a mistake of ours, and a 500. */
+/** A problem as it is; anything else is a 500. */
 export function asProblem(error: unknown): HttpProblem {
   return error instanceof HttpProblem ? error : problem(500, 'Something went wrong on our side. Try again.');
 }

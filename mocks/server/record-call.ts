@@ -4,10 +4,10 @@ import type { Fault } from './faults.ts';
 import { requestProblems } from './judge-request.ts';
 import type { ContractCheck } from './read-request.ts';
 
-/** Never recorded, so that no list, file or command made from a record holds a session. */
+/** Headers that are not recorded, because they contain the session. */
 const SECRETS = new Set(['cookie', 'set-cookie', 'authorization', 'proxy-authorization']);
 
-/** Begins the record of a call. What it reads are copies, and it reads them later, so nobody waits for the record. */
+/** Starts the record of a call. Reads copies later, so that the call does not wait. */
 export function recordCall(log: CallLog, operation: OperationId, request: Request) {
   const start = performance.now();
   const { method, url, referrer } = request;
@@ -24,7 +24,7 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
   });
   let hasThrown = false;
   return {
-    /** The request, once there is something to judge it with. */
+    /** Called when the request can be checked. */
     judge(check: ContractCheck) {
       const judged = (body: string | undefined) =>
         log.change(id, {
@@ -34,13 +34,13 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
       if (copy) copy.text().then(judged, () => judged(undefined));
       else judged(undefined);
     },
-    /** The handler threw: its answer is judged no further. */
+    /** Called when the handler threw: the answer is not checked. */
     threw(stack: string) {
       hasThrown = true;
       log.change(id, { stack });
     },
     faulted: (faults: readonly Fault[]) => log.change(id, { faults }),
-    /** The answer that leaves. */
+    /** Called with the final answer. */
     answered(response: Response, check: ContractCheck) {
       const { status, headers, type } = response;
       const isBroken = type === 'error';
@@ -62,7 +62,7 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
   };
 }
 
-/** The headers of a request or an answer without those that hold a session. */
+/** The headers of a request or an answer without the session. */
 export function openHeaders(headers: Headers): [name: string, value: string][] {
   return [...headers].filter(([name]) => !SECRETS.has(name));
 }

@@ -10,11 +10,11 @@ interface DeclaredPhoto {
   type: string;
 }
 
-/** A part of such a type declares nothing: its bytes decide, and the handler looks at them. */
+/** A part of such a type is checked by its bytes, in the handler. */
 const UNDECLARED = ['', 'application/octet-stream'];
 
 /**
- * What can be said of files before their bytes are looked at; every file in the contract is a photo.
+ * Checks files before their bytes are read; every file in the contract is a photo.
  * @throws HttpProblem 413, then 415, each naming all files that it is about
  */
 export function refusePhotos(photos: readonly DeclaredPhoto[]): void {

@@ -2,13 +2,13 @@ import { HttpResponse } from 'msw';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { HttpProblem, Reply, type Redirect } from './handler.ts';
 
-/** The status of an operation when all went well: the first that the contract declares. */
+/** The success status of an operation: the first one that the contract declares. */
 export function successStatus(operation: OperationId): number {
   const [first] = operations[operation].statuses;
   return first;
 }
 
-/** What a handler returned or threw, as a response. Nothing of it may be cached: all of it belongs to one person. */
+/** The response of a handler's result or problem. Never cached, because it belongs to one user. */
 export function toResponse(outcome: unknown, status: number): Response {
   if (outcome instanceof HttpProblem) return json(outcome.body, outcome.status);
   if (outcome instanceof Reply) return json(outcome.body, status, outcome.headers);

@@ -2,7 +2,7 @@ import { sameSitePath } from '#openapi/safe-address.ts';
 
 const DEFAULT_PATH = '/studio';
 
-/** Where to go after signing in: a path of this app, or undefined when the wish would lead elsewhere. */
+/** The return path after signing in; undefined when it would lead to another site. */
 export function safeReturnPath(wish: string | null | undefined): string | undefined {
   return wish === null || wish === undefined || wish === '' ? DEFAULT_PATH : sameSitePath(wish);
 }

@@ -1,9 +1,9 @@
 import { MAX_SPEED, SPEEDS } from '../domain/clock.ts';
 
-/** Either the value that was meant, or a sentence that says what is known. */
+/** The value, or a sentence with the known values. */
 export type Parsed<T> = { value: T } | { problem: string };
 
-/** Reads a name from an address or a command line; an unknown one is answered with those that look like it. */
+/** Reads a name from an address or a command line; for an unknown one, suggests similar names. */
 export function readName<Id extends string>(kind: string, text: string, known: readonly Id[]): Parsed<Id> {
   const asked = text.trim();
   const value = known.find((id) => id === asked);
@@ -20,7 +20,7 @@ const SHOWN = 3;
 /** Of 0.5 for the same word. */
 const LEAST_LIKENESS = 0.15;
 
-/** The names that share most pairs of letters with a word, the best first. */
+/** The names most similar to a word, by pairs of letters. */
 function nearest(word: string, known: readonly string[]): string[] {
   const asked = pairsOf(word);
   return known
@@ -40,7 +40,7 @@ function pairsOf(word: string): Set<string> {
   return new Set(Array.from(letters.slice(1), (letter, index) => `${letters[index] ?? ''}${letter}`));
 }
 
-/** Reads how many times as fast simulated time runs; 0 is paused. */
+/** Reads the speed of simulated time; 0 is paused. */
 export function readSpeed(text: string): Parsed<number> {
   const value = Number(text);
   if (/^\d*\.?\d+$/.test(text.trim()) && value <= MAX_SPEED) return { value };

@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>;
 
-/** The same JSON again and again, each time without one of its fields, outer fields first. */
+/** Variants of a JSON value, each without one of its fields, outer fields first. */
 export function missingFields(value: unknown): unknown[] {
   return variants(value, (fields, name) => {
     const { [name]: _, ...rest } = fields;
@@ -8,7 +8,7 @@ export function missingFields(value: unknown): unknown[] {
   });
 }
 
-/** The same JSON again and again, each time with a field of another type, outer fields first. */
+/** Variants of a JSON value, each with one field of another type, outer fields first. */
 export function wrongTypes(value: unknown): unknown[] {
   return variants(value, (fields, name) => ({ ...fields, [name]: otherType(fields[name]) }));
 }

@@ -7,7 +7,7 @@ import type { StyleDraft } from '../../../src/features/studio/writing-style/writ
 import type { RecentJob } from '../../../src/entities/job/recent-jobs.ts';
 import type { StartedCheckout } from '../../../src/entities/plan/started-checkouts.ts';
 
-/** The small values that the app keeps on this device, by the names of its stores; the shapes are the app's own. */
+/** The schemas of the app's stored values, by the names of its stores. */
 export interface KeptTexts {
   'recent-jobs': RecentJob[];
   'started-checkouts': StartedCheckout[];

@@ -1,6 +1,6 @@
-/** A sample photo that is kept on a device, told by its name instead of its content. */
+/** A stored sample photo, identified by its name instead of its content. */
 export interface SampleReference {
-  /** Its number, from 1. Further copies have some bytes more, which makes each another file. */
+  /** Its number, from 1. Further copies have extra bytes, so that each is a different file. */
   sample: number;
   name: string;
   lastModified: number;
@@ -9,7 +9,7 @@ export interface SampleReference {
 
 const SAMPLES = 12;
 
-/** Says in a few letters what a kept value is, where it is a photo that the demo has brought. */
+/** Encodes a stored value in a few characters, if it is a sample photo. */
 export function asReference(value: unknown): unknown {
   const { name, lastModified, fingerprint } = (value ?? {}) as Partial<SampleReference>;
   if (name === undefined || fingerprint === undefined) return value;

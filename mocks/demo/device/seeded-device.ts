@@ -3,10 +3,10 @@ import { STATES, type StateId } from '../../states/states.ts';
 import { SEEDS } from './seeds.ts';
 
 const HOUR_MS = 3_600_000;
-/** Which of a state's pictures is one, counted from the newest. */
+/** The index of a state's picture, from the newest. */
 const FAVOURITE = 1;
 
-/** The small values that a state's device keeps, as the app names and writes them. @param now simulated ms since the epoch */
+/** The stored values of a state's device, with the app's names and schemas. @param now simulated ms since the epoch */
 export function seededTexts(id: StateId, now: number): Record<string, string> {
   const { person, device } = STATES[id];
   const training = person?.rows(now, id).trainings?.find(({ isDelivered }) => !isDelivered);
@@ -35,7 +35,7 @@ export function seededPictures(id: StateId, now: number, fileUrl: (name: string)
   }));
 }
 
-/** The names under which a state's device keeps its photos and pictures, as the app does. */
+/** The names of a state's stored photos and pictures, as in the app. */
 export function seededFileNames(id: StateId): string[] {
   const { person, device } = STATES[id];
   if (!person) return [];

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 interface Facts {
   /** Simulated milliseconds since the epoch. */
   now: number;
-  /** The training that is under way for the state's person. */
+  /** The running training of the state's person. */
   training: Row<'trainings'> | undefined;
 }
 
@@ -18,7 +18,7 @@ const RUNNING = { id: 'job_running', goal: 'reel' };
 const COMPLETE = { id: 'job_complete', goal: 'commercial' };
 const FAILED = { id: 'job_error', goal: 'ai_twin' };
 
-/** How the app keeps each thing that a state's device remembers. */
+/** The stored form of each part of a state's device. */
 export const SEEDS: Record<DeviceThing, (facts: Facts) => Partial<KeptTexts>> = {
   jobs: () => ({ 'recent-jobs': [RUNNING, COMPLETE, FAILED] }),
   job_running: () => ({ 'recent-jobs': [RUNNING] }),

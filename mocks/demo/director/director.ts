@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useState } from 'react';
 import type { StateId } from '../../states/states.ts';
 import type { Backend } from '../../backend.ts';
 
-/** What every tab works with: the simulated backend, and the ways to move the app that stands in front of it. */
+/** What every tab uses: the simulated backend, and functions to control the app. */
 export interface Director {
   backend: Backend;
   /** Asks the backend as the page's own navigations do: redirects not followed, cookies kept. */
@@ -11,9 +11,9 @@ export interface Director {
   goTo(path: string): void;
   /** Where the app is now: path, query and hash below the base path. */
   place(): string;
-  /** Starts everything anew from a named state, and shows the screen that it is about. */
+  /** Restarts from a state, and shows its screen. */
   startScenario(id: StateId): Promise<void>;
-  /** Takes the app away, runs `change`, and brings the app back knowing nothing of what it had read before. */
+  /** Unmounts the app, runs `change`, and mounts it again with an empty cache. */
   remount(change: () => Promise<void>): Promise<void>;
 }
 
@@ -25,12 +25,12 @@ export function useDirector(): Director {
   return director;
 }
 
-/** Whoever signed in last; undefined when nobody is here. */
+/** The person of the last session; undefined without one. */
 export function signedInUser({ db }: Backend) {
   return db.users.get(db.sessions.all().at(-1)?.userId ?? '');
 }
 
-/** Draws a tab again while time passes: what it shows changes by itself. */
+/** Renders a tab again as time passes. */
 export function useLooks(everyMs: number): void {
   const [, setLooks] = useState(0);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { readStateFile } from './link/state-link.ts';
 type OpenedHar = JudgedHar & { name: string };
 
 interface Opener {
-  /** A state is shown, the calls of a HAR are judged; wherever in the panel the file was handed over. */
+  /** Opens a file anywhere in the panel: shows a state, or checks the calls of a HAR. */
   openFile(file: File | undefined): Promise<void>;
   /** Why the last file was not opened. */
   problem: string | undefined;

@@ -9,7 +9,7 @@ import { type Director, DirectorContext } from './director.ts';
 import { Lens } from '../lens/lens.tsx';
 import { DirectorShell } from './shell/director-shell.tsx';
 
-/** Puts the director beside the app, in a root of its own: what fails in one does not touch the other. */
+/** Mounts the director in its own root, so that errors of one do not affect the other. */
 export function showDirector(stage: Stage): void {
   const element = document.createElement('div');
   element.id = 'director';

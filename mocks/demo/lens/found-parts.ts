@@ -5,7 +5,7 @@ import { LENS_PARTS, type LensPart } from './parts.ts';
 interface FoundPart {
   one: LensPart;
   element: HTMLElement;
-  /** What stands on it. */
+  /** The label. */
   name: string;
 }
 

@@ -16,7 +16,7 @@ interface Outline {
   height: number;
 }
 
-/** An outline over each part of the screen that can be seen, with its section and calls; a press copies both. */
+/** Outlines each visible part of the screen, with its section and calls; a press copies both. */
 export default function LensLayer() {
   const outlines = useOutlines();
   const [message, setMessage] = useState('');
@@ -42,7 +42,7 @@ export default function LensLayer() {
   );
 }
 
-/** Where the parts are in the window, as long as they move; the larger ones first, so that the smaller lie on top. */
+/** The positions of the parts, updated while they move; larger ones first, so that smaller ones are on top. */
 function useOutlines(): Outline[] {
   const found = useFoundParts();
   const [outlines, setOutlines] = useState<Outline[]>([]);

@@ -5,7 +5,7 @@ import { part, type Part } from '../../states/steps.ts';
 /** A part of a screen, with what it is built from. */
 export interface LensPart {
   part: Part;
-  /** Where the specification tells of it. */
+  /** The section of the specification. */
   section: string;
   /** The calls that it reads from, or makes when it is used. */
   calls: readonly OperationId[];
@@ -93,7 +93,7 @@ export const LENS_SCREENS: readonly LensScreen[] = [
   },
 ];
 
-/** Every part once, whatever screen it is on. */
+/** Every part once. */
 export const LENS_PARTS: readonly LensPart[] = [
   ...new Map(LENS_SCREENS.flatMap(({ parts }) => parts).map((one) => [keyOf(one), one])).values(),
 ];

@@ -12,7 +12,7 @@ import {
   type Attempt,
 } from '../../pages/payment-page.ts';
 
-/** Draws the payment page and reports to the backend how the payment ended. */
+/** Renders the payment page, and reports the result of the payment to the backend. */
 export async function showPayment(): Promise<void> {
   const checkoutId = new URLSearchParams(location.search).get('checkout') ?? '';
   const { db, clock, handlers } = await openBackend();

@@ -4,7 +4,7 @@ import type { Part } from '../../states/steps.ts';
 /** Toasts leave by themselves, and the director is no part of the app. */
 const PASSING = '[data-sonner-toaster], #director';
 
-/** The elements of the app that a person would call by this role and name, in the order of the page. */
+/** The app's elements with this role and accessible name, in document order. */
 export function findParts(part: Part, root: HTMLElement = document.body): HTMLElement[] {
   // The frame has gone, and what still runs in it for a moment finds nothing.
   if (document.defaultView === null) return [];

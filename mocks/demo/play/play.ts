@@ -10,7 +10,7 @@ import type { Hands, Part } from '../../states/steps.ts';
 /** A slow laptop with six states at once still gets there. */
 const PATIENCE_MS = 20_000;
 
-/** Does what leads to a state, and says on the document how it went: `data-state`, and the reason in `data-missed`. */
+/** Plays the steps of a state, and writes the result to the document: `data-state`, and the reason in `data-missed`. */
 export async function play(
   { id, path, steps = [], shows }: State,
   { clock }: Pick<Backend, 'clock'>,

@@ -1,4 +1,4 @@
-/** Longer than a call takes: a page that waits for its data is not quiet yet. */
+/** Longer than a call, so that a page that waits for data is not quiet. */
 const QUIET_MS = 800;
 const PATIENCE_MS = 8_000;
 

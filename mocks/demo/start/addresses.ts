@@ -1,9 +1,9 @@
 import { readStartAddress } from './start-address.ts';
 
-/** Everything of the demo lives below this, with its slash: `/`, `/demo/`. */
+/** The base path of the demo, with its slash: `/`, `/demo/`. */
 export const BASE = import.meta.env.BASE_URL;
 
-/** What every address of the simulated API in this page starts with. */
+/** The prefix of the simulated API in this page. */
 export const API_PREFIX = `${location.origin}${BASE}api/`;
 
 /** The mock's own pages, beside the app in the demo build. */

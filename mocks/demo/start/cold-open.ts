@@ -3,7 +3,9 @@ import { leavePage } from './leave-page.ts';
 
 const MAX_REDIRECTS = 5;
 
-/** Answers a navigation in place of the server, by redirect or text. Never resolves, so that no app is drawn. */
+/**
+ * Answers a navigation in place of the server, by redirect or text. Never resolves, so that the app is not rendered.
+ */
 export async function openInPage(
   href: string,
   apiPrefix: string,
@@ -34,7 +36,7 @@ export function answerNavigations(apiPrefix: string, interception: Pick<Intercep
   });
 }
 
-/** As a browser shows a bare answer: its text, and nothing else. */
+/** Shows the text of an answer, like a browser. */
 async function show(response: Response): Promise<never> {
   const title = `${response.status} ${response.statusText}`.trim();
   const text = document.createElement('pre');

@@ -19,7 +19,7 @@ function ownNames(): string[] {
   return names.filter((name) => name.startsWith(PREFIX)).toSorted();
 }
 
-/** Everything that the app keeps here now; empty where storage is refused. */
+/** Everything that the app stores on this device; empty when storage is refused. */
 export async function readDevice(): Promise<DeviceRecord> {
   const kept = await entries<string, unknown>(fileStore()).catch(() => []);
   const files = kept.map(async ([name, value]) => [name, await withTextBytes(value)] as const);
@@ -29,7 +29,7 @@ export async function readDevice(): Promise<DeviceRecord> {
   };
 }
 
-/** Puts a record where the app looks for it. What storage refuses is left out. */
+/** Stores a record for the app. What storage refuses is skipped. */
 export async function writeDevice({ texts, files }: DeviceRecord): Promise<void> {
   try {
     for (const [name, text] of Object.entries(texts)) {

@@ -1,9 +1,9 @@
-/** The way to the director from the first moment on: whoever asks before its code is there gets it then. */
+/** Opens the director from the start: a request before its code is loaded is kept. */
 let open: ((tab?: string) => void) | undefined;
 let early: { tab: string | undefined } | undefined;
 let wake = () => {};
 
-/** Resolves when somebody asks before the director is there. */
+/** Resolves on a request before the director is loaded. */
 export const isAskedEarly = new Promise<void>((resolve) => (wake = resolve));
 
 /** @param tab its id; without one, where the director was left */
@@ -13,7 +13,7 @@ export function openDirector(tab?: string): void {
   return wake();
 }
 
-/** The director is there, and does what was asked before. */
+/** Called when the director is loaded: handles an earlier request. */
 export function directorArrived(opener: (tab?: string) => void): void {
   open = opener;
   if (early) open(early.tab);
@@ -24,7 +24,7 @@ export function isDirectorKey({ ctrlKey, code, key }: KeyboardEvent): boolean {
   return ctrlKey && (code === 'Backquote' || key === '`');
 }
 
-/** Hears the key until the director does. */
+/** Handles the shortcut until the director does. */
 export function hearDirectorKey(): void {
   addEventListener('keydown', (event) => {
     if (open || !isDirectorKey(event)) return;

@@ -14,7 +14,7 @@ export async function enter(scenario: StateId, ask: Interception['ask'], now: nu
   await ask(new Request(`${API_PREFIX}${STATES[scenario].person ? `callback?code=${scenario}` : 'logout'}`));
 }
 
-/** Puts a state's photos where the app keeps them. What storage refuses is left out. */
+/** Stores a state's photos for the app. What storage refuses is skipped. */
 async function rememberPhotos(scenario: StateId): Promise<void> {
   const ids = seededPhotos(scenario);
   if (ids.length === 0) return;

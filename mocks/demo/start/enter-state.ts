@@ -10,12 +10,12 @@ interface EnteredState {
   scenario: StateId;
   /** Simulated milliseconds since the epoch; without it, now. */
   startsAt?: number | undefined;
-  /** So many simulated seconds have passed since it started. */
+  /** Simulated seconds since its start. */
   after?: number | undefined;
   changes?: StateChanges | undefined;
 }
 
-/** Starts a scenario, and changes what is said to be different about it. */
+/** Starts a scenario and applies the changes. */
 export async function enterState(
   { backend, ask }: { backend: Backend; ask: Interception['ask'] },
   { scenario, startsAt, after = 0, changes }: EnteredState,

@@ -2,7 +2,7 @@ import type { CallLog } from '../../server/call-log.ts';
 
 const KEY = 'twin-studio-mock:seen-answers';
 
-/** Lets the count of answers that were seen go on after a reload, as long as the tab lives. */
+/** Keeps the covered answers across reloads of this tab. */
 export function keepSeen({ seen, subscribe }: Pick<CallLog, 'seen' | 'subscribe'>): void {
   for (const answer of (sessionStorage.getItem(KEY) ?? '').split('\n').filter(Boolean)) seen.add(answer);
   let kept = seen.size;

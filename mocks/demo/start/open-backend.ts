@@ -5,7 +5,7 @@ import { textStorage, type SnapshotStorage } from '../../db/snapshot-storage.ts'
 import { indexedDbStorage } from '../../db/indexed-db-storage.ts';
 import { BASE, fileUrl, pages } from './addresses.ts';
 
-/** The page's own simulated backend, on the state that this browser keeps for it. */
+/** The page's simulated backend, on the state stored in this browser. */
 export async function openBackend(speed?: number): Promise<Backend> {
   return createBackend({
     speed,

@@ -1,7 +1,7 @@
-/** So much a packed text may hold: some kilobytes of an address could unpack to gigabytes. */
+/** The maximum size of an unpacked text: some kilobytes could unpack to gigabytes. */
 export const MAX_UNPACKED_BYTES = 1_000_000;
 
-/** A text made small enough for an address: deflated, in the letters that an address may hold. */
+/** Compresses a text for an address. */
 export async function pack(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   let letters = '';
@@ -10,7 +10,7 @@ export async function pack(text: string): Promise<string> {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The text again; undefined when it holds more than it may. Rejects when it was cut or changed on its way. */
+/** Unpacks a text; undefined when it is too large. Rejects when it is damaged. */
 export async function unpack(packed: string): Promise<string | undefined> {
   const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

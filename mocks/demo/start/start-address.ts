@@ -4,7 +4,7 @@ export interface StartAddress<Id extends string> {
   scenario: Id | undefined;
   /** 0: paused. */
   speed: number | undefined;
-  /** So many simulated seconds after the state's start. */
+  /** Simulated seconds after the state's start. */
   after: number | undefined;
   theme: 'light' | 'dark' | undefined;
   /** What is different from the state's start (state-changes.ts), packed. */
@@ -77,7 +77,7 @@ function readSeconds(text: string): Parsed<number> {
 /** A month. */
 const MAX_AFTER_S = 31 * 24 * 3600;
 
-/** The pace asked for by a page that was left before it could start, as when Sign In is pressed at once. */
+/** The speed requested by a page that was left before it started, as by an early Sign In. */
 export function readLeftSpeed(referrer: string): number | undefined {
   const text = URL.canParse(referrer) ? new URL(referrer).searchParams.get('speed') : null;
   const reading = text === null ? undefined : readSpeed(text);

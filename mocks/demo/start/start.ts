@@ -17,21 +17,21 @@ import { tellOffline } from './tell-offline.ts';
 interface StartedBackend {
   /** Simulated milliseconds since the epoch. */
   now(): number;
-  /** What the person should know about the start, in sentences. */
+  /** Problems of the start, as sentences. */
   problem?: string;
-  /** The address asked for a state that could not be shown. */
+  /** The address names a state that could not be shown. */
   isLost: boolean;
   stage: Stage | undefined;
 }
 
-/** What the director works on: the backend of this page, and the app in front of it. */
+/** What the director controls: the backend and the app. */
 export interface Stage extends Pick<Interception, 'ask'> {
   backend: Backend;
-  /** Takes the app away, runs `change`, and brings the app back knowing nothing. */
+  /** Unmounts the app, runs `change`, and mounts it again with an empty cache. */
   remount(change: () => Promise<void>): Promise<void>;
 }
 
-/** Opens the backend in the state the address asks for, and puts it between the page and the network. */
+/** Opens the backend in the state of the address, and intercepts the page's calls. */
 export async function start(remount: Stage['remount']): Promise<StartedBackend> {
   if (window.frameElement?.hasAttribute('data-stays'))
     (await import('../play/stay-in-frame.ts')).stayInFrame();

@@ -20,10 +20,10 @@ const changesSchema = z.object({
   ),
 });
 
-/** What a state has that its scenario did not start with: carried by a link's fragment, or by a file. */
+/** The changes of a state from its scenario, in a link's fragment or a file. */
 export type StateChanges = Omit<z.infer<typeof changesSchema>, 'rows'> & { rows?: Rows | undefined };
 
-/** Reads them, and refuses with the reason what could not be shown as it was. */
+/** Reads the changes; refuses invalid ones with a reason. */
 export function readChanges(value: unknown): Parsed<StateChanges> {
   const version = z.safeParse(z.looseObject({ version: z.number() }), value);
   if (!version.success) return { problem: 'It holds no state of this demo.' };

@@ -1,4 +1,4 @@
-/** The windows that a state is looked at in, px. */
+/** The widths of the storyboard, px. */
 export const SIZES = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },

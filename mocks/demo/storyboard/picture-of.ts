@@ -1,12 +1,11 @@
-/** Nothing moves in a picture, and what a window adds (scroll bars, the caret) is not in it. */
+/** Without animations, scroll bars and the caret. */
 const AT_REST = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important }
   * { scrollbar-width: none !important; content-visibility: visible !important }`;
 
 const LEFT_OUT = 'script, link, style, noscript, template, meta, source';
 
 /**
- * A window's page as it stands, drawn as a picture: its elements, styles, fonts and images become one SVG image, which
- * the browser draws as it draws the page.
+ * Draws a window's page as a picture: its elements, styles, fonts and images become one SVG image.
  * @param scale of the picture's pixels to the window's
  */
 export async function pictureOf(view: Window, scale: number, type = 'image/webp'): Promise<Blob> {

@@ -6,7 +6,7 @@ const LOOK_EVERY_MS = 100;
 /** A slow laptop with three states at once still gets there. */
 const PATIENCE_MS = 60_000;
 
-/** Opens a state in a frame, on a fresh device. What the app does in it with the focus stays there (`stay-in-frame.ts`). */
+/** Opens a state in a frame, on a new device. The frame keeps its focus to itself (`stay-in-frame.ts`). */
 export function openIn(
   frame: HTMLIFrameElement,
   state: State,

@@ -4,23 +4,23 @@ import { pictureOf } from './picture-of.ts';
 import { openIn, reached } from './reach-state.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** What was seen of a state: its picture, or why there is none. */
+/** The picture of a state, or why there is none. */
 export interface Still {
   src: string | undefined;
   problem: string | undefined;
 }
 
-/** Each runs the whole app: more at once and a laptop is busy with nothing else. */
+/** Each runs the whole app, so only a few run at once. */
 const turns = takeTurns(3);
 const stills = new Map<string, Still>();
 const keyOf = ({ id }: State, { size, theme }: Look) => `${id} ${size} ${theme}`;
 
-/** A state that was seen before, in this look. */
+/** A state that was rendered before, in this look. */
 export function knownStill(state: State, look: Look): Still | undefined {
   return stills.get(keyOf(state, look));
 }
 
-/** Opens the state for as long as its picture takes. @returns how to change one's mind before it is opened */
+/** Opens the state to take its picture. @returns cancels it before it is opened */
 export function askForStill(
   state: State,
   look: Look,

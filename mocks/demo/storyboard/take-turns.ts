@@ -1,9 +1,9 @@
 interface Turns {
-  /** Runs when it is its turn. @returns how to give the turn up while it has not come */
+  /** Runs it in its turn. @returns cancels it before its turn */
   ask(run: () => Promise<void>): () => void;
 }
 
-/** Lets a few run at a time, in the order of asking; one that has begun always ends. */
+/** Runs a few at a time, in order; a started one always ends. */
 export function takeTurns(maxRunning: number): Turns {
   const waiting = new Set<() => Promise<void>>();
   let running = 0;

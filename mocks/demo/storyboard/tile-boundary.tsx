@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** What fails in one tile is that tile's. */
+/** An error in a tile affects this tile only. */
 export class TileBoundary extends Component<{ children: ReactNode }, { problem: string | undefined }> {
   override state = { problem: undefined };
 

@@ -1,11 +1,11 @@
 import { SIZES, THEMES, type Look, type Size } from './looks.ts';
 
-/** What is looked for, and how it is shown; the address says the same. */
+/** The search and the view, also in the address. */
 export interface View extends Look {
   words: string;
 }
 
-/** Reads the view of an address; what it does not say is as the device has it. */
+/** Reads the view from an address, with the device's defaults. */
 export function readView(search: string): View {
   const asked = new URLSearchParams(search);
   const usual = matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop';
@@ -16,7 +16,7 @@ export function readView(search: string): View {
   };
 }
 
-/** The theme of this page: as it was chosen, or the system's. */
+/** The theme of this page: the chosen one, or the system's. */
 function themeNow(): View['theme'] {
   const { theme } = document.documentElement.dataset;
   const isDark = theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';

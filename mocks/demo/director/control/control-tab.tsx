@@ -2,7 +2,7 @@ import { SamplePhotos } from './sample-photos.tsx';
 import { Time } from './time.tsx';
 import { WhoIsHere } from './who-is-here.tsx';
 
-/** What a state is steered by: time, who is here with how many credits, and photos to hand over. */
+/** Controls of a state: time, the signed-in person, credits, and sample photos. */
 export default function ControlTab() {
   return (
     <div className="director-stack">

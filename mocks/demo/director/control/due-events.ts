@@ -3,14 +3,14 @@ import type { Db } from '../../../db/db.ts';
 import type { Row } from '../../../db/schema.ts';
 import { PIPELINE_STEPS, pipelineState, startOfStep } from '../../../domain/pipeline.ts';
 
-/** Something that will happen by itself. */
+/** A scheduled event. */
 export interface DueEvent {
   /** Simulated milliseconds since the epoch. */
   at: number;
   what: string;
 }
 
-/** All that happens after a moment, the next one first: pipeline steps, trainings, payments that are reported. */
+/** All events after a moment, the next one first: pipeline steps, trainings, reported payments. */
 export function dueEvents(db: Pick<Db, 'jobs' | 'trainings' | 'checkouts'>, now: number): DueEvent[] {
   return [
     ...db.jobs.all().flatMap(jobEvents),

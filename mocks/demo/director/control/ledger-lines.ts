@@ -1,18 +1,18 @@
 import { IMAGE_COST_CREDITS, TRAINING_COST_CREDITS, type PLANS } from '#openapi/limits.gen.ts';
 import type { Row } from '../../../db/schema.ts';
 
-/** An entry of the ledger, as a person reads it. */
+/** An entry of the ledger, for display. */
 export interface LedgerLine {
   id: string;
   at: number;
   amount: number;
   balance: number;
   reason: string;
-  /** Of a charge and its refund: the number of their pair. */
+  /** The number of a charge and its refund. */
   pair?: number;
 }
 
-/** The reference that the director's own entries have. */
+/** The reference of the director's own entries. */
 export const SET_BY_DIRECTOR = 'director';
 
 /** The ledger of one person, newest first: why each entry is there, and which refund belongs to which charge. */

@@ -11,7 +11,7 @@ import { ledgerLines, SET_BY_DIRECTOR } from './ledger-lines.ts';
 const LOOK_EVERY_MS = 1000;
 const MAX_BALANCE = 1_000_000;
 
-/** A person's balance, to be set, and every entry that makes it. */
+/** A person's balance, which can be set, and the entries of the ledger. */
 export function Money({ userId }: { userId: string }) {
   const { backend } = useDirector();
   const { db, clock } = backend;

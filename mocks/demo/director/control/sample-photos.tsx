@@ -5,7 +5,7 @@ import { useDirector } from '../director.ts';
 import { filesOf } from '../../play/sample-files.ts';
 import type { FileSet } from '../../../states/steps.ts';
 
-/** Where photos can go: the studio's first step, the picture to read, the photo field of an open form. */
+/** The targets of photos: Step 1, the reference image, the photo field of an open form. */
 type Target = 'training' | 'reverse-prompt' | 'dialog';
 
 const TARGETS: { value: Target; label: string }[] = [
@@ -24,7 +24,7 @@ const SETS: { label: string; files: FileSet }[] = [
   { label: 'The same twice', files: { photos: 1, others: ['duplicate'] } },
 ];
 
-/** Photos to hand to the app, so that nobody has to search for files. */
+/** Sample photos to add to the app. */
 export function SamplePhotos() {
   const { goTo, place } = useDirector();
   const [target, setTarget] = useState<Target>('training');

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 500;
 const MAX_SHOWN = 8;
 const STEP_MS = 30_000;
 
-/** How fast simulated time runs, and what happens next in it. The app's own clocks follow. */
+/** The speed of simulated time, and the next events. */
 export function Time() {
   const { backend } = useDirector();
   const { clock, db } = backend;
@@ -76,7 +76,7 @@ export function Time() {
   );
 }
 
-/** Moves time forward within what is due; it moves when it is let go. @param span simulated ms */
+/** Advances time up to the next events, when released. @param span simulated ms */
 function Scrubber({ span, onMove }: { span: number; onMove(ms: number): void }) {
   const [ahead, setAhead] = useState(0);
   const move = () => {

@@ -4,7 +4,7 @@ import { API_PREFIX } from '../../start/addresses.ts';
 import { signedInUser, useDirector } from '../director.ts';
 import { Money } from './money.tsx';
 
-/** Who is signed in, and what they have. */
+/** The signed-in person, and their data. */
 export function WhoIsHere() {
   const { backend, ask, remount, goTo } = useDirector();
   const { db } = backend;

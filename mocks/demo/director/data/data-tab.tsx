@@ -14,13 +14,13 @@ import { RowEditor } from './row-editor.tsx';
 import { RowTable } from './row-table.tsx';
 import './data.css';
 
-/** A row under the hands: one that is there, or a new one where `id` is undefined. */
+/** The row being edited; a new one when `id` is undefined. */
 interface Editing {
   id: string | undefined;
   text: string;
 }
 
-/** The database of the simulated backend: looked at, edited, carried away and brought back. */
+/** The database of the simulated backend: to view, edit, export and import. */
 export default function DataTab() {
   const { backend, startScenario, remount, place } = useDirector();
   const { db, calls } = backend;

@@ -16,7 +16,7 @@ export function rowsOf(db: Db, name: TableName): readonly AnyRow[] {
 
 /**
  * Puts a row in the place of the one with `id`, or adds it where `id` is undefined.
- * @throws Error with a sentence for each thing that does not fit; nothing has changed then
+ * @throws Error with a sentence for each problem; nothing has changed then
  */
 export async function saveRow(db: Db, name: TableName, id: string | undefined, text: string): Promise<void> {
   const row = readRow(name, text);
@@ -34,7 +34,7 @@ export async function saveRow(db: Db, name: TableName, id: string | undefined, t
   });
 }
 
-/** Two rows of one ledger contradict each other when a balance is not the sum up to it. */
+/** In a ledger each balance must be the sum of the entries so far. */
 function refuseWrongSum(entries: readonly Row<'ledger'>[]): void {
   const sums = new Map<string, number>();
   for (const { id, userId, amount, balance } of entries) {
@@ -53,7 +53,7 @@ export function tableSizes(db: Db): [name: TableName, size: number][] {
   return TABLE_NAMES.map((name) => [name, db[name].size]);
 }
 
-/** Reads one row as JSON. @throws Error with a sentence for each thing that does not fit */
+/** Reads one row as JSON. @throws Error with a sentence for each problem */
 function readRow(name: TableName, text: string): AnyRow {
   let value: unknown;
   try {
@@ -86,7 +86,7 @@ function expectation({
   return typeof expected === 'string' ? `must be ${expected}` : `does not fit: ${message}`;
 }
 
-/** A table whose rows are of whatever kind: what is written into it has been read by its schema. */
+/** A table of any rows, which were parsed by its schema. */
 function tableOf(db: Db, name: TableName): Table<AnyRow> {
   return db[name];
 }

@@ -15,7 +15,7 @@ interface RowEditorProps {
   onDone(done: string | undefined): void;
 }
 
-/** One row as JSON. What breaks the table's schema is refused with its reason, and stays to be mended. */
+/** One row as JSON. Invalid input is refused with its reason, and stays in the editor. */
 export function RowEditor({ table, id, text, onDone }: RowEditorProps) {
   const { db } = useDirector().backend;
   const [draft, setDraft] = useState(text);

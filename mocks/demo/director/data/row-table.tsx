@@ -61,7 +61,7 @@ export function RowTable({ table, rows, onEdit }: RowTableProps) {
 
 const MAX_CELL_CHARACTERS = 80;
 
-/** Times as times; the rest as JSON, cut where it is long. */
+/** Times formatted; other values as JSON, truncated. */
 function cellText(column: string, value: unknown): string {
   if (typeof value === 'number' && /(^at|At)$/.test(column)) {
     return new Date(value).toISOString().slice(0, 19).replace('T', ' ');

@@ -5,7 +5,7 @@ import { switchLens, useLensSwitch } from '../../lens/lens.tsx';
 import { specSentence } from '../../lens/spec-sentence.ts';
 import { keyOf, lensText } from '../../lens/parts.ts';
 
-/** What this screen is built from: outlined on it, and as a list. */
+/** The parts of this screen: outlined, and as a list. */
 export default function LensTab() {
   const isOn = useLensSwitch();
   const found = useFoundParts();

@@ -11,18 +11,18 @@ import { STATES, type StateId } from '../../../states/states.ts';
 import { templates } from '../../../states/templates.ts';
 import { dueEvents } from '../control/due-events.ts';
 
-/** The present state, as a scenario and what is different about it. */
+/** The current state, as a scenario and its changes. */
 export interface CapturedState {
   scenario: StateId;
   /** 0: paused. */
   speed: number;
-  /** So many simulated seconds have passed since the scenario started; undefined where time changes nothing. */
+  /** Simulated seconds since the scenario started; undefined where time changes nothing. */
   after?: number | undefined;
-  /** Undefined where everything is as the scenario started it. */
+  /** Undefined without changes. */
   changes?: StateChanges | undefined;
 }
 
-/** Describes the present state as shortly as it can be, so that another machine can show it. */
+/** Describes the current state as briefly as possible, so that another machine can show it. */
 export function captureState({ db, clock, faults }: Backend, device: DeviceRecord): CapturedState {
   const { scenario: name, startedAt = clock.now() } = db.meta;
   const scenario = isStateId(name) ? name : 'signed-out';
@@ -70,7 +70,7 @@ function arePicturesSeeded(scenario: StateId, kept: unknown): boolean {
   return isSame(marks((kept ?? []) as Picture[]), marks(seededPictures(scenario, 0, String)));
 }
 
-/** Without the sessions, which belong to a browser, and without the templates where nobody touched them. */
+/** Without sessions, which belong to a browser, and without unchanged templates. */
 function changedRows(db: Backend['db'], seeded: Rows): Rows {
   const kept = TABLE_NAMES.filter(
     (table) =>

@@ -5,10 +5,10 @@ import { useDirector } from '../director.ts';
 import { captureState } from './capture-state.ts';
 import { saveState, stateLink } from './state-link.ts';
 
-/** What became of the press, to be told below the head. */
+/** The result of the press, shown below the head. */
 export type MadeLink = { link: string; isCopied: boolean } | { fileName: string; bytes: number };
 
-/** A link that shows what is seen now on another machine; what does not fit into one is saved as a file. */
+/** A link that shows the current state on another machine; a large state is saved as a file. */
 export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
   const { backend, place } = useDirector();
 

@@ -6,7 +6,7 @@ import { STATE_IDS, type StateId } from '../../../states/states.ts';
 import type { Parsed } from '../../../server/start-options.ts';
 import type { CapturedState } from './capture-state.ts';
 
-/** Longer fragments do not survive every chat and mail program. */
+/** Chat and mail programs may cut longer fragments. */
 const MAX_FRAGMENT = 8_192;
 
 const KIND = 'AI Twin Studio: a state of the demo';
@@ -14,11 +14,11 @@ const KIND = 'AI Twin Studio: a state of the demo';
 interface Place {
   /** The page's address, with its query and hash. */
   href: string;
-  /** As it was chosen; without it, the system's. */
+  /** The chosen one; by default the system's. */
   theme?: string | undefined;
 }
 
-/** An address that shows a state on another machine; undefined when it does not fit into one. */
+/** An address that shows a state on another machine; undefined when it would be too long. */
 export async function stateLink({ href, theme }: Place, state: CapturedState): Promise<string | undefined> {
   const url = addressOf({ href, theme }, state);
   if (!state.changes) return url.href;

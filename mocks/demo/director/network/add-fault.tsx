@@ -28,7 +28,7 @@ interface AddFaultProps {
   onAdd(fault: Fault): void;
 }
 
-/** A form for one fault: which call, what happens, how often. All calls and answers are the contract's. */
+/** A form for one fault: the call, the kind, and how often. Calls and answers are the contract's. */
 export function AddFault({ guides, only, onAdd }: AddFaultProps) {
   const [operation, setOperation] = useState<Fault['operation']>(only ?? '*');
   const [chosen, setChosen] = useState(LINE_CHOICES[0]?.label ?? '');

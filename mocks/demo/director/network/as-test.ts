@@ -2,13 +2,13 @@ import { operations } from '#openapi/operations.gen.ts';
 import type { Call } from '../../../server/call-log.ts';
 import type { Fault } from '../../../server/faults.ts';
 
-/** How a test begins: the state, and the page below the base path. */
+/** The start of a test: the state, and the page below the base path. */
 interface Start {
   scenario: string;
   path: string;
 }
 
-/** The recorded calls as a skeleton for `e2e/`: a change becomes a step that waits; what caused it is left to write. */
+/** The recorded calls as a skeleton of a test for `e2e/`: each change is a step to complete. */
 export function asTest(calls: readonly Call[], { scenario, path }: Start): string {
   // The address of an upload is another one each time.
   const steps = calls.filter(

@@ -11,7 +11,7 @@ import { asCurl, replay, replayRefusal } from './send-again.ts';
 
 const loadedGuide = import('../../../server/contract-guide.ts');
 
-/** One call in full: what the contract says of it, and what was said on the line. */
+/** One call in full: the contract's description, the request and the answer. */
 export function CallDetails({ call, from }: { call: Call; from: 'demo' | 'har' }) {
   const { guide } = use(loadedGuide);
   const { summary, description, sections, answers } = guide[call.operation];
@@ -123,7 +123,7 @@ function Text({ title, text, none }: { title: string; text: string | undefined; 
   );
 }
 
-/** Scrolls, takes the keyboard, and can be selected as a whole. */
+/** Scrollable, focusable, and selectable as a whole. */
 function ReadOnly({ label, text }: { label: string; text: string }) {
   return <textarea readOnly aria-label={label} className="director-text" value={text} spellCheck={false} />;
 }

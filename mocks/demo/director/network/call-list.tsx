@@ -19,7 +19,7 @@ const MARKS: Record<Verdict, LucideIcon> = {
 
 interface CallListProps {
   calls: readonly Call[];
-  /** There is none at all, found or not. */
+  /** There are no calls at all. */
   isEmpty: boolean;
   from: 'demo' | 'har';
 }

@@ -15,7 +15,7 @@ import { CoverageTable, coverageOf, coverageWords, seenIn } from './coverage.tsx
 import { toHar } from './har.ts';
 import { matches } from './verdict.ts';
 
-/** What happened on the line, judged by the contract: of this page, or of a HAR from anywhere. */
+/** Calls of this page or of a HAR, checked against the contract. */
 export function Calls() {
   const { backend, place } = useDirector();
   const { calls: log, db } = backend;

@@ -26,7 +26,7 @@ export function coverageOf(seen: ReadonlySet<string>): Covered[] {
   });
 }
 
-/** How much of the contract was seen: `9 of 21 calls, 14 of 205 declared answers`. */
+/** How much of the contract was covered: `9 of 21 calls, 14 of 205 declared answers`. */
 export function coverageWords(covered: readonly Covered[]): string {
   const answers = covered.flatMap((one) => one.answers);
   const called = covered.filter((one) => one.answers.some(({ isSeen }) => isSeen));
@@ -39,7 +39,7 @@ export function seenIn(calls: readonly Call[]): Set<string> {
   return new Set(calls.flatMap(({ operation, answer }) => (answer ? [`${operation} ${answer.status}`] : [])));
 }
 
-/** Every declared answer of every call; those that were seen carry a tick. */
+/** Every declared answer of every call, with a tick for covered ones. */
 export function CoverageTable({ covered }: { covered: readonly Covered[] }) {
   return (
     <table className="director-coverage">

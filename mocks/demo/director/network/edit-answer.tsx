@@ -5,7 +5,7 @@ import { TextArea } from '../../../../src/shared/ui/text-area.tsx';
 import type { Call } from '../../../server/call-log.ts';
 import { useFaults } from './use-faults.ts';
 
-/** The next answer of a call in one's own words, judged by the contract before it is set. */
+/** An editor for the next answer of a call, which is checked against the contract. */
 export function EditAnswer({
   operation,
   status,

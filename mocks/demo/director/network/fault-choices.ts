@@ -3,7 +3,7 @@ import type { OperationGuide } from '../../../server/contract-guide.ts';
 import { canonicalJson } from '../../../db/canonical-json.ts';
 import type { Course, Fault } from '../../../server/faults.ts';
 
-/** Something that can go wrong with a call, to choose from. */
+/** A fault to choose. */
 export interface FaultChoice {
   label: string;
   fault: Omit<Fault, 'operation'>;
@@ -11,7 +11,7 @@ export interface FaultChoice {
 
 export type Guides = Record<OperationId, OperationGuide>;
 
-/** What can happen to any call on its way. */
+/** Faults of the connection, for any call. */
 export const LINE_CHOICES: readonly FaultChoice[] = [
   { label: 'Connection lost', fault: { kind: 'network' } },
   { label: 'Answer lost after the work was done', fault: { kind: 'network', afterEffect: true } },
@@ -30,7 +30,7 @@ const course = (label: string, course: Course): FaultChoice => ({
   fault: { kind: 'course', course },
 });
 
-/** How what a call starts can go on. */
+/** Courses of what a call starts. */
 const OUTCOME_CHOICES: Partial<Record<OperationId, readonly FaultChoice[]>> = {
   uploadTrainingPhotos: [
     course('Two photos are refused', { unfitPhotos: ['no face found', 'too blurry'] }),
@@ -47,7 +47,7 @@ const OUTCOME_CHOICES: Partial<Record<OperationId, readonly FaultChoice[]>> = {
   ],
 };
 
-/** How it can turn out, and every answer that the contract declares for a call, each with its own example; for `*` those of all calls. */
+/** Courses, and every answer that the contract declares for a call, with its examples; for `*` those of all calls. */
 export function answerChoices(guides: Guides, operation: Fault['operation']): FaultChoice[] {
   if (operation !== '*') return [...(OUTCOME_CHOICES[operation] ?? []), ...choicesOf(guides[operation])];
   const shared = Object.values(guides)
@@ -100,7 +100,7 @@ export function frequencyWords({ times, oneIn, seed, skip }: Fault): string {
   return [chance, count || (chance ? '' : 'always'), later].filter(Boolean).join(', ');
 }
 
-/** What a fault does, in the words that it was chosen by. */
+/** The label of a fault. */
 export function faultWords(guides: Guides, fault: Fault): string {
   const { kind, status, example, delayMs, afterEffect } = fault;
   const choice = [...answerChoices(guides, fault.operation), ...LINE_CHOICES].find(
@@ -119,7 +119,7 @@ export function faultWords(guides: Guides, fault: Fault): string {
   return [kind, status, afterEffect === true && 'after the work was done'].filter(Boolean).join(' ');
 }
 
-/** Every call of the contract in its order, in words: `Charge credits · POST /api/users/me/deduct-credits`. */
+/** Every call of the contract in order, as text: `Charge credits · POST /api/users/me/deduct-credits`. */
 export function callNames(guides: Guides): [id: OperationId, name: string][] {
   return (Object.keys(operations) as OperationId[]).map((id) => {
     const { method, path } = operations[id];

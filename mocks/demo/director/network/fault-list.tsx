@@ -10,7 +10,7 @@ interface FaultListProps {
   onClear(): void;
 }
 
-/** What is set to fail, each removable. */
+/** The current faults, which can be removed. */
 export function FaultList({ guides, faults, onRemove, onClear }: FaultListProps) {
   return (
     <section>

@@ -70,7 +70,7 @@ export function toHar(calls: readonly Call[]): string {
   return JSON.stringify({ log }, null, 2);
 }
 
-/** What a HAR holds of the contract, and how many entries are something else. */
+/** The contract's calls in a HAR, and the number of other entries. */
 export interface JudgedHar {
   calls: Call[];
   others: number;

@@ -11,7 +11,7 @@ import { useFaults } from './use-faults.ts';
 
 const loadedGuide = import('../../../server/contract-guide.ts');
 
-/** How the line and the server misbehave, and what was said on the line: a call is where its next answer is changed. */
+/** Faults of the connection and the server, and the recorded calls, whose next answer can be edited. */
 export default function NetworkTab() {
   const { remount } = useDirector();
   const { guide } = use(loadedGuide);

@@ -9,7 +9,7 @@ export function replayRefusal({ operation, body }: Call): string | undefined {
   return undefined;
 }
 
-/** Makes the same call again, by the session that is open now. It appears in the list like any other. */
+/** Repeats a call with the current session. It is listed like any other. */
 export async function replay(call: Call): Promise<void> {
   const { method, url, body } = call;
   await fetch(url, {

@@ -1,6 +1,6 @@
 import type { Call } from '../../../server/call-log.ts';
 
-/** How a call stands against the contract. */
+/** The result of checking a call against the contract. */
 export type Verdict = 'threw' | 'fits' | 'request' | 'answer' | 'broken' | 'waiting' | 'unjudged';
 
 export const VERDICT_WORDS: Record<Verdict, string> = {
@@ -13,7 +13,7 @@ export const VERDICT_WORDS: Record<Verdict, string> = {
   unjudged: 'Not judged',
 };
 
-/** A wrong answer weighs more than a wrong request, which may well have been refused as it should. */
+/** A wrong answer is worse than a wrong request, which may have been refused correctly. */
 export function verdictOf({ problems, answer, stack }: Pick<Call, 'problems' | 'answer' | 'stack'>): Verdict {
   if (stack !== undefined) return 'threw';
   if (!answer) return 'waiting';
@@ -23,7 +23,7 @@ export function verdictOf({ problems, answer, stack }: Pick<Call, 'problems' | '
   return problems.length > 0 ? 'request' : 'fits';
 }
 
-/** Whether a call has all of the words, wherever they stand. */
+/** Does a call match all words? */
 export function matches(call: Call, words: string): boolean {
   const { operation, method, url, body = '', faults, answer } = call;
   const parts = [

@@ -29,7 +29,7 @@ const DOCKS: Record<Dock, { label: string; icon: LucideIcon }> = {
   window: { label: 'Open in a window of its own', icon: AppWindow },
 };
 
-/** The director itself: its tabs, and where it stands. */
+/** The director: its tabs and its placement. */
 export function Panel({
   ref,
   dock,

@@ -1,4 +1,4 @@
-/** Where the panel is, how large, and what it shows: what it remembers between two visits. */
+/** The panel's position, size and tab, stored between visits. */
 export interface Placement {
   isOpen: boolean;
   dock: Dock;
@@ -25,7 +25,7 @@ const APP_WIDTH = 1024;
 const WIDE = 1440;
 const APP_HEIGHT = 240;
 
-/** Where the panel really stands: on a narrow page there is no room beside the app. */
+/** The actual position: on a narrow page the panel does not fit beside the app. */
 export function dockIn({ dock }: Placement, { width }: Viewport): Dock {
   return dock === 'right' && width < WIDE ? 'bottom' : dock;
 }
@@ -53,7 +53,7 @@ export function readPlacement(storage: Pick<Storage, 'getItem'>): Placement {
   }
 }
 
-/** Where storage is full or refused, the panel forgets. */
+/** Without storage the placement is not stored. */
 export function keepPlacement(storage: Pick<Storage, 'setItem'>, placement: Placement): void {
   try {
     storage.setItem(KEY, JSON.stringify(placement));

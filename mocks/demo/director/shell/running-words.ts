@@ -3,7 +3,7 @@ import { useDirector, useLooks } from '../director.ts';
 
 const LOOK_EVERY_MS = 1000;
 
-/** What is not as in life, and would be taken for the product's: `3G · 1 fault · paused`. */
+/** Simulated conditions that could be mistaken for the product's: `3G · 1 fault · paused`. */
 export function useRunningWords(): string {
   const { faults, clock } = useDirector().backend;
   useLooks(LOOK_EVERY_MS);

@@ -4,7 +4,7 @@ import { STATES } from '../../../states/states.ts';
 
 const WIDTHS = ['360', '768', '1440'];
 
-/** States by words that may also name a part of a screen, and the look that other words ask for. */
+/** States by words, which may also name a part of a screen, a width or a theme. */
 export function findForDirector(text: string) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const theme = (['dark', 'light'] as const).find((one) => words.includes(one));
