@@ -12,7 +12,7 @@ export interface TestApi {
   backend: Backend;
   violations: ContractViolation[];
   log: { method: string; path: string; status: number | undefined }[];
-  /** A browser without a screen: keeps its cookies, does not follow redirects. */
+  /** A client with cookies, which does not follow redirects. */
   client(): Client;
   /** @throws when the server failed or broke its contract meanwhile */
   stop(): Promise<void>;

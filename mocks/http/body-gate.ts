@@ -1,7 +1,7 @@
-/** Bytes of request bodies that are read at the same time; memory takes several times as much while forms are parsed. */
+/** The maximum bytes of request bodies read at once; parsing forms needs several times as much memory. */
 const MAX_BYTES_AT_ONCE = 64_000_000;
 const SMALL_BYTES = 1_000_000;
-/** A body that takes longer than this no longer keeps the others waiting: what comes slowly fills no memory soon. */
+/** A body that takes longer than this does not block others, because a slow one fills little memory. */
 const PLACE_MS = 5_000;
 
 /**

@@ -10,14 +10,14 @@ import { MAX_SPEED } from '../domain/clock.ts';
 import { balanceOf } from '../domain/ledger.ts';
 import { readName, readSpeed, type Parsed } from '../server/start-options.ts';
 
-/** Every control call, with a body to start from. */
+/** Every control call, with an example body. */
 export const CONTROL_CALLS = `GET /__mock/state · POST /__mock/reset · POST /__mock/scenario {"scenario": "creator"} · \
 POST /__mock/clock {"speed": 60, "pause": true, "advance": 60000} · \
 POST /__mock/faults {"operation": "trainTwin", "kind": "network", "times": 1} · DELETE /__mock/faults · \
 POST /__mock/line {"line": "slow-4g"} · \
 POST /__mock/person {"userId": "user_ada", "credits": 1000}`;
 
-/** `/__mock/`: looks at the simulated backend and moves it, for tests and for the curious. Answers the state. */
+/** `/__mock/`: reads and controls the simulated backend. Answers its state. */
 export async function control(
   backend: Backend,
   violations: readonly ContractViolation[],
@@ -75,7 +75,7 @@ function moveClock({ clock }: Backend, { speed, pause, advance }: Record<string,
   if (advance !== undefined) clock.advance(advance);
 }
 
-/** Gives somebody a balance. */
+/** Sets a user's balance. */
 async function changePerson({ db, clock }: Backend, body: Record<string, unknown>): Promise<void> {
   const { credits } = body;
   const userId = wordOf(body['userId']);
@@ -109,7 +109,7 @@ async function setLine({ faults }: Backend, { line }: Record<string, unknown>): 
   await faults.setLine(id);
 }
 
-/** Row counts rather than rows: they say whether something happened, and hold nobody's session. */
+/** Row counts instead of rows, which would contain sessions. */
 function stateOf({ db, clock, faults }: Backend, violations: readonly ContractViolation[]) {
   const { speed, isPaused } = clock.state();
   return {

@@ -61,7 +61,7 @@ export async function pageAnswer(backend: Backend, request: Request): Promise<Re
   return new Response(null, { status: 303, headers: { location: attempt.leadsTo } });
 }
 
-/** The payment page, with what came of the last attempt. */
+/** The payment page, with the result of the last attempt. */
 function paymentAnswer(order: Order | { nothing: string }, actionHref: string, attempt?: Attempt): Response {
   if ('nothing' in order) return document(404, 'Payment', nothingToPay(order.nothing, '/studio'));
   const body = paymentPage({ order, actionHref, hasScript: false, ...attempt });

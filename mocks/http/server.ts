@@ -21,15 +21,15 @@ export interface MockApi {
   host?: string | undefined;
   /** Believes `X-Forwarded-Host` and `X-Forwarded-Proto`, which any client can send: only behind a proxy. */
   trustProxy?: boolean | undefined;
-  /** Called with every mistake of ours: the client only learns that there was one. */
+  /** Called with internal errors, which clients do not see. */
   fail(error: unknown): void;
-  /** Called once per request, when its answer has left or its connection broke. */
+  /** Called once per request, when it was answered or its connection failed. */
   log?:
     | ((entry: { method: string; path: string; status: number | undefined; ms: number }) => void)
     | undefined;
 }
 
-/** What a payment form or a control call may weigh; the API's own requests are measured by the contract. */
+/** The maximum size of payment forms and control calls; the contract limits the API's requests. */
 const MAX_FORM_BYTES = 100_000;
 const FILES = '/api/mock/files/';
 const serveFile = staticMiddleware({ dir: fileURLToPath(new URL('../files/', import.meta.url)) });

@@ -14,7 +14,7 @@ export const TEST_CARDS = {
   declined: '4000 0000 0000 0002',
 } as const;
 
-/** What becomes of a payment with this card, or what has to be corrected first. @param nowMs simulated time */
+/** The result of a payment with this card, or what must be corrected. @param nowMs simulated time */
 export function readCard(entry: CardEntry, nowMs: number): CardReading {
   const number = digits(entry.number);
   const outcome = Object.entries(TEST_CARDS).find(([, card]) => digits(card) === number)?.[0];
@@ -36,7 +36,7 @@ export function formatCardNumber(text: string): string {
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** `1128` becomes `11 / 28`; what is being deleted is left alone. */
+/** `1128` becomes `11 / 28`; not while deleting. */
 export function formatExpiry(text: string): string {
   const typed = digits(text).slice(0, 4);
   return typed.length > 2 ? `${typed.slice(0, 2)} / ${typed.slice(2)}` : typed;
@@ -53,7 +53,7 @@ function expiryProblem(text: string, nowMs: number): string | undefined {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/?\s*(\d{2})\s*$/.exec(text) ?? [];
   if (month === '') return 'Enter month and year as MM / YY.';
   if (Number(month) < 1 || Number(month) > 12) return 'The month goes from 01 to 12.';
-  // A card is good until the last moment of its month.
+  // A card is valid until the end of its month.
   if (Date.UTC(2000 + Number(year), Number(month), 1) <= nowMs)
     return 'This card has expired: use a date to come.';
   return undefined;

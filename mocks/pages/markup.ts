@@ -8,12 +8,12 @@ export class Markup {
 
 type Part = string | number | Markup | undefined | false | readonly Markup[];
 
-/** A template whose values are escaped, unless they are markup themselves. `undefined` and `false` are nothing. */
+/** A template whose values are escaped, unless they are markup. `undefined` and `false` render nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(rendered)));
 }
 
-/** A page of the mock: the masthead, which says that this is a simulation, above its main part. */
+/** The layout of the mock's pages, with a header that says that this is a simulation. */
 export function page(main: Markup): Markup {
   return html`<header class="masthead">
       <span class="wordmark">AI Twin <em>Studio</em></span>

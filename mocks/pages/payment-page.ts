@@ -3,17 +3,17 @@ import type { Db } from '../db/db.ts';
 import { readCard, TEST_CARDS, type CardEntry, type CardProblems } from './card.ts';
 import { html, page, type Markup } from './markup.ts';
 
-/** What is being bought, as the payment provider knows it. */
+/** The purchase, as the payment provider knows it. */
 export interface Order {
   planName: string;
   /** As printed: `$39.99`. */
   price: string;
   credits: number;
-  /** Where the app lives, for the way back. */
+  /** The address of the app, to return to. */
   appAddress: string;
 }
 
-/** How the last attempt to pay failed, with what was entered then. */
+/** The error of the last attempt, with its input. */
 export interface Attempt {
   /** The fields of the payment form, e.g. `test-number`. */
   form?: PaymentForm;
@@ -28,13 +28,13 @@ export interface PaymentPage extends Attempt {
   order: Order;
   /** Where the form is posted to. */
   actionHref: string;
-  /** A script fills in test cards at a press; without one they are listed. */
+  /** Test cards are buttons with a script, and a list without. */
   hasScript: boolean;
 }
 
 export const NOTHING_CHARGED = 'The payment could not be made. Nothing was charged; please try again.';
 
-/** What a checkout is about, or why there is nothing to pay. */
+/** The purchase of a checkout, or why it cannot be paid. */
 export function findOrder(db: Db, checkoutId: string): Order | { nothing: string } {
   const checkout = db.checkouts.get(checkoutId);
   if (!checkout)
@@ -53,9 +53,9 @@ export function findOrder(db: Db, checkoutId: string): Order | { nothing: string
 }
 
 /**
- * One press of "Pay" or "Cancel": checks the card, then reports the outcome.
+ * Handles "Pay" and "Cancel": checks the card, then reports the result.
  * @param settle posts a JSON body to the backend's payment endpoint
- * @returns where to go next, or what the page says instead
+ * @returns the next address, or an error
  */
 export async function pay(
   form: PaymentForm,
@@ -80,7 +80,9 @@ function entryOf(form: PaymentForm | undefined): CardEntry {
   return { number: field('test-number'), expiry: field('test-expiry'), cvc: field('test-cvc') };
 }
 
-/** A hosted-looking card page that says what it is. Its form works without a script, for the mock over HTTP. */
+/**
+ * A payment page like a provider's, marked as a simulation. Its form works without a script, for the mock over HTTP.
+ */
 export function paymentPage({
   order,
   actionHref,
@@ -133,7 +135,7 @@ const CARD_LIST = html`<p class="fill-in">
   ${TEST_CARDS.paid} is accepted, ${TEST_CARDS.declined} is declined.
 </p>`;
 
-/** Instead of the form, when there is nothing to pay here. */
+/** Shown instead of the form when nothing can be paid. */
 export function nothingToPay(sentence: string, homeHref: string): Markup {
   return page(
     html`<main>

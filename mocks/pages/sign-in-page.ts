@@ -2,9 +2,9 @@ import type { State } from '../states/state.ts';
 import { html, page, type Markup } from './markup.ts';
 
 export interface SignInPage {
-  /** The states that one may sign in as. */
+  /** The states with a person to sign in as. */
   people: readonly State[];
-  /** Where choosing one leads. */
+  /** The address for each choice. */
   signInHref(state: State): string;
   /** Back to the landing page. */
   homeHref: string;
@@ -16,7 +16,7 @@ const GROUPS: Record<NonNullable<State['signIn']>, string> = {
   trouble: 'When things go wrong',
 };
 
-/** What stands between the landing and the studio where the real server has its sign-in. */
+/** The mock's sign-in page. */
 export function signInPage({ people, signInHref, homeHref }: SignInPage): Markup {
   const card = (state: State) =>
     html`<li>

@@ -5,10 +5,10 @@ import type { TrainingMode } from '../domain/training.ts';
 import { exampleJobs, personRows } from './people.ts';
 import type { Person } from './state.ts';
 
-/** The person of the contract's examples: everything that has an id there exists here. */
+/** The person of the contract's examples, with everything that has an id there. */
 export const ADA = { userId: 'user_ada', name: 'Ada', credits: 740 } as const;
 
-/** How she writes. */
+/** Her writing style. */
 export const ADA_STYLE = {
   voice: { tone: 'warm and direct', person: 'first person plural', energy: 'lively' },
   sentences: { averageWords: 7.4, questionPercent: 20 },
@@ -26,7 +26,7 @@ export interface AdaVariation {
   step?: PipelineStep | 'queue' | undefined;
 }
 
-/** Ada with two twins and 740 credits, a writing style and three jobs; or in the middle of something. */
+/** Ada with two twins, 740 credits, a writing style and three jobs; or in the middle of an action. */
 export const ada = (variation: AdaVariation = {}): Person => ({
   ...ADA,
   rows: (now, scenario) => adaRows({ ...variation, scenario }, now),

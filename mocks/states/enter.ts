@@ -10,26 +10,26 @@ export function isStateId(text: string): text is StateId {
   return Object.hasOwn(STATES, text);
 }
 
-/** A sentence that says what is known. */
+/** A sentence with the known values. */
 export function unknownState(text: string): string {
   const reading = readName('scenario', text, STATE_IDS);
   return 'problem' in reading ? reading.problem : '';
 }
 
-/** What fails in a scenario, and ends with it. */
+/** The faults of a scenario. */
 export function faultsOf(scenario: StateId): (Fault & Record<string, unknown>)[] {
   return (STATES[scenario].faults ?? []).map((fault) => ({ ...fault, scenario }));
 }
 
-/** Starts everything anew from a scenario; nobody is signed in yet. Only within `db.transact`. */
+/** Resets the database to a scenario; nobody is signed in yet. Only within `db.transact`. */
 export async function startScenario(db: Db, id: StateId, now: number): Promise<void> {
   const rows = { templates, ...STATES[id].person?.rows(now, id) };
   await db.reset(rows, { scenario: id, faults: faultsOf(id), startedAt: now });
 }
 
 /**
- * Brings a scenario's person in beside everybody who is there already, and returns their id to sign in with.
- * Somebody who comes back by the same scenario finds everything as they left it. Only within `db.transact`.
+ * Adds a scenario's person to the existing ones, and returns their id to sign in with. A person of the same scenario
+ * is kept unchanged. Only within `db.transact`.
  */
 export async function enterScenario(db: Db, id: StateId, now: number): Promise<string | undefined> {
   const { person } = STATES[id];

@@ -1,7 +1,7 @@
 import { AREAS, type State } from './state.ts';
 import { STATES, type StateId } from './states.ts';
 
-/** The states that have all of the words, area by area. @param more what else may be said of a state */
+/** The states that match all words, by area. @param more further text of a state */
 export function findStates(
   words: string,
   more: (id: StateId) => string = () => '',

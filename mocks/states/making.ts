@@ -5,7 +5,7 @@ import { choose, part, press, see, select, text, type, type Step } from './steps
 
 const image: Step[] = [choose('Reference image', { photos: 1 }), see('img', /^Preview of/)];
 const extract = press('button', 'Extract Prompts');
-/** Once the twin is known that the picture is of. */
+/** Waits for the twin of the picture. */
 const prompt: Step[] = [see('heading', /Your twins, /), type('Your prompt', 'a quiet portrait by a window')];
 const generate = press('button', 'Generate Image (FREE)');
 const history = see('heading', 'Your pictures');
@@ -13,7 +13,7 @@ const samples = type('Samples of your writing', 'We opened at nine.\n\nNobody ca
 const learn: Step[] = [samples, press('button', 'Analyze Writing Style'), see('region', 'Style profile')];
 const write: Step[] = [type('Topic', 'Opening day'), press('button', 'Generate Post')];
 
-/** With what somebody made before, or a server that fails, to begin with. */
+/** With earlier work, or faults. */
 const starts = {
   reverse: statesOf(
     { area: 'Reverse prompt', path: '/studio#reverse-prompt', section: '§2.3', person: ada() },

@@ -4,7 +4,7 @@ import { part, press, see, text, type } from './steps.ts';
 
 const signIn = part('link', 'Sign In');
 
-/** What everybody can see: the landing, the demo's sign-in, and addresses that lead nowhere. */
+/** The public pages: the landing, the demo's sign-in, and unknown addresses. */
 export const landingStates = statesOf(
   { area: 'Landing' },
   {

@@ -29,24 +29,24 @@ interface SeedPerson {
   images?: number;
   /** Failed attempts, each paid with 5 credits. */
   failedImages?: number;
-  /** Trainings that came to nothing and whose price was not given back. */
+  /** Failed trainings without a refund. */
   failedTrainings?: number | undefined;
   /** A training that began so many milliseconds ago, fast unless it says otherwise. */
   trainingForMs?: number | undefined;
   trainingMode?: TrainingMode | undefined;
-  /** So long after its start that training breaks down. */
+  /** That training fails after this time. */
   failsAfterMs?: number | undefined;
 }
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** The key of the charge that paid for a training or an image at the start, or for what came to nothing: as the app names it. */
+/** The key of the charge of a training or an image at the start, also of a failed one, in the app's format. */
 export function chargeKeyOf(id: string): string {
   return `training-${id}-charge`;
 }
 
-/** Of the person's first training that came to nothing. */
+/** Of the person's first failed training. */
 export const failedTrainingId = (userId: string, index = 0) => `failed_training_${userId}_${index + 1}`;
 
 /** The trigger word of the training that is under way. */
@@ -54,7 +54,7 @@ function runningTriggerWord(name: string): string {
   return `${name.slice(0, 3).toUpperCase()}9Q`;
 }
 
-/** A person with a ledger that adds up: the credits granted, less what twins and images cost, are the balance. */
+/** A person with a consistent ledger: the granted credits less the price of twins and images are the balance. */
 export function personRows(
   {
     userId,
@@ -153,7 +153,7 @@ function trainingRow(userId: string, suffix: string, facts: TrainingFacts): Row<
   return { ...ids, userId, failsAfterMs: null, ...facts };
 }
 
-/** The three jobs of the contract's examples; the running one is always in the middle, or has just come so far. */
+/** The three jobs of the contract's examples; the running one is in the middle, or at the given step. */
 export function exampleJobs(
   userId: string,
   now: number,

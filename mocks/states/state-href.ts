@@ -3,7 +3,7 @@ import type { State } from './state.ts';
 interface Look {
   /** Leaves the visitor's own state alone. */
   isIsolated?: boolean;
-  /** Time stands still. */
+  /** Simulated time is paused. */
   isPaused?: boolean;
   theme?: 'light' | 'dark' | undefined;
   /** Without the demo panel. */

@@ -20,16 +20,16 @@ export const AREAS = [
   'Errors',
 ] as const;
 
-/** A state of the product: who is there, what has to be so, and what has to be done, to see it. */
+/** A state of the product: the person, the conditions, and the steps to see it. */
 export interface State<Id extends string = string> {
-  /** Names it in addresses: `?state=photos-good`, and to begin with it anywhere `?scenario=photos-good`. Unique. */
+  /** Its id in addresses: `?state=photos-good`, and to begin with it anywhere `?scenario=photos-good`. Unique. */
   id: Id;
   /** A word or two. */
   title: string;
-  /** What is special about it, for whoever looks for a state to begin with. */
+  /** What is special about it. */
   sentence?: string;
   area: (typeof AREAS)[number];
-  /** Where the specification says so, such as `§5.4`. */
+  /** The section of the specification, such as `§5.4`. */
   section: string;
   /** The address below the base path. Its hash is the part of the page to look at. */
   path: string;
@@ -39,9 +39,9 @@ export interface State<Id extends string = string> {
   signIn?: 'people' | 'moments' | 'trouble';
   faults?: readonly Fault[] | undefined;
   device?: Device | undefined;
-  /** What a person would do from there. */
+  /** The steps of the person. */
   steps?: readonly Step[];
-  /** What can be seen when the state is reached. */
+  /** What is visible in the state. */
   shows: Part;
   /** The pictures show the page from top to bottom, not only the window. */
   isWhole?: true;
@@ -51,20 +51,20 @@ export interface Person {
   userId: string;
   name: string;
   credits: number;
-  /** What belongs to them at the start. @param now simulated ms since the epoch @param state its id */
+  /** The person's rows at the start. @param now simulated ms since the epoch @param state its id */
   rows(now: number, state: string): Rows;
 }
 
-/** What that person's own device remembers; `demo/device/` writes it as the app would. */
+/** What is stored on that person's device; `demo/device/` writes it like the app. */
 export interface Device {
   keeps?: readonly DeviceThing[];
-  /** How many of the sample photos wait there for a training. */
+  /** The number of stored sample photos for a training. */
   photos?: number;
   /** Pictures that were made there, newest first. */
   pictures?: readonly KeptPicture[];
 }
 
-/** The three jobs or one of them, a payment that was begun, what was made, and what is not sent yet. */
+/** Recent jobs, a started checkout, results and drafts. */
 export type DeviceThing =
   | 'jobs'
   | 'job_running'
@@ -76,12 +76,12 @@ export type DeviceThing =
   | 'post'
   | 'postDraft'
   | 'reading'
-  /** The journal of the training that is under way. */
+  /** The journal of a running training. */
   | 'training'
   /** The journal of one that failed, with its refund refused. */
   | 'refund';
 
-/** A picture as the person asked for it, and its drawing: a file in `mocks/files/pictures`, without its ending. */
+/** A picture with its prompt, and its drawing: a file in `mocks/files/pictures`, without its extension. */
 export interface KeptPicture {
   triggerWord: string;
   prompt: string;
@@ -89,18 +89,18 @@ export interface KeptPicture {
   file: string;
 }
 
-/** A state as it is written down. */
+/** A state as it is defined. */
 export interface StateEntry extends Omit<State, 'id'> {
-  /** Begins as another state: with its person, on its device, with its faults. */
+  /** Extends another state: its person, device and faults. */
   from?: string;
 }
 
-/** States of one area by their ids. @param common what they share, where a state does not say otherwise */
+/** States of one area by their ids. @param common their defaults */
 export function statesOf<Common extends Partial<StateEntry>, Id extends string>(
   common: Common,
   states: Record<Id, Omit<StateEntry, keyof Common> & Partial<StateEntry>>,
 ): Record<Id, StateEntry> {
   const entries = Object.entries<object>(states).map(([id, state]) => [id, { ...common, ...state }]);
-  // The types of both parts say that together they are whole; TypeScript cannot add them up.
+  // Each entry has the common and its own part, which TypeScript cannot combine.
   return Object.fromEntries(entries) as Record<Id, StateEntry>;
 }

@@ -34,7 +34,7 @@ export const STATES = Object.fromEntries(STATE_IDS.map((id) => [id, { ...whole(i
   State<StateId>
 >;
 
-/** With what it has from the state that it begins as. */
+/** With the properties of the state that it extends. */
 function whole(id: string): StateEntry {
   const entry = (entries as Record<string, StateEntry>)[id];
   if (!entry) throw new RangeError(`There is no state "${id}" to begin as.`);
@@ -47,7 +47,7 @@ function whole(id: string): StateEntry {
 /** Those to choose from at sign-in. */
 export const PEOPLE = Object.values(STATES).filter((state) => state.signIn !== undefined);
 
-/** Ids of links that were made before two states became one. */
+/** Former ids of merged states, for old links. */
 export const FORMER_IDS: Readonly<Record<string, StateId>> = {
   landing: 'signed-out',
   'landing-loading': 'signing-in',

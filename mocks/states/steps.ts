@@ -9,7 +9,7 @@ export interface Part {
   in?: Part;
 }
 
-/** So many of the sample photos, and with them files that no twin can be made of. */
+/** Sample photos by number, and unusable files. */
 export interface FileSet {
   photos?: number;
   others?: readonly ('damaged' | 'too-large' | 'duplicate' | 'document' | 'spreadsheet')[];
@@ -55,7 +55,7 @@ export const choose = (label: string, set: FileSet): Step => {
   return async ({ user, field, files }) => user.upload(await field(label), await files(set));
 };
 
-/** Lets so much simulated time pass. */
+/** Advances simulated time. */
 export const pass = (ms: number): Step => {
   return async ({ clock }) => clock.advance(ms);
 };
@@ -66,10 +66,10 @@ export const part = (role: string, name: string | RegExp, inside?: Part): Part =
   ...(inside ? { in: inside } : {}),
 });
 
-/** Words that stand anywhere on the page; for what has no role. */
+/** Text anywhere on the page, for elements without a role. */
 export const text = (name: string | RegExp): Part => part('text', name);
 
-/** Until then the landing stands there, whose buttons look the same. */
+/** Before, the landing is shown, which has the same buttons. */
 export const signedIn: Step = see('link', 'Sign Out');
 
 export const dialog = (name: string | RegExp): Part => part('dialog', name);

@@ -12,7 +12,7 @@ const clock = part('progressbar', /^Training, estimated/);
 const foldedPhotos = part('button', /Photos for another twin/);
 const panel = part('region', 'Train your twin');
 
-/** Ada, with a training that began so long ago on this device. */
+/** Ada, with a training started on this device this long ago. */
 function training(trainingForMs: number, variation: AdaVariation = {}) {
   return { person: ada({ ...variation, trainingForMs }), device: { keeps: ['training'] } } as const;
 }

@@ -25,7 +25,7 @@ function loadStyle(name: BackdropName): Promise<Style> {
   }));
 }
 
-/** Keeps a landscape's sun away from the edges, where an arch or a film frame would cut it. */
+/** Keeps a landscape's sun away from the edges, where a frame would crop it. */
 function withSunInView(definition: StyleDefinition): StyleDefinition {
   const orb = definition.components?.['orb'];
   if (!orb || 'extends' in orb) return definition;

@@ -22,7 +22,7 @@ import { typeset } from './typeset.ts';
 import { readWishes, type Wishes } from './wishes.ts';
 
 export interface PictureRequest {
-  /** Decides who is in the picture; the twin's trigger word is a good seed, and is then shown as the name. */
+  /** The seed of the person, usually the twin's trigger word, which is also shown as the name. */
   twinSeed: string;
   prompt: string;
   /** Read from the prompt when it is not given. */
@@ -30,9 +30,9 @@ export interface PictureRequest {
 }
 
 /**
- * Draws the picture that the simulated image model answers with: SVG text, 1024 × 1024, the same for the same request.
- * The twin decides the person, the category the layout. The prompt decides clothes, colours, place, weather, time of day
- * and distance as far as it is understood (`wishes.ts`); chance the rest. Every picture says "Illustrated sample".
+ * Draws the picture of the simulated image model: SVG text, 1024 × 1024, the same for the same request. The twin
+ * determines the person, the category the layout, and the prompt clothes, colours, place, weather, time of day and
+ * distance, if recognized (`wishes.ts`); the rest is random. Every picture says "Illustrated sample".
  */
 export async function drawPicture({
   twinSeed,

@@ -14,16 +14,16 @@ export type Garment = keyof typeof GARMENTS;
 export type PlaceName = keyof typeof PLACES;
 export type Weather = keyof typeof WEATHERS;
 
-/** Values of the custom properties in a drawing: colours, and `inline` or `none` for parts that come and go. */
+/** Values of a drawing's custom properties: colours, and `inline` or `none` for optional parts. */
 export type Palette = Record<string, string>;
 
-/** The value of `display` for a part that is there only sometimes. */
+/** The value of `display` for an optional part. */
 export const shown = (isShown: boolean): string => (isShown ? 'inline' : 'none');
 
 const VARIABLE = /var\(--([\w-]+)\)/g;
 const MIX = /color-mix\(in srgb, (#\w{6}), (#\w{6}) (\d+)%\)/g;
 
-/** The drawing in these colours, which are written out: not every reader of a downloaded SVG knows custom properties. */
+/** The drawing with its colours written out, because not every viewer of SVG files supports custom properties. */
 export function paint(art: string, palette: Palette): string {
   let painted = art;
   let before: string;

@@ -18,12 +18,12 @@ export interface FigureOptions {
   trim: string;
   /** Colour of the head's shadow on the clothes. */
   deep: string;
-  /** Asked for in the prompt; else the twin's own. */
+  /** From the prompt; by default the twin's own. */
   eyewear?: keyof typeof EYEWEAR | undefined;
   shot?: keyof typeof SHOTS | undefined;
 }
 
-/** What makes a twin recognisable. It follows from the twin's seed alone. */
+/** The recognizable features of a twin, derived from its seed alone. */
 export interface Identity {
   head: string;
   facialHair: string | undefined;
@@ -38,7 +38,7 @@ export interface Identity {
 const EYEWEAR = { glasses: 'glasses2', sunglasses: 'sunglasses2', none: undefined } as const;
 /** How large the figure is; 'set' leaves room for a place around it. */
 const SHOTS = { close: 1.3, set: 0.76, wide: 0.56 } as const;
-/** What stays in place when the figure gets smaller, in figure units below the head's middle. */
+/** The point that stays in place when the figure is scaled, in figure units below the middle of the head. */
 const FOOT = 190;
 
 /** The face, hair, glasses and colours of a twin. */

@@ -23,7 +23,7 @@ export const EMBER = '#dd5a30';
 /** Warm colours, varied enough that seven pictures of one person do not look alike. */
 export const SCHEMES = palettes.schemes satisfies Record<string, Scheme>;
 
-/** Light has a colour: the schemes that a time of day is printed in. */
+/** The colour schemes of times of day. */
 export const HOURS = palettes.hours;
 export type TimeOfDay = keyof typeof HOURS;
 
@@ -49,12 +49,12 @@ export function lightness(colour: string): number {
   return (channel(colour, 1) * 0.299 + channel(colour, 3) * 0.587 + channel(colour, 5) * 0.114) / 255;
 }
 
-/** How far two colours are apart, 0 to 1; good enough to keep clothes from their ground. */
+/** The distance of two colours, 0 to 1; good enough to separate clothes from the background. */
 export function distance(one: string, other: string): number {
   return Math.hypot(...[1, 3, 5].map((at) => channel(one, at) - channel(other, at))) / 442;
 }
 
-/** A scheme around a colour that was asked for. */
+/** A scheme based on a requested colour. */
 export function schemeAround(field: string): Scheme {
   const isWarm = channel(field, 1) > channel(field, 5) + 30;
   return {

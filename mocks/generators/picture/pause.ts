@@ -1,6 +1,6 @@
 const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
 
-/** Between two steps of a drawing a page answers what was pressed meanwhile; nobody waits for Node like that. */
+/** Yields between two steps of a drawing, so that the page stays responsive. Not in Node. */
 export async function pause(): Promise<void> {
   await scheduler?.yield?.();
 }

@@ -2,12 +2,12 @@ import vocabulary from './drawings/words.json' with { type: 'json' };
 import { GARMENTS, PLACES, WEATHERS, type Garment, type PlaceName, type Weather } from './drawings.ts';
 import type { TimeOfDay } from './palette.ts';
 
-/** What a prompt asks for, as far as it is understood. What it leaves open, the category's look decides. */
+/** The recognized parts of a prompt. The category determines the rest. */
 export interface Wishes {
   garment: Garment | undefined;
   /** Colour of the clothes. */
   cloth: string | undefined;
-  /** Colour of what stands behind the figure. */
+  /** Colour of the background. */
   ground: string | undefined;
   place: PlaceName | undefined;
   weather: Weather | undefined;
@@ -16,14 +16,14 @@ export interface Wishes {
   eyewear: keyof typeof vocabulary.eyewear | undefined;
 }
 
-/** Colours as they are printed here; a word of two parts stands before its second part alone. */
+/** Colour names; a name of two words comes before its second word alone. */
 const COLOURS: Record<string, string> = vocabulary.colours;
 const COLOUR = Object.keys(COLOURS).join('|');
 const GARMENT = Object.values(GARMENTS)
   .map((garment) => garment.words)
   .join('|');
 const GROUND = 'background|backdrop|wall|studio background|sky|seamless|gradient';
-/** A colour, and up to two words on its way to what it is the colour of: "a red woollen coat", "blue studio backdrop". */
+/** A colour, with up to two words before its noun: "a red woollen coat", "blue studio backdrop". */
 const before = (nouns: string) => words(`(${COLOUR})(?:[ -][\\p{L}-]+){0,2}? (?:${nouns})`);
 const CLOTH_BEFORE = before(GARMENT);
 const CLOTH_AFTER = words(
@@ -35,7 +35,7 @@ const GROUND_AFTER = words(
 );
 const ANY_COLOUR = words(`(${COLOUR})(?![ -](?:hour|gate|hair|eye|eyes|eyed|lips|light|and white))`);
 
-/** Reads a prompt by whole words, whatever their case; of two places or garments the first counts. */
+/** Reads whole words of a prompt, case-insensitively; of two places or garments the first counts. */
 export function readWishes(prompt: string): Wishes {
   const text = prompt.toLowerCase();
   const ground = colourIn(GROUND_BEFORE, text) ?? colourIn(GROUND_AFTER, text.replace(CLOTH_BEFORE, ''));
@@ -55,7 +55,7 @@ export function readWishes(prompt: string): Wishes {
   };
 }
 
-/** The row whose word stands first in the text; of two at the same place that with the longer word. */
+/** The row whose word comes first in the text; of two at the same position the longer one. */
 function first<Name extends string>(
   table: Record<Name, string | { words: string }>,
   text: string,

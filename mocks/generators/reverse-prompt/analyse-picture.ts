@@ -15,9 +15,8 @@ export async function analysePicture(bytes: Uint8Array, mediaType: string): Prom
 }
 
 /**
- * What a reference picture shows: real colours, light and composition from its pixels; words for garment, hair and
- * place are guesses from those (there is no image model here). Without pixels the answer is a neutral one, and its tags
- * say so.
+ * The analysis of a reference picture: colours, light and composition from its pixels; garment, hair and place are
+ * guesses, because there is no image model. Without pixels the analysis is neutral, and its tags say so.
  */
 export function describePicture(pixels: Pixels | undefined): ReversePrompt {
   const look = pixels ? lookAt(pixels) : undefined;

@@ -44,7 +44,7 @@ function table(rows: Record<string, string>): readonly { name: string; lab: Lab 
   return Object.entries(rows).map(([name, hex]) => ({ name, lab: labOfHex(hex) }));
 }
 
-/** Names that a stylist would use, and that image models know. */
+/** Colour names that image models know. */
 const COLOURS = table(names.colours);
 const HAIR = table(names.hair);
 
@@ -57,7 +57,7 @@ function nearestName(lab: Lab, names: readonly { name: string; lab: Lab }[]): st
 export const colourName = (lab: Lab): string => nearestName(lab, COLOURS);
 export const hairColourName = (lab: Lab): string => nearestName(lab, HAIR);
 
-/** The colours that make up these pixels, most of them first; colours that look alike are one. */
+/** The main colours of these pixels, most frequent first; similar colours are merged. */
 export function mainColours(pixels: readonly Lab[], most: number): { lab: Lab; share: number }[] {
   const groups: { sum: Lab; count: number; lab: Lab }[] = [];
   for (const pixel of pixels) {

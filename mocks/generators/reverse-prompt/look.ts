@@ -1,7 +1,7 @@
 import { chroma, distance, labOf, mainColours, type Lab } from './colour.ts';
 import type { Pixels } from './pixels.ts';
 
-/** What can be seen in a picture without knowing what it shows. Shares are 0..1. */
+/** The visual features of a picture. Shares are 0..1. */
 export interface Look {
   /** Width over height. */
   aspect: number;
@@ -11,7 +11,7 @@ export interface Look {
   clothingVariety: number;
   hair: Lab;
   hairVariety: number;
-  /** How far down the sides the hair's colour goes: 0 short, 1 past the shoulders. */
+  /** The length of the hair: 0 short, 1 below the shoulders. */
   hairLength: number;
   lightness: number;
   /** Lightest minus darkest, without the extreme twentieths. */
@@ -26,7 +26,10 @@ export interface Look {
   backgroundVariety: number;
 }
 
-/** Looks at a portrait's usual places: border for the background, lower middle for clothes, upper middle for hair. */
+/**
+ * Samples a portrait's usual regions: the border for the background, the lower middle for clothes, the upper middle
+ * for hair.
+ */
 export function lookAt({ width, height, rgb, originalWidth, originalHeight }: Pixels): Look {
   const labs = Array.from({ length: width * height }, (_, n) =>
     labOf(rgb[n * 3] ?? 0, rgb[n * 3 + 1] ?? 0, rgb[n * 3 + 2] ?? 0),

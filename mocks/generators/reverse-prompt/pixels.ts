@@ -8,7 +8,7 @@ export interface Pixels {
   originalHeight: number;
 }
 
-/** The file says that it is a picture, and cannot be read as one. Handlers answer it with 422. */
+/** Thrown for a picture that cannot be decoded. Handlers answer with 422. */
 export class UnreadablePictureError extends Error {
   override name = 'UnreadablePictureError';
 }

@@ -4,7 +4,7 @@ import { sentenceCase } from '../picture/text.ts';
 type Analysis = components['schemas']['ImageAnalysis'];
 type Prompts = components['schemas']['ExtractedPrompts'];
 
-/** Midjourney's --ar values that come nearest to a picture's shape. */
+/** Midjourney's --ar values, to find the one nearest to a picture's ratio. */
 const RATIOS: readonly (readonly [ratio: number, name: string])[] = [
   [9 / 16, '9:16'],
   [2 / 3, '2:3'],
@@ -16,7 +16,7 @@ const RATIOS: readonly (readonly [ratio: number, name: string])[] = [
   [21 / 9, '21:9'],
 ];
 
-/** The same picture in the dialect of each model: weighted tags, one flowing sentence, and a line with parameters. */
+/** The prompts of a picture for each model: weighted tags, a sentence, and a line with parameters. */
 export function promptsFor(analysis: Analysis, aspect: number): Prompts {
   const { hair, clothing, background, lighting, composition, style_tags: tags } = analysis;
   const known = (word: string) => (word === 'unknown' ? '' : `${word} `);
@@ -60,7 +60,7 @@ export function promptsFor(analysis: Analysis, aspect: number): Prompts {
   };
 }
 
-/** "a" or "an", as the next word sounds. */
+/** "a" or "an", by the next word. */
 export function withArticle(words: string): string {
   return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 }

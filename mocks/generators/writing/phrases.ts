@@ -8,5 +8,5 @@ export type PostRole = 'open' | 'body' | 'close';
  */
 export const PHRASES: Record<PostRole, { statements: string[]; questions: string[] }> = phrases;
 
-/** For the words that somebody uses again and again. */
+/** For a person's favourite words. */
 export const FAVOURITE_WORD_LINES = phrases.favouriteWord;

@@ -32,8 +32,8 @@ const PERSONS = {
 } as const;
 
 /**
- * Writes a post about the topic the way the profile writes: its person, sentence length, share of questions, energy,
- * emoji and hashtags. The same three always give the same post; it never exceeds the network's limit.
+ * Writes a post about the topic in the style of the profile: person, sentence length, questions, energy, emoji and
+ * hashtags. The same arguments give the same post, within the network's limit.
  */
 export function writePost(profile: StyleProfile, topic: string, platform: PostPlatform): string {
   const rules = PLATFORMS[platform];

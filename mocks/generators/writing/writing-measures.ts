@@ -1,4 +1,4 @@
-/** What can be counted in somebody's writing. Rates are per hundred words, shares 0..1. */
+/** Measures of a text. Rates are per hundred words, shares 0..1. */
 export interface WritingMeasures {
   words: number;
   sentences: number;
@@ -31,14 +31,14 @@ const PERSON_WORDS: Record<'i' | 'we' | 'you', ReadonlySet<string>> = {
   you: new Set(['you', "you're", "you've", "you'd", "you'll", 'your', 'yours', 'yourself']),
 };
 
-/** Words too common to be somebody's favourites. */
+/** Words that are too common to be favourites. */
 const COMMON = new Set(
   'the a an and or but if then so as at by for from in into of off on onto out over to up with without about after again all also always am any are because been before being both can cannot could did do does doing done down each even ever every few get gets getting go going got had has have having he her here hers him his how i it its just know let like make makes many may me might more most much must my never no not now one only other our own put really s same she should some still such take than that their them there these they thing things this those through too try until us use very was way we well were what when where which while who why will won would yes yet you your'.split(
     ' ',
   ),
 );
 
-/** Counts the writing in these samples; each line end closes a sentence, as it does in posts. */
+/** Measures these samples; each line break ends a sentence, as in posts. */
 export function measureWriting(samples: readonly string[]): WritingMeasures {
   const text = samples.join('\n').replaceAll('’', "'");
   const plain = text.replaceAll(/https?:\S+/g, ' ');

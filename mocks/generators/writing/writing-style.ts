@@ -5,7 +5,7 @@ export type StyleProfile = components['schemas']['StyleProfile'];
 
 interface ToneRule {
   word: string;
-  /** Above 0 the word fits; the highest fit wins. */
+  /** Positive when the word matches; the highest value wins. */
   fit(measures: WritingMeasures): number;
 }
 
@@ -49,7 +49,7 @@ const TONES: readonly ToneRule[] = [
   { word: 'rhythmic', fit: ({ rhythm, sentences }) => (sentences < 4 ? 0 : rhythm - 0.75) },
 ];
 
-/** How somebody writes, counted from samples (spec §3) and by them alone; plain where there is not a word. */
+/** The style profile of samples (spec §3); neutral without words. */
 export function profileOf(sampleTexts: readonly string[]): StyleProfile {
   const measures = measureWriting(sampleTexts);
   return {

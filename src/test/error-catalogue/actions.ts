@@ -42,7 +42,7 @@ export const NOTHING_TAKEN = 'No credits were taken.';
 export const TRAINING_PERHAPS_CHARGED = `It is not known yet whether ${TRAINING_COST_CREDITS} credits were taken. We keep asking.`;
 export const PICTURE_PERHAPS_CHARGED =
   'It is not known yet whether 5 credits were taken. If they were, they pay for the next attempt in this tab.';
-export const PERHAPS_REFUNDED = `It is not known yet whether your ${TRAINING_COST_CREDITS} credits have been refunded. We keep asking.`;
+export const PERHAPS_REFUNDED = `It is not known yet whether your ${TRAINING_COST_CREDITS} credits have been given back. We keep asking.`;
 const sentence = (text: string) => (/[.…]$/.test(text) ? text : `${text}.`);
 
 export const generator = () => panel('Generate images');

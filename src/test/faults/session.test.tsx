@@ -69,7 +69,7 @@ describe('POST /api/twins/train, 401 after deduct succeeded (session lost mid-fl
       expect(shownToast()).toMatchObject({ title: 'Credit Error', variant: 'destructive' }),
     );
     expect(shownToast().text).toContain(
-      `not known yet whether your ${TRAINING_COST_CREDITS} credits have been refunded.`,
+      `not known yet whether your ${TRAINING_COST_CREDITS} credits have been given back.`,
     );
     await waitFor(landing);
     expect(document.body).not.toHaveTextContent('have been refunded');

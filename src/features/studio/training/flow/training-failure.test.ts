@@ -46,7 +46,7 @@ it.each([
     `You need ${TRAINING_COST_CREDITS} credits. Your balance is too low.`,
   ],
   [chargeFailure(problem(400, { error: 'No.' })), 'creditError', '400: No.', 'No.'],
-  [failures.journalUnreadable, 'creditError', expect.stringMatching(/^This browser does not let .*again\.$/)],
+  [failures.journalUnreadable, 'creditError', expect.stringMatching(/^This browser cannot read .*again\.$/)],
   [failures.failedOnServer, 'trainingFailed', 'The server could not finish this training.'],
   [failures.lostOnServer, 'trainingFailed', 'The server no longer knows of this training.'],
   [

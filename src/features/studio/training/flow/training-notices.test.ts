@@ -15,7 +15,7 @@ it.each([
   ['neverTaken', 'No credits were taken.'],
   ['nothingLeft', 'The server says that nothing is left to give back for this training.'],
   ['failed', `The refund of your ${COST} credits did not go through. It stays open, and you can try again.`],
-  ['unknown', `It is not known yet whether your ${COST} credits have been refunded. We keep asking.`],
+  ['unknown', `It is not known yet whether your ${COST} credits have been given back. We keep asking.`],
   ['chargeUnknown', `It is not known yet whether ${COST} credits were taken. We keep asking.`],
 ] as const)('says what became of the credits: %s (§8)', (refund, text) => {
   expect(REFUND_TEXT[refund]).toBe(text);

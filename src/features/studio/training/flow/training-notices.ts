@@ -24,7 +24,7 @@ export const REFUND_TEXT: Record<RefundOutcome, string> = {
   neverTaken: 'No credits were taken.',
   nothingLeft: 'The server says that nothing is left to give back for this training.',
   failed: `The refund of your ${CREDITS} did not go through. It stays open, and you can try again.`,
-  unknown: `It is not known yet whether your ${CREDITS} have been refunded. We keep asking.`,
+  unknown: `It is not known yet whether your ${CREDITS} have been given back. We keep asking.`,
   chargeUnknown: `It is not known yet whether ${CREDITS} were taken. We keep asking.`,
 };
 

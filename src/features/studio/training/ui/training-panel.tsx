@@ -125,7 +125,7 @@ export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
         {!canLockTabs && (
           <p className="text-sm text-muted">
             Use one tab only: this browser cannot prevent two tabs from training at once. Over https or on
-            localhost, with site data allowed, it can.
+            localhost it can, unless site data is blocked.
           </p>
         )}
       </div>
