@@ -33,7 +33,7 @@ export interface Answer {
   ms: number;
   /** Violations of the contract by the answer. */
   problems: string[];
-  /** In imported files without bodies, so that it was not checked. */
+  /** True when the body is missing in an imported file, so that the answer was not checked. */
   isBodyLeftOut?: boolean;
 }
 

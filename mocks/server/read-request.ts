@@ -12,8 +12,8 @@ export type Body = { value: unknown; wrong: string[] } | { problem: HttpProblem 
 
 /**
  * Reads parsed JSON, the fields and files of a form, or the raw file. Of files, size and declared type are checked
- * here and their bytes by the handler. What is larger than the contract's largest request is refused, and never held
- * in memory as a whole.
+ * here and their bytes by the handler. A body larger than the contract's maximum is refused without being held in
+ * memory.
  */
 export async function readBody(
   operation: OperationId,

@@ -15,7 +15,7 @@ const UNDECLARED = ['', 'application/octet-stream'];
 
 /**
  * Checks files before their bytes are read; every file in the contract is a photo.
- * @throws HttpProblem 413, then 415, each naming all files that it is about
+ * @throws HttpProblem 413, then 415, each with the names of all affected files
  */
 export function refusePhotos(photos: readonly DeclaredPhoto[]): void {
   const tooLarge = photos.filter(({ size }) => size > MAX_PHOTO_BYTES);

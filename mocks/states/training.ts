@@ -120,7 +120,7 @@ const starts = statesOf(
     },
     'refund-fails': {
       title: 'Refund unclear',
-      sentence: 'Add photos and train: the service does not answer, and the refund breaks down each time.',
+      sentence: 'Add photos and train: the service does not answer, and the refund fails each time.',
       section: '§8.5',
       path: '/studio#photos',
       person: ada(),

@@ -10,8 +10,8 @@ const CONTROLS = 'button, a, summary';
  */
 export function useIgnoreRepeatedPresses(): void {
   useEffect(() => {
-    const end = new AbortController();
-    const options = { capture: true, signal: end.signal };
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
     let began: Element | null = null;
 
     document.addEventListener(
@@ -37,7 +37,7 @@ export function useIgnoreRepeatedPresses(): void {
       },
       options,
     );
-    return () => end.abort();
+    return () => controller.abort();
   }, []);
 }
 

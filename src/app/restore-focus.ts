@@ -31,7 +31,7 @@ export function useFocusRestoration(): void {
     let place: Place | undefined;
     let focused: Element | undefined;
     let moving: ReturnType<typeof setTimeout> | undefined;
-    const end = new AbortController();
+    const controller = new AbortController();
 
     function take(target: EventTarget | null) {
       if (!(target instanceof Element) || target === document.body) return;
@@ -39,14 +39,14 @@ export function useFocusRestoration(): void {
       // The place before a toast is kept: when the toast is removed, the focus returns there.
       if (!target.closest('[data-sonner-toaster]')) place = placeOf(target);
     }
-    document.addEventListener('focusin', ({ target }) => take(target), { signal: end.signal });
+    document.addEventListener('focusin', ({ target }) => take(target), { signal: controller.signal });
     // A screen may set the focus before this effect runs.
     take(document.activeElement);
     // A press outside of all controls clears the focus on purpose.
     document.addEventListener(
       'focusout',
       () => setTimeout(() => isLost(focused) || document.activeElement !== document.body || forget()),
-      { signal: end.signal },
+      { signal: controller.signal },
     );
     function forget() {
       focused = place = undefined;
@@ -68,7 +68,7 @@ export function useFocusRestoration(): void {
       attributeFilter: ['disabled', 'hidden'],
     });
     return () => {
-      end.abort();
+      controller.abort();
       clearTimeout(moving);
       observer.disconnect();
     };

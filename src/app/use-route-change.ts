@@ -119,18 +119,18 @@ function holdScroll(goThere: (options?: ScrollIntoViewOptions) => void, alsoOn?:
   goThere();
   const observer = new ResizeObserver(() => goThere({ behavior: 'instant' }));
   observer.observe(document.body);
-  const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), HOLD_SCROLL_MS);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), HOLD_SCROLL_MS);
   // The browser keeps a position of its own while the page is still short.
-  if (alsoOn) addEventListener(alsoOn, () => goThere(), { signal: end.signal, passive: true });
+  if (alsoOn) addEventListener(alsoOn, () => goThere(), { signal: controller.signal, passive: true });
   for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(gesture, () => end.abort(), { signal: end.signal, passive: true });
+    addEventListener(gesture, () => controller.abort(), { signal: controller.signal, passive: true });
   }
-  end.signal.addEventListener('abort', () => {
+  controller.signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);
   });
-  return () => end.abort();
+  return () => controller.abort();
 }
 
 /** Calls `arrive` with the element once it is rendered; waits up to 10 s for a slow connection. */

@@ -63,11 +63,11 @@ const ARRIVAL_MS = 2_500;
 function keepFocus(): void {
   const held = document.activeElement;
   if (!(held instanceof HTMLElement) || !held.closest('#director')) return;
-  const end = new AbortController();
-  const { signal } = end;
-  setTimeout(() => end.abort(), ARRIVAL_MS);
+  const controller = new AbortController();
+  const { signal } = controller;
+  setTimeout(() => controller.abort(), ARRIVAL_MS);
   for (const gesture of ['keydown', 'pointerdown']) {
-    addEventListener(gesture, () => end.abort(), { signal, capture: true });
+    addEventListener(gesture, () => controller.abort(), { signal, capture: true });
   }
   const giveBack = ({ target }: FocusEvent) => {
     if (held.isConnected && target instanceof Node && !held.closest('#director')?.contains(target)) {

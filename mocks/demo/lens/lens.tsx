@@ -7,8 +7,8 @@ export function Lens() {
   const isOn = useLensSwitch();
   useEffect(() => {
     let isHeld = false;
-    const end = new AbortController();
-    const options = { signal: end.signal, capture: true };
+    const controller = new AbortController();
+    const options = { signal: controller.signal, capture: true };
     addEventListener(
       'keydown',
       (event) => {
@@ -31,8 +31,8 @@ export function Lens() {
       isHeld = false;
     };
     addEventListener('keyup', ({ ctrlKey, altKey }) => !(ctrlKey && altKey) && letGo(), options);
-    addEventListener('blur', letGo, { signal: end.signal });
-    return () => end.abort();
+    addEventListener('blur', letGo, { signal: controller.signal });
+    return () => controller.abort();
   }, []);
   return isOn ? (
     <Suspense>

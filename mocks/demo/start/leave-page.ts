@@ -11,7 +11,7 @@ export function isFirst(reason: string): boolean {
   return true;
 }
 
-/** Leaves the page. The promise never resolves, so that nothing is drawn on the way out. */
+/** Leaves the page. Never resolves, so that nothing is rendered meanwhile. */
 export function leavePage(go: () => void): Promise<never> {
   go();
   return new Promise(() => {});

@@ -1,4 +1,4 @@
-/** As another tab would: the app follows it. */
+/** Sets the theme by a storage event, like another tab. */
 export function showTheme(theme: 'light' | 'dark'): void {
   try {
     localStorage.setItem('theme', theme);

@@ -27,12 +27,12 @@ export function CreateMenu({ onCreate }: { onCreate: (type: ContentType) => void
       setOpen(false);
       trigger.current?.focus();
     }
-    const stop = new AbortController();
-    const { signal } = stop;
+    const controller = new AbortController();
+    const { signal } = controller;
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
     document.addEventListener('keydown', closeByKey, { signal });
-    return () => stop.abort();
+    return () => controller.abort();
   }, [isOpen]);
 
   function choose(type: ContentType) {

@@ -31,12 +31,12 @@ const PREFIX = 'twin-studio';
 
 /** Notified when a value in any store changes, in this tab or in another one. */
 export const storeListeners = createListeners(() => {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
   // A page that was frozen, or in the back-forward cache, has missed events of other tabs.
   for (const event of ['storage', 'pageshow', 'focus'])
     addEventListener(event, storeListeners.notify, { signal });
-  return () => listening.abort();
+  return () => controller.abort();
 });
 
 /**

@@ -9,8 +9,8 @@
 export function startPolling(poll: () => Promise<unknown>, intervalMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isInFlight = false;
-  const stop = new AbortController();
-  const { signal } = stop;
+  const controller = new AbortController();
+  const { signal } = controller;
 
   function wait() {
     clearTimeout(timer);
@@ -33,7 +33,7 @@ export function startPolling(poll: () => Promise<unknown>, intervalMs: number): 
   wait();
 
   return () => {
-    stop.abort();
+    controller.abort();
     clearTimeout(timer);
   };
 }

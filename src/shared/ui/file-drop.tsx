@@ -67,10 +67,10 @@ function useDropGuard(): void {
     const keep = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
     };
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     document.addEventListener('dragover', keep, { signal });
     document.addEventListener('drop', keep, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
 }

@@ -44,16 +44,16 @@ function currentTheme(): Theme {
 
 /** Switches the theme and stores it; without storage it lasts as long as the page. */
 export function chooseTheme(theme: Theme): void {
-  show(theme);
+  applyTheme(theme);
   if (theme === 'system') removeItem(STORAGE_KEY);
   else writeItem(STORAGE_KEY, theme);
 }
 
 function followOtherTab({ key, newValue }: StorageEvent): void {
-  if (key === STORAGE_KEY) show(newValue === 'light' || newValue === 'dark' ? newValue : 'system');
+  if (key === STORAGE_KEY) applyTheme(newValue === 'light' || newValue === 'dark' ? newValue : 'system');
 }
 
-function show(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
   listeners.notify();

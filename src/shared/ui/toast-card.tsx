@@ -79,9 +79,9 @@ function useIsOnScreen(card: RefObject<HTMLElement | null>, text = ''): boolean 
       const words = comparableText(text);
       const notices = [...document.querySelectorAll('main [data-tone], [role=dialog] [data-tone]')];
       const notice = notices.find((one) => isSeen(one) && comparableText(one.textContent).includes(words));
-      const isSaid = words !== '' && notice !== undefined;
-      setIsOnScreen(isSaid);
-      if (isSaid && card.current && isCovered(notice, card.current))
+      const hasNotice = words !== '' && notice !== undefined;
+      setIsOnScreen(hasNotice);
+      if (hasNotice && card.current && isCovered(notice, card.current))
         notice.scrollIntoView({ block: 'center' });
     });
     return () => cancelAnimationFrame(frame);

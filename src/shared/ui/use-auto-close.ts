@@ -15,8 +15,8 @@ export function useAutoClose(
     // Listens on sonner's list, because F8 focuses the list.
     const area = card.current?.closest<HTMLElement>('[data-sonner-toaster]');
     if (!area) return undefined;
-    const stop = new AbortController();
-    const { signal } = stop;
+    const controller = new AbortController();
+    const { signal } = controller;
     // A toast that replaces another one may have the pointer or the focus from the start.
     const pausedBy = {
       pointer: area.matches(':hover'),
@@ -51,7 +51,7 @@ export function useAutoClose(
     };
     area.addEventListener('keydown', closeByKey, { signal });
     return () => {
-      stop.abort();
+      controller.abort();
       clearTimeout(timer);
     };
   }, [card, durationMs]);

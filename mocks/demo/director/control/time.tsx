@@ -7,7 +7,7 @@ import { dueEvents, type DueEvent } from './due-events.ts';
 const PACES = ['0', '1', '10', '60', '600'] as const;
 
 const PACE_OPTIONS = PACES.map((value) => ({ value, label: value === '0' ? 'Paused' : `${value}×` }));
-const LOOK_EVERY_MS = 500;
+const REFRESH_INTERVAL_MS = 500;
 const MAX_SHOWN = 8;
 const STEP_MS = 30_000;
 
@@ -15,7 +15,7 @@ const STEP_MS = 30_000;
 export function Time() {
   const { backend } = useDirector();
   const { clock, db } = backend;
-  useLooks(LOOK_EVERY_MS);
+  useLooks(REFRESH_INTERVAL_MS);
   const [message, setMessage] = useState('');
   const now = clock.now();
   const { speed, isPaused } = clock.state();

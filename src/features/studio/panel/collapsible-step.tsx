@@ -124,11 +124,11 @@ function useOpenedByLinks(step: Step, open: () => void): void {
     if (link?.hash === `#${step}` && link.pathname === location.pathname) open();
   });
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     byAddress();
     window.addEventListener('hashchange', byAddress, { signal });
     document.addEventListener('click', byPress, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
 }

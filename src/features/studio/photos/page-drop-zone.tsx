@@ -36,13 +36,13 @@ export function PageDropZone() {
       // A focused text box or drop zone handles its own paste.
       if (!event.defaultPrevented && event.target === document.body) take(event, event.clipboardData);
     };
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     document.addEventListener('dragover', over, { signal });
     document.addEventListener('dragleave', leave, { signal });
     document.addEventListener('drop', drop, { signal });
     document.addEventListener('paste', paste, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
 
   if (!isDragging) return null;

@@ -186,8 +186,8 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
 
   /** Shows open refunds at once, before any call. @returns stops watching */
   function watch() {
-    const watching = new AbortController();
-    const { signal } = watching;
+    const controller = new AbortController();
+    const { signal } = controller;
     const timer = setInterval(tick, TICK_MS);
     addEventListener('storage', ({ key }) => isJournalKey(key, userId) && catchUp(), { signal });
     addEventListener('online', onReturn, { signal });
@@ -199,7 +199,7 @@ export function createTrainingStore(userId: string, locks: Locks = tabLocks) {
     void requestUnknownRefunds();
     return () => {
       clearInterval(timer);
-      watching.abort();
+      controller.abort();
       // Polling stops when the user has changed, and continues on return.
       if (currentPerson() !== userId) polling?.abort();
       // A running task continues; its result is shown on return (decision 32).
