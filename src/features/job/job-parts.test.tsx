@@ -60,6 +60,8 @@ describe('the job page (§2.6, §4.2)', () => {
     ['Fri, 20 Nov 2026 14:12:00 GMT', 2, false],
     ['Fri, 20 Nov 2026 14:12:00 GMT', -2, false],
     ['Fri, 20 Nov 2026 15:12:00 GMT', -2, true],
+    // A job of next month: longer than a timer of the browser can wait.
+    ['Tue, 20 Oct 2026 14:12:00 GMT', 2, false],
     [undefined, 2, false],
   ])(
     'by the server’s time alone: answered at %s, this device’s clock %i hours off',

@@ -85,6 +85,9 @@ export function JobView({ id, job, pollError, pollNow }: JobViewProps) {
   );
 }
 
+/** Browsers fire a longer timer at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
 /** Has this job run longer than the contract allows (decision 42)? Polling continues. */
 function useOverdue(isRunning: boolean, createdAt: string): boolean {
   const endsAt = Date.parse(createdAt) + JOB_ENDS_WITHIN_MS;
@@ -93,7 +96,9 @@ function useOverdue(isRunning: boolean, createdAt: string): boolean {
     const time = serverNow();
     // NaN without a valid time.
     if (!isRunning || Number.isNaN(endsAt) || time === undefined) return undefined;
-    const timer = setTimeout(() => setPassed(endsAt), Math.max(0, endsAt - time));
+    const waitMs = endsAt - time;
+    if (waitMs > MAX_TIMER_MS) return undefined;
+    const timer = setTimeout(() => setPassed(endsAt), Math.max(0, waitMs));
     return () => clearTimeout(timer);
   }, [isRunning, endsAt]);
   return isRunning && passed === endsAt;
