@@ -26,7 +26,7 @@ import {
 
 interface PhotoSnapshot extends PhotoSet {
   isRestored: boolean;
-  checking: number;
+  checkingCount: number;
   /** Whether the photos were stored. */
   lastSave: SaveResult;
   /** Some stored photos could not be read. */
@@ -38,7 +38,7 @@ export type PhotoStore = ReturnType<typeof createPhotoStore>;
 const EMPTY: PhotoSnapshot = {
   ...NO_PHOTOS,
   isRestored: false,
-  checking: 0,
+  checkingCount: 0,
   lastSave: 'saved',
   hasUnreadable: false,
 };
@@ -48,7 +48,7 @@ const TOO_MANY_PHOTOS = { title: 'Too Many Photos', tone: 'error' } satisfies Me
 
 const stores = new Map<string, PhotoStore>();
 /** Files are added one after another, so that "the first 20" is well defined. */
-let lastDrop: Promise<void> = Promise.resolve();
+let lastAddition: Promise<void> = Promise.resolve();
 
 /** The photos of this user on this device, with their actions. */
 export function usePhotos(userId: string): PhotoSnapshot & { store: PhotoStore } {
@@ -61,7 +61,7 @@ export function usePhotos(userId: string): PhotoSnapshot & { store: PhotoStore }
 function createPhotoStore(userId: string) {
   const listeners = createListeners(() => {
     if (!snapshot.isRestored) void restore();
-    return rest;
+    return releaseWhenUnused;
   });
   let snapshot = EMPTY;
   /** Every photo that this page has shown. */
@@ -107,24 +107,24 @@ function createPhotoStore(userId: string) {
     known.add(photo.id);
   }
 
-  async function take(files: readonly File[]) {
+  async function addInOrder(files: readonly File[]) {
     show({ refused: [], removed: [] });
-    let left = 0;
+    let overflow = 0;
     for (const file of files) {
-      if (snapshot.photos.length >= MAX_TRAINING_PHOTOS) left += 1;
-      const cause = refusalBeforeReading(snapshot, file) ?? (await look(file));
+      if (snapshot.photos.length >= MAX_TRAINING_PHOTOS) overflow += 1;
+      const cause = refusalBeforeReading(snapshot, file) ?? (await inspectAndAdd(file));
       if (cause !== undefined) show({ refused: [...snapshot.refused, { name: file.name, cause }] });
-      show({ checking: snapshot.checking - 1 });
+      show({ checkingCount: snapshot.checkingCount - 1 });
     }
-    if (left > 0) {
+    if (overflow > 0) {
       notify({
         ...TOO_MANY_PHOTOS,
-        text: `The maximum is ${MAX_TRAINING_PHOTOS} photos. The first ${MAX_TRAINING_PHOTOS} were kept; ${left} did not fit.`,
+        text: `The maximum is ${MAX_TRAINING_PHOTOS} photos. The first ${MAX_TRAINING_PHOTOS} were kept; ${overflow} did not fit.`,
       });
     }
   }
 
-  async function look(file: File): Promise<string | undefined> {
+  async function inspectAndAdd(file: File): Promise<string | undefined> {
     const inspection = await inspectInWorker(file);
     if (!inspection.isUsable) return inspection.cause;
     const { type, fingerprint, preview, converted } = inspection;
@@ -147,8 +147,8 @@ function createPhotoStore(userId: string) {
     for (const { id } of snapshot.photos) known.add(id);
   }
 
-  function rest() {
-    if (snapshot.checking > 0 || !listeners.isEmpty) return;
+  function releaseWhenUnused() {
+    if (snapshot.checkingCount > 0 || !listeners.isEmpty) return;
     snapshot = EMPTY;
     known.clear();
   }
@@ -158,10 +158,10 @@ function createPhotoStore(userId: string) {
     subscribe: listeners.subscribe,
     /** Adds the files in order; refused files are listed with their causes. */
     async add(files: readonly File[]): Promise<void> {
-      show({ checking: snapshot.checking + files.length });
-      lastDrop = lastDrop.then(() => take(files));
-      await lastDrop;
-      rest();
+      show({ checkingCount: snapshot.checkingCount + files.length });
+      lastAddition = lastAddition.then(() => addInOrder(files));
+      await lastAddition;
+      releaseWhenUnused();
     },
     remove: (ids: readonly string[]) => change(withoutPhotos(snapshot, ids)),
     removeAll: () => change(withoutPhotos(snapshot, idsOf(snapshot.photos))),

@@ -36,13 +36,13 @@ const FIELDS = ['brand', 'idea', 'photos'] as const satisfies (keyof FieldErrors
 /** The content-creation modal of spec §2–§5, with a preview beside the form. Open while mounted. */
 export function CreateContentModal({
   type,
-  brief: given,
-  photos: givenPhotos,
+  brief: earlierBrief,
+  photos: earlierPhotos,
   onClose,
 }: CreateContentModalProps) {
   const formId = useId();
-  const draft = useJobDraft(type, given, givenPhotos);
-  const { brief, photos, isGiven } = draft;
+  const draft = useJobDraft(type, earlierBrief, earlierPhotos);
+  const { brief, photos, isFromEarlierJob } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
   const first = useRef<HTMLElement>(null);
   const { create, isCreating, error } = useCreateJob(type, () => {
@@ -77,7 +77,7 @@ export function CreateContentModal({
   }
 
   function restore() {
-    draft.turnToOwn();
+    draft.switchToOwn();
     setErrors({});
   }
 
@@ -127,8 +127,8 @@ export function CreateContentModal({
           <legend className="sr-only">{title}</legend>
           <div className="grid gap-5 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:gap-10">
             <div className="grid content-start gap-5 @max-3xl:order-2">
-              {isGiven && (
-                <GivenNotice
+              {isFromEarlierJob && (
+                <EarlierJobNotice
                   arePhotosMissing={hasPhotos && photos.length === 0}
                   onRestore={hasText(draft.own) ? restore : undefined}
                 />
@@ -157,12 +157,12 @@ function lostUrls(error: unknown): readonly string[] {
   return hasStatus(error, 422) ? (error.problem?.details ?? []) : [];
 }
 
-interface GivenNoticeProps {
+interface EarlierJobNoticeProps {
   arePhotosMissing: boolean;
   onRestore: (() => void) | undefined;
 }
 
-function GivenNotice({ arePhotosMissing, onRestore }: GivenNoticeProps) {
+function EarlierJobNotice({ arePhotosMissing, onRestore }: EarlierJobNoticeProps) {
   return (
     <Notice
       tone="info"

@@ -14,7 +14,7 @@ export const briefDrafts = (type: string) => deviceStore(`brief-draft-${type}`, 
 /** The photos of the same draft, stored separately, because they are larger and change less often. */
 export const photoDrafts = (type: string) => deviceStore(`photo-draft-${type}`, listOf(referencePhoto));
 
-const againDraft = v.object({
+const repeatDraft = v.object({
   /** Identifies the earlier job: its type, brief and photos. */
   from: text,
   brief: briefSchema,
@@ -22,8 +22,8 @@ const againDraft = v.object({
 });
 
 /** Drafts of earlier jobs that are created again. Separate, because they must not replace the person's own draft. */
-const againDrafts = deviceStore('again-drafts', listOf(againDraft), { canCatchUp: true });
-const MAX_AGAIN_DRAFTS = 20;
+const repeatDrafts = deviceStore('again-drafts', listOf(repeatDraft), { canCatchUp: true });
+const MAX_REPEAT_DRAFTS = 20;
 
 const NO_PHOTOS: readonly ReferencePhoto[] = [];
 
@@ -31,22 +31,22 @@ export type PhotosChange = (photos: readonly ReferencePhoto[]) => ReferencePhoto
 
 /**
  * The draft of a job, stored with every change and live in every tab.
- * @param given the brief of an earlier job, in place of the own draft
+ * @param earlierBrief the brief of an earlier job, in place of the own draft
  */
 export function useJobDraft(
   type: string,
-  given: Partial<Brief> | undefined,
-  givenPhotos: readonly ReferencePhoto[] = NO_PHOTOS,
+  earlierBrief: Partial<Brief> | undefined,
+  earlierPhotos: readonly ReferencePhoto[] = NO_PHOTOS,
 ) {
-  const [isGiven, setGiven] = useState(given !== undefined);
+  const [isFromEarlierJob, setFromEarlierJob] = useState(earlierBrief !== undefined);
   const own = useOwnDraft(type);
-  const again = useAgainDraft(type, given ?? {}, givenPhotos);
+  const repeat = useRepeatDraft(type, earlierBrief ?? {}, earlierPhotos);
   return {
-    ...(isGiven ? again : own),
+    ...(isFromEarlierJob ? repeat : own),
     /** Is this the draft of an earlier job? */
-    isGiven,
+    isFromEarlierJob,
     own: own.brief,
-    turnToOwn: () => setGiven(false),
+    switchToOwn: () => setFromEarlierJob(false),
   };
 }
 
@@ -69,12 +69,16 @@ function useOwnDraft(type: string) {
   };
 }
 
-function useAgainDraft(type: string, given: Partial<Brief>, givenPhotos: readonly ReferencePhoto[]) {
-  const { value: all = [], change } = useStored(againDrafts, useUserId());
+function useRepeatDraft(
+  type: string,
+  earlierBrief: Partial<Brief>,
+  earlierPhotos: readonly ReferencePhoto[],
+) {
+  const { value: all = [], change } = useStored(repeatDrafts, useUserId());
   const start = useMemo(() => {
-    const from = JSON.stringify([type, given, givenPhotos.map(({ url }) => url)]);
-    return { from, brief: v.parse(briefSchema, given), photos: [...givenPhotos] };
-  }, [type, given, givenPhotos]);
+    const from = JSON.stringify([type, earlierBrief, earlierPhotos.map(({ url }) => url)]);
+    return { from, brief: v.parse(briefSchema, earlierBrief), photos: [...earlierPhotos] };
+  }, [type, earlierBrief, earlierPhotos]);
   const isThis = ({ from }: { from: string }) => from === start.from;
   const { brief, photos } = all.find(isThis) ?? start;
 
@@ -82,7 +86,7 @@ function useAgainDraft(type: string, given: Partial<Brief>, givenPhotos: readonl
     change((stored = []) => {
       const draft = stored.find(isThis) ?? start;
       const others = stored.filter((one) => !isThis(one));
-      return [{ ...draft, ...next(draft) }, ...others].slice(0, MAX_AGAIN_DRAFTS);
+      return [{ ...draft, ...next(draft) }, ...others].slice(0, MAX_REPEAT_DRAFTS);
     });
   }
 

@@ -46,7 +46,8 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
       const key = keyOf(userId);
       const changes = change ? [...pendingOf(key), change] : pendingOf(key);
       if (changes.length === 0) return 'saved';
-      const write = () => outcome((files) => update(key, (stored: unknown) => apply(stored, changes), files));
+      const write = () =>
+        runInDatabase((files) => update(key, (stored: unknown) => apply(stored, changes), files));
       const first = await write();
       // Retried once: some failures are temporary.
       const result = first === 'refused' ? await write() : first;
@@ -56,10 +57,10 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
     /** Writes a new value. */
     async write(userId: string, value: T): Promise<SaveResult> {
       const key = keyOf(userId);
-      let result = await outcome((store) => set(key, value, store));
+      let result = await runInDatabase((store) => set(key, value, store));
       if (result === 'refused') {
         const bytes = await withBytes(value as object).catch(() => value);
-        result = await outcome((store) => set(key, bytes, store));
+        result = await runInDatabase((store) => set(key, bytes, store));
         if (result === 'saved') markPrivateWindow();
       }
       setPendingChanges(key, result === 'saved' ? undefined : [() => value]);
@@ -67,7 +68,7 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
     },
     async remove(userId: string): Promise<void> {
       setPendingChanges(keyOf(userId), undefined);
-      await outcome((store) => del(keyOf(userId), store));
+      await runInDatabase((store) => del(keyOf(userId), store));
     },
   };
 }
@@ -109,7 +110,7 @@ async function readInDatabase(key: string): Promise<ReadResult<unknown>> {
   return failed;
 }
 
-async function outcome(run: (store: UseStore) => Promise<unknown>): Promise<SaveResult> {
+async function runInDatabase(run: (store: UseStore) => Promise<unknown>): Promise<SaveResult> {
   try {
     await run(openDatabase());
     requestPersistence();

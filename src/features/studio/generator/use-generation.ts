@@ -72,8 +72,8 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
     try {
       const made = await request.run(sentPrompt, onCharged);
       if (!made) return;
-      const asked = { prompt: prompt.trim(), sentPrompt, triggerWord };
-      onMade({ id: newId(), ...made, ...asked, createdAt: now(), isFavourite: false });
+      const source = { prompt: prompt.trim(), sentPrompt, triggerWord };
+      onMade({ id: newId(), ...made, ...source, createdAt: now(), isFavourite: false });
       setMade(true);
     } catch (error) {
       const waitMs = error instanceof ApiError ? error.retryAfterMs : undefined;

@@ -13,7 +13,7 @@ export function PageDropZone() {
   const { open } = useOpenSteps(userId);
   const [isDragging, setDragging] = useState(false);
 
-  const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
+  const addImages = useEffectEvent((event: Event, data: DataTransfer | null) => {
     setDragging(false);
     const files = [...(data?.files ?? [])];
     if (isHandledElsewhere(event) || !files.some(({ type }) => type.startsWith('image/'))) return;
@@ -24,24 +24,24 @@ export function PageDropZone() {
   });
 
   useEffect(() => {
-    const over = (event: DragEvent) => {
+    const onDragOver = (event: DragEvent) => {
       const hasFiles = event.dataTransfer?.types.includes('Files') === true && !isHandledElsewhere(event);
       // Prevents the browser from opening the dropped file.
       if (hasFiles) event.preventDefault();
       setDragging(hasFiles);
     };
-    const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setDragging(false);
-    const drop = (event: DragEvent) => take(event, event.dataTransfer);
-    const paste = (event: ClipboardEvent) => {
+    const onDragLeave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setDragging(false);
+    const onDrop = (event: DragEvent) => addImages(event, event.dataTransfer);
+    const onPaste = (event: ClipboardEvent) => {
       // A focused text box or drop zone handles its own paste.
-      if (!event.defaultPrevented && event.target === document.body) take(event, event.clipboardData);
+      if (!event.defaultPrevented && event.target === document.body) addImages(event, event.clipboardData);
     };
     const controller = new AbortController();
     const { signal } = controller;
-    document.addEventListener('dragover', over, { signal });
-    document.addEventListener('dragleave', leave, { signal });
-    document.addEventListener('drop', drop, { signal });
-    document.addEventListener('paste', paste, { signal });
+    document.addEventListener('dragover', onDragOver, { signal });
+    document.addEventListener('dragleave', onDragLeave, { signal });
+    document.addEventListener('drop', onDrop, { signal });
+    document.addEventListener('paste', onPaste, { signal });
     return () => controller.abort();
   }, []);
 

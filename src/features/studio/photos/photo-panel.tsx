@@ -28,7 +28,7 @@ const GUIDELINES = [
 /** Step 1: the photos a twin is trained on (spec §2, §5). */
 export function PhotoPanel({ collapseButton }: { collapseButton?: ReactNode }) {
   const userId = useUserId();
-  const { photos, refused, removed, checking, lastSave, hasUnreadable, store } = usePhotos(userId);
+  const { photos, refused, removed, checkingCount, lastSave, hasUnreadable, store } = usePhotos(userId);
   const rejections = rejectedPhotos(useTraining(userId).state, photos);
   const isFull = photos.length >= MAX_TRAINING_PHOTOS;
 
@@ -63,7 +63,7 @@ export function PhotoPanel({ collapseButton }: { collapseButton?: ReactNode }) {
           </div>
           <PhotoRuler count={photos.length} />
           <p role="status" className="text-sm text-muted empty:hidden">
-            {checking > 0 && `Checking ${formatCount(checking, 'file')}…`}
+            {checkingCount > 0 && `Checking ${formatCount(checkingCount, 'file')}…`}
           </p>
           <RefusedFiles refused={refused} store={store} />
           <RemovedPhotos removed={removed} store={store} />

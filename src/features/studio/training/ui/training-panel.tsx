@@ -31,12 +31,12 @@ interface TrainingPanelProps {
 /** Step 2: two ways to train, and the training itself (spec §2, §4). */
 export function TrainingPanel({ collapseButton }: TrainingPanelProps) {
   const userId = useUserId();
-  const { photos, checking } = usePhotos(userId);
+  const { photos, checkingCount } = usePhotos(userId);
   const { state, warnings, store } = useTraining(userId);
   const { balance } = useCredits();
   const canLockTabs = useSyncExternalStore(tabLockState.subscribe, tabLockState.canLock);
   const isTraining = isTrainingBusy(state);
-  const refusal = trainingRefusal(state, photos.length, checking);
+  const refusal = trainingRefusal(state, photos.length, checkingCount);
   const outcomes = useOutcome(refusal?.text);
   const isShort = state.step === 'failed' && state.failure.kind === 'insufficientCredits';
   useOnEnoughCredits(balance, () => isShort && store.dismiss());
@@ -146,18 +146,19 @@ function useOnEnoughCredits(balance: number | undefined, onEnough: () => void): 
 
 /**
  * Why no training can be started now: disables the buttons, and is shown when one is pressed (decision 4).
- * @param checking the number of files that are being inspected
+ * @param checkingCount the number of files that are being inspected
  */
 export function trainingRefusal(
   state: TrainingState,
   photoCount: number,
-  checking: number,
+  checkingCount: number,
 ): Refusal | undefined {
   const missing = photosMissing(photoCount);
   if (isTrainingBusy(state)) {
     return { kind: 'trainingRuns', text: 'One twin is trained at a time. Wait until this one is ready.' };
   }
-  if (checking > 0) return { kind: 'checkingPhotos', text: `Checking ${formatCount(checking, 'file')}…` };
+  if (checkingCount > 0)
+    return { kind: 'checkingPhotos', text: `Checking ${formatCount(checkingCount, 'file')}…` };
   if (photoCount === 0) {
     const range = `${MIN_TRAINING_PHOTOS}-${MAX_TRAINING_PHOTOS}`;
     return {
