@@ -6,7 +6,7 @@ interface CookieJar {
 
 let isKept = false;
 
-/** Node's fetch keeps no cookies, a browser does: the session travels by the jar of the page. */
+/** Node's fetch has no cookies: the session uses jsdom's cookie jar. */
 export function keepCookies(): void {
   if (isKept) return;
   isKept = true;

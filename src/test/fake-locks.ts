@@ -1,6 +1,6 @@
 import type { Locks } from '../shared/lib/tab-lock.ts';
 
-/** For tests: the locks of a browser, for all its tabs: a name is held until what asked for it has settled. */
+/** Locks of a browser for tests: a name is held until its callback has settled. */
 export function fakeLocks(): NonNullable<Locks> {
   const held = new Map<string, Promise<unknown>>();
   const request = (name: string, ...given: unknown[]) => {

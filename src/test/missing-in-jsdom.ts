@@ -1,4 +1,4 @@
-/** What browsers have and jsdom has not: the least that lets components render. Layout is tested in a browser. */
+/** What jsdom lacks, as far as components need it to render. Layout is tested in a browser. */
 export function provideMissingBrowserParts(): void {
   const page = globalThis as unknown as Record<string, unknown>;
   // Test files share their page.

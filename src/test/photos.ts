@@ -1,6 +1,6 @@
 import { pngBytes } from '../../mocks/testing/test-photos.ts';
 
-/** A photo that the server takes: real PNG bytes, different for each name. */
+/** A photo that the server accepts: PNG bytes, different for each name. */
 export function photo(name: string, type = 'image/png'): File {
   return new File([pngBytes(name)], name, { type });
 }

@@ -12,7 +12,7 @@ import { Toaster } from '../shared/ui/toaster.tsx';
 import { loadAllModules } from '../shared/lib/lazy-module.ts';
 import { startBackend, type PreparedBackend } from './start-backend.ts';
 
-/** Renders one part of the app with all that stands around it, on a simulated backend: for tests of a feature. */
+/** Renders one part of the app with its providers, on a simulated backend. */
 export async function renderPart(
   part: ReactNode,
   { prepare, ...options }: PreparedBackend = {},
@@ -38,7 +38,7 @@ function KeptFocus() {
   return null;
 }
 
-/** As in the app, what it holds is there for somebody: whose drafts and jobs they are must be known. */
+/** Waits for the session, as the app does, because stored values belong to a user. */
 export function SignedIn({ children }: { children: ReactNode }) {
   return useSession().status === 'signedIn' ? children : null;
 }

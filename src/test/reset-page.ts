@@ -7,12 +7,12 @@ import { setClock, setWaitSpeed } from '../shared/lib/clock.ts';
 import { clearToast } from '../shared/ui/toast.ts';
 import { forgetCookies } from './cookie-fetch.ts';
 
-/** Leaves nothing of a test to the next one. */
+/** Resets the page between two tests. */
 export async function resetPage(): Promise<void> {
-  // The person leaves first: what the page does by itself for somebody ends with them.
+  // The session is reset first, which stops background work.
   resetSession();
   cleanup();
-  // It would be shown again, and be taken for one of the next test.
+  // Otherwise the next test would show it again.
   clearToast();
   forgetCookies();
   sessionStorage.clear();

@@ -8,12 +8,12 @@ import { setClock, setWaitSpeed } from '../shared/lib/clock.ts';
 import { keepCookies } from './cookie-fetch.ts';
 
 interface FaultyBackendOptions extends TestBackendOptions {
-  /** What goes wrong once the person is signed in. */
+  /** Faults after signing in. */
   faults?: readonly Fault[];
 }
 
 export interface PreparedBackend extends FaultyBackendOptions {
-  /** Time, rows: what else has to be so before the page asks anything. */
+  /** Prepares time and rows before the first call. */
   prepare?: (backend: TestBackend) => unknown;
 }
 

@@ -6,32 +6,32 @@ import { addPhotoDialog, choosePhoto, openModal, uploadButton } from './create-c
 import { panel, type Page } from './open-page.ts';
 import { photo, photos } from '../photos.ts';
 
-/** Something that a person does in the app and that makes one call; what its failure is called (spec §8). */
+/** An action of the app with one call, and its documented failure (spec §8). */
 export interface Action {
-  /** The call that will go wrong. */
+  /** The call that fails. */
   operation: OperationId;
   path: string;
   arrange?(page: Page): Promise<void>;
   button(): HTMLElement;
-  /** The place where it happens: what failed stays there. */
+  /** The panel, which keeps the failure. */
   where(): HTMLElement;
   title: string;
-  /** The documented text around the message of the call. */
+  /** The documented text around the error's message. */
   text?(message: string): string;
-  /** Every call that changes something, when this one fails. */
+  /** All changing calls when this one fails. */
   requests: Partial<Record<OperationId, number>>;
-  /** What comes besides the repetitions where the answer is unclear (decision 54). */
+  /** Further calls besides the repetitions after an unclear answer (decision 54). */
   whenUnclear?: {
     requests?: Action['requests'];
     text?(message: string): string;
-    /** Says what is not known yet, before `text`. */
+    /** The text about an unknown result, before `text`. */
     firstText?(message: string): string;
-    /** What the place says besides the message. */
+    /** Further text in the panel. */
     addition?: string;
   };
-  /** What an attempt books although it failed; nothing when left out. */
+  /** The credits booked by a failed attempt; by default none. */
   credits?: number;
-  /** Says that what was put in is still there. */
+  /** Checks that the input is kept. */
   kept?(): void;
   /** An answer without a body is no failure of this call. */
   mayBeEmpty?: boolean;
@@ -50,7 +50,7 @@ export const reverse = () => panel('Reverse prompt');
 export const style = () => panel('Train your writing style');
 export const post = () => panel('Generate content');
 export const training = () => panel('Train your twin');
-/** Inert while Add Photo stands in front of it. */
+/** Inert behind Add Photo. */
 export const modal = () => screen.getByRole('dialog', { name: 'Pic to Image', hidden: true });
 
 export const trainButton = () => within(training()).getByRole('button', { name: 'Fast Training' });
@@ -65,7 +65,7 @@ export const topicBox = () => within(post()).getByRole('textbox', { name: 'Topic
 export const upload = () => panel('Upload your photos');
 export const shownPhotos = () => within(upload()).queryAllByRole('button', { name: /^Remove .*png$/ });
 
-/** Enough for no remark of the server. */
+/** Enough photos for no warnings. */
 export const PLENTY = 12;
 
 export async function choosePhotos({ user }: Page, count = PLENTY): Promise<void> {
@@ -128,7 +128,7 @@ function keptBrief(): void {
   expect(window.location.pathname).toBe('/dashboard');
 }
 
-/** Every action of the app that changes something on the server, by what the person does. */
+/** Every changing action of the app, by name. */
 export const ACTIONS = {
   'choosing a plan': {
     operation: 'createCheckout',

@@ -12,38 +12,38 @@ import {
   type Setting,
 } from './open-page.ts';
 
-/** One way in which an entry of the catalogue (spec §5, §8) comes about, and all that must hold then. */
+/** One case of an entry of the catalogue (spec §5, §8), with its expectations. */
 export interface CatalogueEntry extends Setting {
-  /** What happens, to end the sentence that the entry begins. */
+  /** Completes the title of the entry. */
   when: string;
-  /** What the person does before pressing the button. */
+  /** The steps before pressing the button. */
   arrange?(page: Page): Promise<void>;
-  /** The button that is pressed, twice at once; it must be usable again at the end. */
+  /** The button, which is pressed twice at once and must be enabled at the end. */
   button(): HTMLElement;
   toast: { title: string; text: string; variant: ToastVariant };
-  /** The text of the toast before it, while less was known. */
+  /** The text of the earlier toast. */
   firstText?: string | undefined;
-  /** The place where it happened: title and text stay there. */
+  /** The panel, which keeps title and text. */
   where(): HTMLElement;
-  /** What stands there, when it is not the text of the toast. */
+  /** The text in the panel, if it differs from the toast. */
   inline?: readonly string[];
-  /** The title stands in the toast only: the place itself says what is wrong. */
+  /** The title is in the toast only. */
   isTitleElsewhere?: boolean;
-  /** Fields that say themselves what is wrong, by label; then title and text need not stand there again. */
+  /** Labels of fields with errors; then the panel need not repeat title and text. */
   fields?: Readonly<Record<string, string>>;
-  /** Every call that changes something, with how often two presses may make it. */
+  /** All changing calls, with their number after two presses. */
   requests?: Partial<Record<OperationId, number>>;
-  /** What became of the balance; nothing, when left out. */
+  /** The change of the balance; by default none. */
   credits?: number;
-  /** The button explains only, before and after. */
+  /** The button has a disabled reason, before and after. */
   staysRefused?: boolean;
-  /** The balance cannot be read, so the header shows none. */
+  /** The header shows no balance. */
   isBalanceUnknown?: boolean;
-  /** What the person put in is still there. */
+  /** Checks that the input is kept. */
   kept?(page: Page): unknown;
 }
 
-/** Plays each case of an entry, which is named in the words of the specification. */
+/** Tests each case of an entry, named as in the specification. */
 export function describeEntry(entry: string, cases: readonly CatalogueEntry[]): void {
   // oxlint-disable-next-line vitest/valid-title -- the words come with the table.
   describe(entry, () => {

@@ -7,7 +7,7 @@ import { isUnclear, timesSent } from './unclear.ts';
 
 type CallFault = Omit<Fault, 'operation'>;
 
-/** An action whose call goes wrong: its own destructive toast, with this message in it; the panel says it without the status. */
+/** Checks a failed action: its destructive toast with this message, and the panel without the status. */
 export function expectToFail(action: Action, fault: CallFault, message: string): Promise<Page> {
   const { operation } = action;
   const struck = { ...fault, operation };
@@ -27,7 +27,7 @@ export function expectToFail(action: Action, fault: CallFault, message: string):
   });
 }
 
-/** The ways in which an action fails whose words the specification gives: each with the answer, and the message in the toast. */
+/** Documented failures of an action: the answer, and the message in the toast. */
 export function describeFailures(
   entry: string,
   action: Action,

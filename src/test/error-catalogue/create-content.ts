@@ -21,7 +21,7 @@ export async function choosePhoto({ user }: Page, file: File): Promise<void> {
   await user.upload(within(addPhotoDialog()).getByLabelText('Photo'), file);
 }
 
-/** Adds so many reference photos, each by choosing and sending it, and closes the dialog. */
+/** Uploads this many reference photos, and closes the dialog. */
 export async function addReferencePhotos(page: Page, count: number): Promise<void> {
   if (count === 0) return;
   await page.user.click(screen.getByRole('button', { name: 'Add Photo' }));

@@ -9,12 +9,12 @@ import { toastHistory, type ToastVariant } from '../../shared/ui/toast.ts';
 import { renderApp } from '../render-app.tsx';
 import { recordRequests, type RequestLog } from './request-log.ts';
 
-/** The whole app in front of its simulated backend, with what a test of a failure has to look at. */
+/** The app on its simulated backend, with helpers for tests of failures. */
 export interface Page {
   user: UserEvent;
   backend: TestBackend;
   requests: RequestLog;
-  /** The credits of the signed-in person by the ledger, which is the truth. */
+  /** The credits of the signed-in person by the ledger. */
   credits(): number;
   /** Notices since the page was opened, or since `forgetNotices`. */
   notices(): { title: string; text: string | undefined; variant: ToastVariant }[];

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 
-/** What left the page for the server, seen from outside: the client itself is not touched. */
+/** The calls of the page, recorded outside of the client. */
 export interface RequestLog {
   /** Every call since the last `clear`, in order. */
   calls(): OperationId[];
-  /** How often each call that changes something was made since the last `clear`: GETs are not among them. */
+  /** The number of each changing call since the last `clear`, without GETs. */
   changes(): Partial<Record<OperationId, number>>;
   /** The addresses that one operation was called at, without the origin. */
   paths(operation: OperationId): string[];

@@ -5,8 +5,8 @@ const isFull = import.meta.env.MODE === 'matrix';
 type Keyed<T> = readonly [key: string, value: T];
 
 /**
- * Which rows meet which columns, of those that belong together: every pair under `npm run test:matrix`; in `npm test`
- * each row meets one, chosen by their names, so that another row changes nothing for those that are there.
+ * The pairs of rows and columns: all under `npm run test:matrix`; in `npm test` one per row, chosen by names, so that
+ * a new row does not change the others.
  */
 export function pairs<Row, Column>(
   rows: readonly Keyed<Row>[],
