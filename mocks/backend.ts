@@ -73,7 +73,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const loadScenario = async (id: StateId, startsAt?: number) => {
     if (!isStateId(id)) throw new RangeError(unknownState(String(id)));
     clock.reset(startsAt);
-    // The same instant for every row, whatever the preparation takes; who asked lets time go on.
+    // The same instant for every row: the caller resumes the clock.
     if (startsAt !== undefined) clock.pause();
     await db.transact(() => startScenario(db, id, clock.now()));
   };

@@ -12,9 +12,9 @@ interface StartedMock {
 }
 
 /**
- * Starts the simulated backend in the page: the app's only entry into `mocks/`, imported dynamically and in
- * the demo only. Resolves when calls are answered. Never resolves when the page is about to be left.
- * @param remount unmounts the app, runs the change, and mounts the app anew with nothing in its caches
+ * Starts the simulated backend in the page: the app's only entry into `mocks/`, imported dynamically and in the demo
+ * only. Resolves when calls are answered. Never resolves when the page is about to be left.
+ * @param remount unmounts the app, runs the change, and mounts it again with empty caches
  */
 export async function startMockBackend(remount: Stage['remount']): Promise<StartedMock> {
   hearDirectorKey();

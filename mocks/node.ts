@@ -46,7 +46,7 @@ export async function openTestBackend({
   return Object.defineProperty(backend, 'violations', { value: violations }) as TestBackend;
 }
 
-/** Lets the requests of this test reach a backend; a request that nobody answers is an error from now on. */
+/** Sends the requests of this test to a backend; an unhandled request is an error from now on. */
 export function serve({ handlers }: Backend): void {
   if (!isListening) server.listen({ onUnhandledFrame: 'error' });
   isListening = true;

@@ -46,7 +46,7 @@ export async function indexedDbStorage(name: string): Promise<SnapshotStorage> {
     saveDamaged: (pieces) => set('damaged', pieces, createStore(`${name}:damaged`, 'snapshot')),
     subscribe(changed) {
       tabs.addEventListener('message', changed);
-      // A page in the back/forward cache hears nothing, so it reads again when it is shown.
+      // A page in the back/forward cache receives no events, so it reads again when it is shown.
       addEventListener('pageshow', (event) => {
         if (event.persisted) changed();
       });

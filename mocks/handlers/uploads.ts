@@ -4,7 +4,7 @@ import { isDecodable, photoTypeOf, UNREADABLE_PHOTO } from '../domain/photo-chec
 import { randomId } from '../db/random-id.ts';
 
 export const createUpload: Handler<'createUpload'> = async ({ db, user, now, address }) => {
-  // Whoever knows the address may upload, so it must not be guessable.
+  // Anybody with the address may upload, so it must not be guessable.
   const id = `upload_${randomId()}`;
   await db.uploads.insert({
     id,

@@ -64,7 +64,7 @@ export function createMockApi(api: MockApi): Server {
       api.log?.({ method, path: url.split('?')[0] ?? '/', status, ms: performance.now() - start });
     });
   });
-  // Photos of 200 MB over a slow line take longer than Node's five minutes; nobody waits longer than the app does.
+  // Photos of 200 MB over a slow connection take longer than Node's five minutes; the app's time limit is enough.
   server.requestTimeout = UPLOAD_TIME_LIMIT_MS;
   return server;
 }

@@ -34,7 +34,7 @@ export function drawPage({ text }: Markup): HTMLElement {
   return element;
 }
 
-/** For text between tags and inside quoted attributes; no value may stand anywhere else. */
+/** For text between tags and in quoted attributes; values are not allowed elsewhere. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -13,7 +13,7 @@ export interface Faults {
   remove(fault: Fault): Promise<void>;
   /** Removes the faults of one operation, or all. */
   clear(operation?: Fault['operation']): Promise<void>;
-  /** Without the count of past draws: adding them again starts the same sequence anew. */
+  /** Without the count of past draws: adding them again repeats the same sequence. */
   list(): Fault[];
   /** The speed of the connection, for all calls. */
   line(): LineId;

@@ -10,7 +10,7 @@ import type { TrainingMode } from '../domain/training.ts';
 import { triggerWordFor } from '../domain/trigger-word.ts';
 import type { Person } from './state.ts';
 
-/** A twin that somebody has at the start. */
+/** A twin that the person has at the start. */
 interface SeedTwin {
   triggerWord: string;
   mode: TrainingMode;
@@ -220,7 +220,7 @@ export const agency: Person = {
   },
 };
 
-/** Somebody with an account of their own. */
+/** A person of their own account. */
 export function person({
   name,
   credits,

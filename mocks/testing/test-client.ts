@@ -40,7 +40,7 @@ export function createSession(send: (path: string, init: RequestInit) => Promise
 
 export type TestClient = ReturnType<typeof createTestClient>;
 
-/** @param base What stands before `/api`. */
+/** @param base the path before `/api` */
 export function createTestClient(backend: Backend, base = '') {
   const session = createSession(async (path, init) => {
     const request = new Request(`http://localhost${base}${path}`, init);

@@ -7,7 +7,7 @@ export interface Director {
   backend: Backend;
   /** Asks the backend as the page's own navigations do: redirects not followed, cookies kept. */
   ask(request: Request): Promise<Response>;
-  /** Moves the app without loading the page again. @param path below the base path, e.g. `/job/job_running#steps` */
+  /** Navigates the app without reloading the page. @param path below the base path, e.g. `/job/job_running#steps` */
   goTo(path: string): void;
   /** Where the app is now: path, query and hash below the base path. */
   place(): string;
@@ -21,7 +21,7 @@ export const DirectorContext = createContext<Director | null>(null);
 
 export function useDirector(): Director {
   const director = use(DirectorContext);
-  if (!director) throw new Error('A tab of the director stands outside of it.');
+  if (!director) throw new Error('useDirector was called outside of the director.');
   return director;
 }
 

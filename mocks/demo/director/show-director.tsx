@@ -51,7 +51,7 @@ function createDirector({ backend, ask, remount }: Stage): Director {
   return director;
 }
 
-/** Whether the app is between a training's charge and its start, which goes on in whatever state comes next. */
+/** Is a training being submitted? It would continue in the next state. */
 function isTrainingSubmitted(): boolean {
   const journals = Object.entries(localStorage).filter(([name]) => name.startsWith('twin-studio:training:'));
   return journals.some(([, text]) => /"step":"(charging|uploading|requesting)"/.test(String(text)));
@@ -59,7 +59,7 @@ function isTrainingSubmitted(): boolean {
 
 const ARRIVAL_MS = 2_500;
 
-/** A screen that is gone to takes the focus to its heading, but not from somebody who is in the panel. */
+/** Keeps the focus in the panel when a new screen would focus its heading. */
 function keepFocus(): void {
   const held = document.activeElement;
   if (!(held instanceof HTMLElement) || !held.closest('#director')) return;

@@ -14,7 +14,7 @@ export function Lens() {
       (event) => {
         const { key, ctrlKey, altKey, target } = event;
         if (key === 'Escape') {
-          // Not also for the panel, whichever of the two hears of it first.
+          // Not when the panel handles the key.
           if (isLensOn()) event.preventDefault();
           return switchLens(false);
         }

@@ -74,7 +74,7 @@ export async function showPayment(): Promise<void> {
   });
 }
 
-/** Writes the text as a card shows it; the cursor stays behind the same digit. */
+/** Formats the text like on a card; the cursor stays after the same digit. */
 function reformat(input: HTMLInputElement, format: (text: string) => string): void {
   const text = format(input.value);
   if (text === input.value) return;

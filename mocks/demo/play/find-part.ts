@@ -6,7 +6,7 @@ const PASSING = '[data-sonner-toaster], #director';
 
 /** The app's elements with this role and accessible name, in document order. */
 export function findParts(part: Part, root: HTMLElement = document.body): HTMLElement[] {
-  // The frame has gone, and what still runs in it for a moment finds nothing.
+  // The frame was removed while a step was running.
   if (document.defaultView === null) return [];
   const roots = part.in ? findParts(part.in, root) : [root];
   return roots.flatMap((root) => partsIn(root, part)).filter((element) => !element.closest(PASSING));

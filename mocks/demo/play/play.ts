@@ -27,7 +27,7 @@ export async function play(
   try {
     for (const step of steps) await step(hands);
     const shown = await waitForPart(shows);
-    // What comes above it later would push it out of the window.
+    // Content that loads above it would push it out of the window.
     await whenQuiet(document.body);
     bringIntoView(shown, path);
     dataset['state'] = 'shown';
@@ -52,7 +52,7 @@ async function waitForPart(part: Part): Promise<HTMLElement> {
   );
 }
 
-/** The part that the address names, or whatever shows the state when that is further down. */
+/** The part of the address's hash, or the element that shows the state if it is further down. */
 function bringIntoView(shown: HTMLElement, path: string): void {
   if (shown.closest('[role=dialog]')) return;
   const [, hash] = path.split('#');

@@ -14,11 +14,11 @@ export const pages = {
     `${BASE}mocks/pages/payment.html?checkout=${encodeURIComponent(checkoutId)}`,
 };
 
-/** Pressed before the start is over, Sign In would come back to an address that starts the state anew. */
+/** An early Sign In would return to an address that restarts the state. */
 function withoutStart(path: string, origin: string): string {
   const { cleanHref } = readStartAddress(new URL(path, origin).href, []);
   if (cleanHref === undefined) return path;
-  // From the landing, sign-in leads where it leads without a wish.
+  // From the landing, signing in uses the default return path.
   return cleanHref === origin + BASE ? '' : cleanHref.slice(origin.length);
 }
 

@@ -55,7 +55,7 @@ export async function forgetDevice(): Promise<void> {
   await clear(fileStore()).catch(() => undefined);
 }
 
-/** Stands in JSON for a file's content. */
+/** The JSON form of a file's content. */
 interface TextBytes {
   mediaType: string;
   base64: string;

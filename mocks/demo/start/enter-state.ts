@@ -21,7 +21,7 @@ export async function enterState(
   { scenario, startsAt, after = 0, changes }: EnteredState,
 ): Promise<void> {
   const { clock } = backend;
-  // Time stands still until all is there: a link shows the moment of its making.
+  // Time is paused until everything is loaded: a link shows the moment it was made.
   await backend.loadScenario(scenario, changes?.startsAt ?? startsAt);
   clock.pause();
   await enter(scenario, ask, clock.now());

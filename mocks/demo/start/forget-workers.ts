@@ -1,4 +1,4 @@
-/** Older releases answered by a service worker: it goes with its last page. Where they are refused, there is none. */
+/** Removes the service worker of older releases. Where service workers are refused, there is none. */
 export async function forgetWorkers(): Promise<void> {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations();

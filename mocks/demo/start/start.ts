@@ -107,7 +107,7 @@ function placeOf({ path }: State): string {
 async function stateOf({ scenario, after, changes }: ReturnType<typeof readStartAddress<StateId>>) {
   if (scenario === undefined) return { problem: changes === undefined ? undefined : CHANGES_ALONE };
   if (changes === undefined) return { value: { scenario, after } };
-  // Its code comes only with such a link.
+  // Loaded only for such a link.
   const { readLinkedChanges } = await import('./state-changes.ts');
   const reading = await readLinkedChanges(changes);
   return 'problem' in reading ? reading : { value: { scenario, after, changes: reading.value } };

@@ -12,7 +12,7 @@ const changesSchema = z.object({
   user: z.optional(z.nullable(z.string())),
   /** Simulated milliseconds since the epoch, where rows have times of their own. */
   now: z.optional(instant),
-  /** When the scenario began, where its own times are another moment's. */
+  /** The start of the scenario, if it differs from now. */
   startsAt: z.optional(instant),
   faults: z.optional(z.array(z.record(z.string(), z.unknown()))),
   device: z.optional(

@@ -84,7 +84,7 @@ async function keepShown(one: HTMLElement, copy: HTMLElement, view: Window): Pro
   copy.replaceWith(image);
 }
 
-/** A file that was chosen in the page, which the content security policy lets nobody fetch. */
+/** A file chosen in the page, which the content security policy does not allow to fetch. */
 function drawn(image: HTMLImageElement): string {
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth;

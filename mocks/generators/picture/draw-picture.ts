@@ -109,7 +109,7 @@ export async function prepareDrawing(): Promise<void> {
   await Promise.all([loadParts(), loadLettering()]);
 }
 
-/** In the colour asked for, else in the light of the hour; clothes in a colour of their own have to stand out from it. */
+/** In the requested colour, else by the time of day; clothes must contrast with it. */
 function schemeFor(schemes: readonly string[], { ground, time, cloth }: Wishes, random: Random): Scheme {
   const names = time ? HOURS[time] : schemes;
   const any = schemeNamed(random.pick(names));

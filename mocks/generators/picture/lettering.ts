@@ -23,7 +23,7 @@ export interface LineOptions {
   fill?: string | undefined;
   /** A line around the letters, under them. */
   edge?: { colour: string; width: number } | undefined;
-  /** `y` is where capitals end, instead of where they stand. */
+  /** `y` is the top of the capitals instead of the baseline. */
   isHanging?: boolean;
   anchor?: 'start' | 'middle' | 'end';
   /** Extra space between letters, in em. */

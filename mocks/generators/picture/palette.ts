@@ -12,7 +12,7 @@ export interface Scheme {
   accent: string;
   /** A second, calmer colour. */
   second: string;
-  /** Cloth that stands out from the field. */
+  /** Clothes that contrast with the field. */
   cloth: readonly string[];
 }
 

@@ -164,7 +164,7 @@ function tidyTopic(topic: string): string {
   const [first = ''] = text.split(' ');
   const isOpener = SMALL_WORDS.test(first) || VERB_IN_ING.test(first);
   const isPhrase = QUESTION_WORD.test(first) || VERB_IN_ING.test(first);
-  // Long enough to be a sentence of its own, which stands in another one only as a quotation.
+  // Long enough to be a sentence, which is put into another one only as a quotation.
   if (!isPhrase && wordsOf(text).length > MAX_NOUN_WORDS) return `“${text}”`;
   if (isOpener) return text.charAt(0).toLowerCase() + text.slice(1);
   return text === '' ? 'this' : text;

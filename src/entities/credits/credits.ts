@@ -24,7 +24,7 @@ export function useCredits() {
 
 /** The balance of this person, outside React. @throws {ApiError} also when the answer is none */
 export async function readBalance(userId: string): Promise<number> {
-  // Somebody else's balance would decide what this person may do.
+  // Another user's balance must not be used.
   await ensurePerson(userId);
   const balance = credits(await read(CREDITS));
   if (balance === undefined) throw ApiError.of('unreadable');

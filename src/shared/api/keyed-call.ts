@@ -22,7 +22,7 @@ export class RefusedAnswer extends Error {
   }
 }
 
-/** What the server said besides its sentence when it refused a call. */
+/** Further fields of the server's refusal. */
 export function problemOf(error: unknown): RefusedAnswer['problem'] {
   const isAnswer = error instanceof RefusedAnswer || error instanceof ApiError;
   return (isAnswer ? error.problem : undefined) ?? {};

@@ -50,9 +50,9 @@ export default function DataTab() {
         onDone={(done) => {
           setEditing(undefined);
           setMessage(done ?? '');
-          // The editor is gone, and the focus with it.
+          // The focused editor was removed.
           setTimeout(() => tables.current?.querySelector('select')?.focus());
-          // The app reads what it shows anew.
+          // The app reloads what it shows.
           if (done !== undefined) void remount(() => Promise.resolve());
         }}
       />

@@ -22,7 +22,7 @@ export function RowEditor({ table, id, text, onDone }: RowEditorProps) {
   const [problem, setProblem] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
 
-  // The button that opened this is gone.
+  // The button that opened this was removed.
   useEffect(() => area.current?.focus({ preventScroll: true }), []);
 
   async function attempt(change: Promise<void>, done: string) {

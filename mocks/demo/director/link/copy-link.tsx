@@ -18,7 +18,7 @@ export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
     const link = await stateLink({ href: location.href, theme }, state);
     if (link !== undefined) return onMade({ link, isCopied: await copyText(link) });
     const saved = saveState({ href: location.origin + place(), theme }, state);
-    // Somebody who pastes without reading must not pass on the link of before.
+    // The clipboard must not keep the earlier link.
     await copyText(savedText(saved));
     return onMade(saved);
   }

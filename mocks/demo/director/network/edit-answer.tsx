@@ -18,7 +18,7 @@ export function EditAnswer({
   const isBroken = problems !== undefined && problems.length > 0;
 
   async function set(times: 1 | undefined) {
-    // A second press sets what the first one said to break the contract.
+    // A second press sets an answer that violates the contract.
     if (!isBroken) {
       const found = await problemsOf();
       setProblems(found);

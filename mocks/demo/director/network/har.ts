@@ -77,7 +77,7 @@ export interface JudgedHar {
 }
 
 /**
- * Judges each call in a HAR against the contract, whoever recorded it. Files in requests are not judged.
+ * Checks each call in a HAR against the contract. Files in requests are not checked.
  * @throws Error with a sentence when this is no HAR
  */
 export function readHar(text: string, check: ContractCheck): JudgedHar {

@@ -24,7 +24,7 @@ export async function replay(call: Call): Promise<void> {
 /** Where `npm run mock-api` listens: the demo's own server exists in the page alone. */
 const MOCK_API = 'http://localhost:4010';
 
-/** The call as a command. A session was never recorded; it comes from a file of cookies, as in openapi/README.md. */
+/** The call as a curl command. The session is read from a cookie file, as in openapi/README.md. */
 export function asCurl(
   call: Pick<Call, 'operation' | 'method' | 'url' | 'headers' | 'body'>,
   from: 'demo' | 'har',
@@ -54,7 +54,7 @@ export function asCurl(
   ].join(' \\\n  ');
 }
 
-/** What the contract knows of; the rest is the browser's own, and often refused when it is set by hand. */
+/** Headers of the contract; others are set by the browser, which often refuses to have them set. */
 const KNOWN = new Set(['accept', 'content-type', 'idempotency-key', 'charge-key', 'if-none-match']);
 
 /** The headers that belong to a call when it is made again. */

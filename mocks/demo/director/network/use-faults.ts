@@ -4,7 +4,7 @@ import type { LineId } from '../../../server/lines.ts';
 import { tellOffline } from '../../start/tell-offline.ts';
 import { useDirector } from '../director.ts';
 
-/** The faults that are set now, without the one that stands for the line. Each call that one applies to counts it down. */
+/** The current faults, without those of the connection. Each call that one applies to counts it down. */
 export function useFaults() {
   const { faults, calls } = useDirector().backend;
   const [, redraw] = useState(0);

@@ -55,7 +55,7 @@ export function DirectorShell() {
   }
 
   function moveTo(next: Dock) {
-    // The button that was pressed will be gone.
+    // The pressed button will be removed.
     isToFocus.current = true;
     if (next === 'window') return openWindow(placement.width);
     closeWindow();

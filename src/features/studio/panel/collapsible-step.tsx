@@ -12,7 +12,7 @@ type Step = (typeof STEPS)[number];
 
 const store = deviceStore('open-steps', listOf(v.picklist(STEPS)));
 
-/** Which of the collapsed steps somebody has opened; stored on this device. */
+/** The collapsed steps that were opened; stored on this device. */
 export function useOpenSteps(userId: string) {
   const { value: opened = [], change } = useStored(store, userId);
   return {

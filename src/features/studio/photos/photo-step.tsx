@@ -10,7 +10,7 @@ const PhotoPanel = lazyComponent(async () => (await import('./photo-panel.tsx'))
 
 const SHOWN = 4;
 
-/** Step 1, collapsed for somebody who already has a twin. */
+/** Step 1, collapsed when there is a twin. */
 export function PhotoStep({ twins }: { twins: Twins }) {
   const { photos } = usePhotos(useUserId());
   return (

@@ -21,7 +21,7 @@ export function openTab(locks: Locks = fakeLocks()): Tab {
   return tab;
 }
 
-/** After each test: no tab of it goes on. */
+/** After each test: closes its tabs. */
 export function closeTabs(): void {
   for (const tab of tabs.splice(0)) tab.leave();
 }
@@ -30,7 +30,7 @@ export const start = (tab: TrainingStore) => tab.start({ mode: 'fast', photos: P
 
 export const stepOf = (tab: TrainingStore) => tab.getSnapshot().state.step;
 
-/** Waits until a tab comes to this step. */
+/** Waits until a tab reaches this step. */
 export async function reach(tab: TrainingStore, step: string): Promise<void> {
   if (stepOf(tab) === step) return;
   const { promise, resolve } = Promise.withResolvers<void>();
