@@ -64,7 +64,7 @@ export function useOpener(onHar: () => void): Opener {
 
 export function useOpened(): Opener {
   const opener = use(OpenerContext);
-  if (!opener) throw new Error('A tab of the director stands outside of it.');
+  if (!opener) throw new Error('useOpened was called outside of the director.');
   return opener;
 }
 
