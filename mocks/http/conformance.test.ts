@@ -52,10 +52,13 @@ test('A server whose uploads go to another origin is judged without a false find
       return withBody(reply, { uploadURL: storage.url + uploadURL });
     }),
   );
+  const uploads = RULES.map(({ id }) => id).filter((id) => /^UP-|^JB-1[01]$/.test(id));
   const { findings, rules } = await runContractCheck({
     baseUrl: app.url,
     adapter: await mockApi({ baseUrl: app.url }),
-    only: RULES.map(({ id }) => id).filter((id) => /^UP-|^JB-1[01]$|^GE-20$/.test(id)),
+    // GE-20 is looked at in every answer, and would have all checks made again.
+    only: [...uploads, 'GE-20'],
+    checks: uploads,
     quick: true,
   });
   [storage, app].forEach((server) => server.stop());
