@@ -20,6 +20,9 @@ interface Photo {
   type: ReturnType<typeof photoTypeOf>;
 }
 
+/** As the contract has it: forms are not looked into before. */
+const USER_ID = /^[A-Za-z0-9_.|@:-]{1,128}$/;
+
 export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
   db,
   user,
@@ -28,8 +31,8 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
   address,
   course,
 }) => {
-  if (body.userId === undefined)
-    throw problem(400, { error: 'The request is not valid.', details: ['userId is missing'] });
+  if (!USER_ID.test(body.userId ?? ''))
+    throw problem(400, { error: 'The request is not valid.', details: ['userId is missing or not an id'] });
   const parts: unknown[] = Array.isArray(body.photos) ? body.photos : [];
   const photos = await Promise.all(parts.filter((part): part is File => part instanceof Blob).map(readPhoto));
   refuse(

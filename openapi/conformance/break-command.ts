@@ -2,7 +2,7 @@
 import { readFlags, readPort, stop } from '../command-line.mjs';
 import { breakOf, BREAKS } from './breaks/breaks.ts';
 import { scoreBreaks, serveBroken, type Score } from './breaks/score.ts';
-import { readAdapter, readAddress, stopUnanswered } from './flags.ts';
+import { readAdapter, readAddress, readReference, stopUnanswered } from './flags.ts';
 
 const flags = readFlags(
   {
@@ -28,7 +28,7 @@ if (unknown !== undefined) stop(`There is no break "${unknown}"; --list shows th
 if (flags.list === true) {
   for (const name of names) {
     const { what, rules, isRare = false } = breakOf(name);
-    console.log(`${name.padEnd(26)} ${what} (${rules.join(', ')}${isRare ? '; by chance, --fuzz' : ''})`);
+    console.log(`${name.padEnd(26)} ${what} (${rules.join(', ')}${isRare ? '; by comparison' : ''})`);
   }
 } else if (flags.all === true) {
   await score();
@@ -49,9 +49,11 @@ async function score(): Promise<void> {
   const target = readAddress('--target', flags.target);
   await stopUnanswered(target);
   const adapterFor = (baseUrl: string) => readAdapter(baseUrl, flags);
-  const scores = await scoreBreaks({ target, adapterFor, names, scored: tell }).catch((error: unknown) =>
-    stop(`The breaks could not be judged: ${(error as Error).message}`),
+  const reference = names.some((name) => breakOf(name).isRare === true) ? await readReference() : undefined;
+  const scores = await scoreBreaks({ target, adapterFor, names, reference, scored: tell }).catch(
+    (error: unknown) => stop(`The breaks could not be judged: ${(error as Error).message}`),
   );
+  reference?.stop();
   const seen = (list: readonly Score[]) => `${list.filter(isCaught).length} of ${list.length}`;
   const musts = scores.filter(({ isMust }) => isMust);
   console.log(`\n${seen(scores)} breaks told, ${seen(musts)} of those that break a must`);

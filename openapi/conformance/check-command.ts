@@ -5,7 +5,7 @@ import { readFlags, readNumber, stop } from '../command-line.mjs';
 import { isLoopback } from '../safe-address.ts';
 import { HOOKS } from './adapter.ts';
 import { RULES } from './contract.ts';
-import { readAdapter, readAddress, stopUnanswered } from './flags.ts';
+import { readAdapter, readAddress, readReference, stopUnanswered } from './flags.ts';
 import { curlOf } from './report/curl.ts';
 import { htmlReport } from './report/html.ts';
 import { jsonReport } from './report/json.ts';
@@ -23,7 +23,7 @@ const flags = readFlags(
     hooks: { type: 'string' },
     only: { type: 'string', multiple: true },
     quick: { type: 'boolean' },
-    fuzz: { type: 'boolean' },
+    reference: { type: 'string' },
     seed: { type: 'string' },
     'max-wait': { type: 'string' },
     spend: { type: 'string' },
@@ -41,7 +41,8 @@ npm run contract:check -- --base-url http://localhost:4010 [flags]
   --hooks URL       the same over HTTP, for servers in other languages: openapi/README.md, "Hooks"
   --only ID,ID      these rules, or all of a prefix such as CR
   --quick           without what sends megabytes or waits for time to pass
-  --fuzz            also values, orders and times by chance, for 30 seconds; --seed N throws the same dice again
+  --reference URL   a running mock-api to compare answers with; a run without --only and --quick starts its own
+  --seed N          the same cases of this comparison again
   --max-wait S      seconds to wait for a training, a job or a payment, where no hook moves the clock (0)
   --spend N         credits to spend at most, beside those that are given back (no limit)
   --report KIND     text, json, junit or html (text); --output FILE writes it there, with the files of its commands
@@ -75,12 +76,14 @@ const only = flags.only?.flatMap(rulesOf);
 await stopUnanswered(baseUrl);
 
 try {
+  const isWhole = only === undefined && flags.quick !== true;
+  const reference = isWhole || flags.reference !== undefined ? await readReference(flags.reference) : undefined;
   const result = await runContractCheck({
     baseUrl,
     adapter: await readAdapter(baseUrl, flags),
     only,
     quick: flags.quick,
-    fuzz: flags.fuzz === true || flags.seed !== undefined,
+    reference,
     seed: flags.seed === undefined ? undefined : readNumber('--seed', flags.seed, 0),
     maxWaitMs: readNumber('--max-wait', flags['max-wait'], 0) * 1000,
     spend: readNumber('--spend', flags.spend, Infinity),
@@ -90,6 +93,7 @@ try {
     },
   });
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  reference?.stop();
   const report = REPORTS[kind](result, strictness);
   if (flags.output === undefined) console.log(report);
   else {

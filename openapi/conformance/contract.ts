@@ -83,6 +83,23 @@ export function requestSchema(operation: OperationId): string {
   return `/paths/${escape(path)}/${method.toLowerCase()}/requestBody/content/application~1json/schema`;
 }
 
+/** A schema with those of its parts. */
+export interface Schema {
+  value: Record<string, unknown>;
+  /** That of a part, such as `properties/amount`, also in one of the alternatives. */
+  child(part: string): Schema | undefined;
+}
+
+export function schemaAt(pointer: string): Schema {
+  return {
+    value: resolved(pointer)[0],
+    child(part) {
+      const found = childOf(pointer, part);
+      return found === undefined ? undefined : schemaAt(found);
+    },
+  };
+}
+
 /** What is wrong with a value by the schema at a pointer, one sentence each; `root` names the value as a whole. */
 export function problemsOf(pointer: string, value: unknown, root = 'the body'): string[] {
   let validate = validators.get(pointer);

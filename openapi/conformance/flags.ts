@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stop } from '../command-line.mjs';
+import { REFERENCE_CONFIG, startReference } from './comparison/reference.ts';
 import { checkedAdapter, type Adapter, type AdapterModule } from './adapter.ts';
 import { hooksOverHttp } from './hooks-over-http.ts';
 
@@ -52,4 +53,15 @@ export async function readAdapter(
   } catch (error) {
     return stop(`The hooks of ${hooks ?? config ?? CONFIG_NAME} cannot be used: ${(error as Error).message}`);
   }
+}
+
+/** The reference at an address, or one that is started for this run; none where this folder is alone. */
+export async function readReference(address?: string) {
+  const started =
+    address === undefined
+      ? await startReference()
+      : { url: readAddress('--reference', address), stop: () => undefined };
+  if (!started) return undefined;
+  const adapter = await readAdapter(started.url, { config: REFERENCE_CONFIG });
+  return { baseUrl: started.url, adapter, stop: started.stop };
 }

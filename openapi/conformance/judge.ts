@@ -40,6 +40,8 @@ const MIN_STATES = 3;
 /** Answers that say that there is nothing yet. */
 const MAY_BE_MISSING = new Set<unknown>(['getTrainingStatus']);
 
+export type Judge = ReturnType<typeof createJudge>;
+
 /** Gathers what was seen: every exchange, what is wrong with it, and what became of each rule. */
 export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   const exchanges: Exchange[] = [];
@@ -54,16 +56,21 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
   const looked = new Set<Exchange>();
 
   const find = (id: string, exchange: Exchange, expected: string, received?: string) => {
+    if (isWanted({ id })) findBroken(ruleOf(id), exchange, expected, received);
+    else looked.add(exchange);
+  };
+  const findBroken = (rule: Rule, exchange: Exchange, expected: string, received?: string) => {
+    const { id } = rule;
     looked.add(exchange);
     // The first that is wrong with an answer is told; what follows from it is not.
-    if (!isWanted({ id }) || findings.some((one) => one.rule.id === id && one.exchange === exchange)) return;
+    if (findings.some((one) => one.rule.id === id && one.exchange === exchange)) return;
     const { operation } = exchange;
     const same = findings.find(
       (one) => one.rule.id === id && one.exchange.operation === operation && one.expected === expected,
     );
     const before = own.slice(0, Math.max(0, own.indexOf(exchange)));
     if (same) same.times += 1;
-    else findings.push({ rule: ruleOf(id), exchange, expected, received, before, times: 1 });
+    else findings.push({ rule, exchange, expected, received, before, times: 1 });
   };
   const held = (id: string, exchange: Exchange) => {
     looked.add(exchange);
@@ -84,6 +91,7 @@ export function createJudge(isWanted: (rule: { id: string }) => boolean) {
     findings,
     ledger,
     find,
+    findBroken,
     held,
     record(exchange: Exchange) {
       exchanges.push(exchange);

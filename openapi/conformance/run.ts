@@ -2,7 +2,7 @@ import { checkedAdapter, HookFailed, type Account, type Adapter } from './adapte
 import { NotChecked, type BegunTraining, type Check, type Hooks, type Person, type Trial } from './check.ts';
 import { createClient, type Client } from './client.ts';
 import { RULES, ruleOf, type Rule } from './contract.ts';
-import { runFuzz, type Fuzz } from './fuzz/fuzz.ts';
+import { compare, referenceResult, type Comparison } from './comparison/compare.ts';
 import { answerOf, nameOf, text, type Exchange, type Who } from './exchange.ts';
 import { createJar } from './jar.ts';
 import { createJudge, type Finding, type RuleResult } from './judge.ts';
@@ -17,12 +17,14 @@ export interface RunOptions {
   only?: readonly string[] | undefined;
   /** The checks to make; without it those of `only`, or all where one of these is looked at in every answer. */
   checks?: readonly string[] | undefined;
-  /** Also values, orders and times by chance. */
-  fuzz?: boolean | undefined;
-  /** The dice of the fuzz; without it, others each time. */
+  /** A server that keeps the contract, to compare answers with. */
+  reference?: { baseUrl: string; adapter: Adapter } | undefined;
+  /** The dice of the comparison; without it, others each time. */
   seed?: number | undefined;
-  /** How many cases of each kind the fuzz makes; without it, as many as fit into 30 seconds. */
+  /** How many cases of each kind are compared; without it, as many as fit into a minute. */
   maxCases?: number | undefined;
+  /** Which kinds of cases are compared; without it, all. */
+  kinds?: readonly string[] | undefined;
   /** Leaves out what sends megabytes or waits. */
   quick?: boolean | undefined;
   /** How long to wait for trainings, jobs and payments, where the adapter cannot move the clock. */
@@ -40,8 +42,7 @@ export interface Result {
   exchanges: Exchange[];
   /** Credits charged and not given back. */
   spent: number;
-  /** What was tried by chance. */
-  fuzzed?: Fuzz | undefined;
+  comparison?: Comparison | undefined;
   ms: number;
 }
 
@@ -122,17 +123,20 @@ export async function runContractCheck(options: RunOptions): Promise<Result> {
       await person.call('getCredits');
     }
   }
-  let fuzzed: Fuzz | undefined;
-  if (options.fuzz === true) {
-    const { seed, maxCases } = options;
-    const trial = createTrial({ ...parts, find: () => undefined, held: () => undefined, look: judge.look });
-    fuzzed = await runFuzz({ trial, seed, maxCases, begin: judge.begin, find: judge.find, isWanted });
+  let comparison: Comparison | undefined;
+  if (options.reference && adapter.signIn) {
+    const { baseUrl: url, adapter: hooks } = options.reference;
+    const reference = { baseUrl: url, hooks: checkedAdapter(hooks, url) as Hooks };
+    comparison = await compare({ ...options, ...parts, reference, judge });
   }
   return {
     baseUrl,
-    fuzzed,
+    comparison,
     accounts: { a: people[0]?.id, b: people[1]?.id },
-    rules: RULES.filter(isWanted).map(judge.resultOf),
+    rules: [
+      ...RULES.filter(isWanted).map(judge.resultOf),
+      ...(comparison ? [referenceResult(comparison, judge.findings)] : []),
+    ],
     findings: judge.findings.toSorted((one, other) => RULES.indexOf(one.rule) - RULES.indexOf(other.rule)),
     exchanges: judge.exchanges,
     spent: judge.ledger.spent(),

@@ -18,7 +18,7 @@ const keysAs =
 
 const MONEY = 'CR-1 CR-5 CR-6 CR-10 CR-11 CR-12 CR-15 CR-23 CR-24';
 
-/** Told by `--fuzz`, and by no check. */
+/** Told by the comparison with the reference, and by no check. */
 export const CHANCE_BREAKS = byChance({
   'keys-cut': breaking('Of a key only 96 letters count.', MONEY).by(keysAs((key) => key.slice(0, 96))),
   'keys-any-case': breaking('The case of a key does not count.', MONEY).by(

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Adapter } from '../adapter.ts';
 import { ruleOf } from '../contract.ts';
-import { runContractCheck } from '../run.ts';
+import { runContractCheck, type RunOptions } from '../run.ts';
 import { breakOf } from './breaks.ts';
 import { createProxy } from './proxy.ts';
 
@@ -20,11 +20,13 @@ interface ScoreOptions {
   /** The hooks for an address: those of the target are asked through the proxy. */
   adapterFor(baseUrl: string): Promise<Adapter>;
   names: readonly string[];
+  /** For breaks that chance alone shows; without it they go unseen. */
+  reference?: RunOptions['reference'];
   scored?(score: Score): void;
 }
 
 /** Breaks the target in one way after the other, and looks whether the rules that forbid it tell. */
-export async function scoreBreaks({ target, adapterFor, names, scored }: ScoreOptions): Promise<Score[]> {
+export async function scoreBreaks({ target, adapterFor, names, reference, scored }: ScoreOptions): Promise<Score[]> {
   const scores: Score[] = [];
   for (const name of names) {
     const { rules, shownBy, isRare = false } = breakOf(name);
@@ -38,7 +40,7 @@ export async function scoreBreaks({ target, adapterFor, names, scored }: ScoreOp
         adapter,
         only: rules,
         checks: isRare ? [] : [...rules, ...shownBy],
-        fuzz: isRare,
+        reference: isRare ? reference : undefined,
       });
       const caughtBy = [...new Set(findings.map(({ rule }) => rule.id))];
       const isMust = rules.some((id) => ruleOf(id).level === 'must');

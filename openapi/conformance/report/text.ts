@@ -2,6 +2,7 @@ import { CONTRACT_VERSION, RULES } from '../contract.ts';
 import { answerOf, nameOf, type Exchange } from '../exchange.ts';
 import type { Finding, RuleResult } from '../judge.ts';
 import type { Result } from '../run.ts';
+import type { Comparison } from '../comparison/compare.ts';
 import { causesOf, type Cause } from './causes.ts';
 import { curlOf } from './curl.ts';
 import { coverageOf, ignoredKeys, leftBehind } from './summary.ts';
@@ -12,7 +13,7 @@ const MAX_BEFORE = 8;
 
 /** The report for people: findings first, numbers last. */
 export function textReport(result: Result): string {
-  const { baseUrl, accounts, rules, findings, exchanges, fuzzed, ms } = result;
+  const { baseUrl, accounts, rules, findings, exchanges, comparison, ms } = result;
   const count = (outcome: RuleResult['outcome']) => rules.filter((one) => one.outcome === outcome).length;
   const broken = rules.filter(({ outcome }) => outcome === 'broken');
   const causes = causesOf(result);
@@ -54,11 +55,7 @@ export function textReport(result: Result): string {
     `${called.length} of ${coverage.length} operations, ${seen} of ${declared} declared answers (without 429 and 5xx), ` +
       `${exchanges.length} requests in ${(ms / 1000).toFixed(1)} s` +
       (waits > 0 ? `, ${waits} of them after the pause that a 429 asked for` : ''),
-    ...(fuzzed
-      ? [
-          `Fuzz: ${fuzzed.ended.map((one) => `ended early, ${one}; `).join('')}${fuzzed.cases} cases in ${(fuzzed.ms / 1000).toFixed(0)} s; --seed ${fuzzed.seed} makes them again`,
-        ]
-      : []),
+    ...(comparison ? [comparisonText(comparison)] : []),
     `${rules.length} rules: ${count('holds')} hold, ${count('broken')} broken (${levels}), ` +
       `${count('not checked')} not checked, ${count('not checkable')} cannot be checked` +
       (count('noted') > 0 ? `, ${count('noted')} choices differ` : ''),
@@ -66,6 +63,13 @@ export function textReport(result: Result): string {
     ...keysNote(result),
     ...coverageNote(rules),
   ].join('\n');
+}
+
+function comparisonText({ compared, cases, ended, left, seed, ms }: Comparison): string {
+  const early = ended.map((one) => `It ended early: ${one}. `).join('');
+  const open = left.map((one) => `\n  not compared: ${one}`).join('');
+  const count = `${compared} answers in ${cases} cases in ${(ms / 1000).toFixed(0)} s`;
+  return `Compared with the reference: ${count}. ${early}--seed ${seed} makes the same cases again.${open}`;
 }
 
 const SESSIONS =

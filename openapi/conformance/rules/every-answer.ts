@@ -95,7 +95,10 @@ export const OBSERVERS: Record<string, Observer> = {
     const error = text(exchange, 'error');
     if (!exchange.operation || error === '') return undefined;
     const lines = [error, ...rows(exchange, 'details').map(String)];
-    const words = lines.find((line) => MACHINERY.test(line) || line.length > MAX_SENTENCE);
+    // What was sent may be told again, as it is.
+    const sent = textsOf(exchange.sent.body);
+    const own = lines.map((line) => sent.reduce((rest, one) => rest.replaceAll(one, '…'), line));
+    const words = own.find((line) => MACHINERY.test(line) || line.length > MAX_SENTENCE);
     const expected = 'a sentence for the person, without stack traces, dumps, markup or class names';
     return words === undefined || { expected, received: `${exchange.status} · ${words.slice(0, 300)}` };
   },
@@ -235,6 +238,11 @@ function isUtcTime(value: string): boolean {
   const time = new Date(value);
   const isForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]00:00)$/.test(value);
   return isForm && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value.slice(0, 10));
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
 /** All texts below fields of these names. */

@@ -1,0 +1,120 @@
+import { operations } from '../../operations.gen.ts';
+import type { Call } from '../client.ts';
+import type { CallStep } from './steps.ts';
+
+export interface Sending {
+  call: Call;
+  method: string;
+  path: string;
+  session: 'own' | 'second' | 'ended' | 'none';
+}
+
+type Manner = (sending: Sending) => Partial<Sending>;
+
+const header =
+  (name: string, value: string | undefined): Manner =>
+  ({ call }) => ({ call: { ...call, headers: { ...call.headers, [name]: value } } });
+
+/** The same JSON, written in another way. */
+const written =
+  (write: (value: unknown) => string, type = 'application/json'): Manner =>
+  ({ call: { body, ...call } }) =>
+    body === undefined ? {} : { call: { ...call, raw: { type, bytes: write(body) } } };
+
+const typed = (type: string) => written((body) => JSON.stringify(body), type);
+
+/** Ways to send a request that change nothing. */
+export const HARMLESS: Record<string, Manner> = {
+  charset: typed('application/json; charset=utf-8'),
+  'type in capitals': typed('APPLICATION/JSON'),
+  chunked: ({ call: { body, raw, ...call } }) => {
+    const bytes = body === undefined ? raw?.bytes : JSON.stringify(body);
+    if (bytes === undefined) return {};
+    return { call: { ...call, raw: { type: raw?.type ?? 'application/json', bytes, isChunked: true } } };
+  },
+  'with spaces': written((body) => ` ${JSON.stringify(body, null, '\t')}\r\n`),
+  'fields reversed': written((body) => jsonOf(body, { isReversed: true })),
+  'escaped letters': written((body) => jsonOf(body, { isEscaped: true })),
+  'whole numbers as 2.0': written((body) => jsonOf(body, { number: (value) => (Number.isInteger(value) ? `${value}.0` : String(value)) })),
+  'numbers as 2e0': written((body) => jsonOf(body, { number: (value) => `${value}e0` })),
+  query: ({ call }) => ({ call: { ...call, query: { ...call.query, utm_source: 'mail', userId: 'x', id: '1' } } }),
+  'accepts a page': header('accept', 'text/html,application/xhtml+xml'),
+  'accepts anything': header('accept', '*/*'),
+  'another language': header('accept-language', 'ar-EG,ar;q=0.9'),
+  'no agent': header('user-agent', ''),
+  'another method named': header('x-http-method-override', 'DELETE'),
+  forwarded: header('x-forwarded-for', '10.0.0.1'),
+  'another user named': header('x-user-id', 'user_2'),
+  'known already': header('if-none-match', '*'),
+  'known since': header('if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT'),
+  'a part alone': header('range', 'bytes=0-0'),
+  traced: header('x-request-id', '00000000-0000-0000-0000-000000000000'),
+  'second session': () => ({ session: 'second' }),
+};
+
+/** Ways that make it wrong in one thing. */
+export const WRONG: Record<string, Manner> = {
+  'no session': () => ({ session: 'none' }),
+  'signed out': () => ({ session: 'ended' }),
+  'a forged session': header('cookie', 'session=forged'),
+  'an empty session': header('cookie', 'session='),
+  'a user as session': header('cookie', 'session=user_1; userId=user_1'),
+  'a slash at the end': ({ path }) => ({ path: `${path}/` }),
+  'two slashes': ({ path }) => ({ path: path.replace('/api/', '/api//') }),
+  'in capitals': ({ path }) => ({ path: path.toUpperCase().replace('/API', '/api') }),
+  'as DELETE': () => ({ method: 'DELETE' }),
+  'as PATCH': () => ({ method: 'PATCH' }),
+  'as text': typed('text/plain'),
+  'as a form': typed('application/x-www-form-urlencoded'),
+  'as another json': typed('application/jsonp'),
+  'no body': ({ call: { body: _, ...call } }) => ({ call }),
+  'an empty body': written(() => ''),
+  'half of it': written((body) => JSON.stringify(body).slice(0, -2)),
+  'more behind it': written((body) => `${JSON.stringify(body)}}`),
+  'a comma too much': written((body) => JSON.stringify(body).replace(/\}$/, ',}')),
+  'single quotes': written((body) => JSON.stringify(body).replaceAll('"', "'")),
+  'in a list': written((body) => JSON.stringify([body])),
+  'as a string': written((body) => JSON.stringify(JSON.stringify(body))),
+  null: written(() => 'null'),
+  'not a number': written((body) => jsonOf(body, { number: () => 'NaN' })),
+  'without end': written((body) => jsonOf(body, { number: () => 'Infinity' })),
+  'too large': written((body) => JSON.stringify(body).replace('{', `{${' '.repeat(4_000_001)}`)),
+};
+
+export const MANNERS: Record<string, Manner> = { ...HARMLESS, ...WRONG };
+
+/** Which manners say something of an operation: most are about a body of JSON. */
+export function mannersOf({ operation, call: { body } }: CallStep, of: Record<string, Manner>): string[] {
+  const { method, path } = operations[operation];
+  const sending: Sending = { call: { body }, method, path, session: 'own' };
+  return Object.keys(of).filter((name) => {
+    const changed = Object.entries(of[name]?.(sending) ?? {});
+    return changed.some(([part, value]) => JSON.stringify(value) !== JSON.stringify(sending[part as keyof Sending]));
+  });
+}
+
+export function withManner({ operation, manner }: CallStep, call: Call): Sending {
+  const { method, path } = operations[operation];
+  const sending: Sending = { call, method, path, session: 'own' };
+  return { ...sending, ...(manner === undefined ? {} : MANNERS[manner]?.(sending)) };
+}
+
+interface Writing {
+  isReversed?: boolean;
+  isEscaped?: boolean;
+  number?(value: number): string;
+}
+
+function jsonOf(value: unknown, how: Writing): string {
+  if (typeof value === 'number' && how.number) return how.number(value);
+  if (Array.isArray(value)) return `[${value.map((one) => jsonOf(one, how)).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value)
+      .filter(([, child]) => child !== undefined)
+      .map(([name, child]) => `${JSON.stringify(name)}:${jsonOf(child, how)}`);
+    return `{${(how.isReversed === true ? fields.toReversed() : fields).join(',')}}`;
+  }
+  const text = JSON.stringify(value);
+  if (how.isEscaped !== true || typeof value !== 'string') return text;
+  return text.replaceAll(/[^\x20-\x7e]|\//g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

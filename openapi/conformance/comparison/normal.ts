@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OperationId } from '../../operations.gen.ts';
+import { field, keyOf, text, type Exchange } from '../exchange.ts';
+import { tokenOf, type Side } from './side.ts';
+
+/** An answer without what the contract leaves open. */
+export type Normal = Record<string, unknown>;
+
+/** Fields that are the same on every server, and lists and objects that are looked into. Any other field is free. */
+const COMPARED = new Set(
+  (
+    'ok mode status training_status credits newBalance savedSamples goal next code refunded ' +
+    'input platform ratio voice brand idea schedule_at'
+  ).split(' '),
+);
+/** Ids, and what they are of. */
+const IDS: Record<string, string> = { trigger_word: 'twin', userId: 'user' };
+const TIMES = ['createdAt', 'completedAt'];
+/** Where a balance is promised with a refusal. */
+const TELLS_BALANCE: readonly (OperationId | undefined)[] = ['deductCredits', 'refundCredits'];
+const ENDED = ['COMPLETE', 'ERROR'];
+
+export function normalOf(side: Side, exchange: Exchange): Normal {
+  const { operation, status, headers, body } = exchange;
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (operation === 'putUpload' && status < 300 && status > 0) return { status: 'stored' };
+  if (status >= 400 || status === 0) return problemOf(exchange);
+  if (status >= 300) return { status, location: locationOf(side, exchange) };
+  if (type !== 'application/json') return { status, type: type?.split('/')[0] };
+  const normal = { status, type, body: valueOf(side, exchange, body) };
+  return { ...normal, ...jobOf(exchange), ...samenessOf(side, exchange) };
+}
+
+function problemOf(exchange: Exchange): Normal {
+  const { operation, status } = exchange;
+  const available = TELLS_BALANCE.includes(operation) ? field(exchange, 'available') : undefined;
+  const allow = exchange.headers.get('allow')?.split(/\s*,\s*/).filter((method) => !/^(HEAD|OPTIONS)$/i.test(method));
+  return { status, code: field(exchange, 'code'), available, allow: allow?.toSorted() };
+}
+
+/** Where people sign in is the server's own; where they go afterwards is not. */
+function locationOf(side: Side, exchange: Exchange): string | undefined {
+  const own = exchange.who === 'nobody' ? [] : [side.people[exchange.who].client, side.people[exchange.who].second];
+  const sessions = own.map(({ jar }) => jar.header(exchange.url));
+  const location = exchange.headers.get('location');
+  const isSignedIn = sessions.includes(exchange.requestHeaders['cookie'] ?? '');
+  if (location === null || (exchange.operation === 'login' && !isSignedIn)) return undefined;
+  const { origin, pathname, search, hash } = new URL(location, side.baseUrl);
+  return `${origin === new URL(side.baseUrl).origin ? '' : origin}${pathname}${search}${hash}`;
+}
+
+function valueOf(side: Side, exchange: Exchange, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const known = value.filter((one) => !side.tokens.get(String((one as Normal)['trigger_word']))?.startsWith('old'));
+    return known.map((one) => valueOf(side, exchange, one));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const object = value as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(object).flatMap(([name, child]) => {
+      if (name === 'id' && exchange.operation !== 'listPromptTemplates')
+        return [[name, tokenOf(side, exchange.operation === 'getCurrentUser' ? 'user' : 'job', String(child))]];
+      const kind = IDS[name];
+      if (kind !== undefined) return [[name, tokenOf(side, kind, String(child))]];
+      if (TIMES.includes(name)) return [[name, child === null ? null : timeOf(side, object, name)]];
+      if (!COMPARED.has(name)) return [];
+      if (exchange.operation === 'getJob' && ['status', 'next'].includes(name)) return [];
+      if (name === 'training_status' && child === 'starting') return [[name, 'processing']];
+      return [[name, valueOf(side, exchange, child)]];
+    }),
+  );
+}
+
+/** A time stays as it was said first, wherever the thing is told of. */
+function timeOf(side: Side, object: Record<string, unknown>, name: string): string {
+  const key = `${name} ${String(object['id'] ?? object['trigger_word'])}`;
+  const before = side.earlier.get(key) ?? object[name];
+  side.earlier.set(key, before);
+  return before === object[name] ? 'a time' : 'another time than before';
+}
+
+/** How far a job is at a moment is the server's own; its end is not. */
+function jobOf(exchange: Exchange): Normal {
+  if (exchange.operation !== 'getJob') return {};
+  const status = text(exchange, 'status');
+  return { job: ENDED.includes(status) ? status : 'in progress' };
+}
+
+/** Does a key answer as it did first? Also where the words of the answer are the server's own. */
+function samenessOf(side: Side, exchange: Exchange): Normal {
+  const key = `${exchange.who} ${exchange.operation} ${keyOf(exchange)}`;
+  const before = side.earlier.get(key);
+  if (keyOf(exchange) === '') return {};
+  side.earlier.set(key, before ?? exchange.body);
+  return before === undefined ? {} : { isAsBefore: isDeepStrictEqual(before, exchange.body) };
+}
+
+/** Answers to calls that were made at once, in an order that says nothing of them. */
+export function togetherOf(normals: readonly Normal[], exchanges: readonly Exchange[]): Normal[] {
+  const free = normals.map((normal, index) => {
+    const { who, method } = exchanges[index] ?? {};
+    if (method === 'GET') return { ...normal, who };
+    return { ...normal, who, body: undefined, available: undefined, isAsBefore: undefined };
+  });
+  return free.toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
+}
+
+/** Where two answers differ; undefined when they do not. */
+export function differenceOf(one: unknown, other: unknown, path = ''): string | undefined {
+  if (isDeepStrictEqual(plain(one), plain(other))) return undefined;
+  const [mine, theirs] = [one, other].map((value) => plain(value));
+  if (typeof mine !== 'object' || typeof theirs !== 'object' || mine === null || theirs === null) return path;
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  const found = names.map((name) =>
+    differenceOf(
+      (mine as Normal)[name],
+      (theirs as Normal)[name],
+      path === '' ? name : `${path}.${name}`,
+    ),
+  );
+  return found.find((place) => place !== undefined) ?? path;
+}
+
+function plain(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,28 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The executable model of the contract in this repository, and its hooks. */
+const SERVER = new URL('../../../mocks/http.ts', import.meta.url);
+export const REFERENCE_CONFIG = fileURLToPath(new URL('../../../mocks/contract-check.config.mjs', import.meta.url));
+
+/** Starts the reference on a free port, its clock standing still. Undefined where this folder is alone. */
+export async function startReference(): Promise<{ url: string; stop(): void } | undefined> {
+  if (!existsSync(SERVER)) return undefined;
+  const server = spawn(process.execPath, [fileURLToPath(SERVER), '--port', '0', '--speed', '0'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return { url: await addressOf(server), stop: () => server.kill() };
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.once('exit', (code) => reject(new Error(`the reference ended with ${code}`)));
+    server.stdout?.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-2000);
+      const [, url] = /Simulated backend: (\S+)/.exec(said) ?? [];
+      if (url !== undefined) resolve(url);
+    });
+  });
+}

@@ -1,0 +1,202 @@
+import { operations, type OperationId } from '../../operations.gen.ts';
+import type { Account } from '../adapter.ts';
+import type { Hooks } from '../check.ts';
+import { createClient, type Call, type Client } from '../client.ts';
+import { text, rows, type Exchange } from '../exchange.ts';
+import { createJar } from '../jar.ts';
+import { withManner } from './manners.ts';
+import type { CallStep } from './steps.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What a call makes, where its answer names it, and how long the contract keeps it. */
+const MAKES: Partial<Record<OperationId, { kind: string; field: string; lifeMs: number }>> = {
+  uploadTrainingPhotos: { kind: 'package', field: 'zipUrl', lifeMs: HOUR_MS },
+  trainTwin: { kind: 'word', field: 'trigger_word', lifeMs: Infinity },
+  generateImage: { kind: 'picture', field: 'imageUrl', lifeMs: 7 * DAY_MS },
+  createJob: { kind: 'job', field: 'id', lifeMs: Infinity },
+  createUpload: { kind: 'upload', field: 'uploadURL', lifeMs: HOUR_MS },
+  createCheckout: { kind: 'checkout', field: 'url', lifeMs: Infinity },
+};
+const PHOTO_LIFE_MS = DAY_MS;
+
+/** Stands for what was never made. */
+const NONE: Record<string, string> = {
+  package: '/api/objects/trainings/none.zip',
+  word: 'NOBODY0',
+  picture: '/api/objects/none.png',
+  job: 'job_none',
+  upload: '/api/objects/upload/none',
+  photo: '/api/objects/upload/none',
+  checkout: '/',
+};
+
+interface Made {
+  kind: string;
+  who: Account;
+  value: string;
+  lifeMs: number;
+}
+
+interface Member {
+  id: string;
+  /** The session in use, another one, and one that was ended by signing out. */
+  client: Client;
+  second: Client;
+  ended: Client;
+  /** A twin that is ready. */
+  twin: string;
+}
+
+/** One of the two servers, with the same people and the same things as the other. */
+export interface Side {
+  baseUrl: string;
+  hooks: Hooks;
+  people: Record<Account, Member>;
+  /** What was made in this case, the latest last. */
+  made: Made[];
+  /** Words of twins from before this case. */
+  old: Set<string>;
+  /** Names for ids by their first appearance. */
+  tokens: Map<string, string>;
+  /** What was answered before, by a name of the thing. */
+  earlier: Map<string, unknown>;
+  /** Begins every key of the case. */
+  prefix: string;
+  clientOf(who: Account): Promise<Client>;
+  /** Keeps a copy of somebody's session, to be used when it has ended. */
+  keepSession(who: Account): void;
+  send(step: CallStep): Promise<Exchange[]>;
+}
+
+export function createSide(
+  baseUrl: string,
+  hooks: Hooks,
+  record: (exchange: Exchange) => void,
+): Side {
+  const nobody = createClient('nobody', createJar(), { baseUrl, record });
+  const side: Side = {
+    baseUrl,
+    hooks,
+    people: {} as Side['people'],
+    made: [],
+    old: new Set(),
+    tokens: new Map(),
+    earlier: new Map(),
+    prefix: '',
+    async clientOf(who) {
+      const client = createClient(who, createJar(), { baseUrl, record });
+      await hooks.signIn?.(client.jar, who);
+      return client;
+    },
+    keepSession(who) {
+      const jar = createJar();
+      jar.set(baseUrl, `${side.people[who].client.jar.header(baseUrl)}; Path=/`);
+      side.people[who].ended = createClient(who, jar, { baseUrl, record });
+    },
+    async send(step) {
+      const { operation, times = 1, isShared = false } = step;
+      const sent = Array.from({ length: times }, async (_, index) => {
+        const who = isShared && index % 2 > 0 ? (step.who === 'a' ? 'b' : 'a') : step.who;
+        const member = side.people[who];
+        const { call, method, path, session } = withManner(step, filled(side, step.call, index, who));
+        const { client: own, second, ended } = member;
+        const client = { own, second, ended, none: nobody }[session];
+        const declared = operations[operation];
+        const isDeclared = method === declared.method && path === declared.path;
+        return client.send(method, addressOf(side, path, call), call, isDeclared ? operation : undefined);
+      });
+      const exchanges = await Promise.all(sent);
+      for (const exchange of exchanges) keep(side, step, exchange);
+      return exchanges;
+    },
+  };
+  return side;
+}
+
+/** An upload goes to the address that was given, which may be another host. */
+function addressOf(side: Side, path: string, { params = {} }: Call): string {
+  const upload = params['uploadId'];
+  if (upload?.includes('/')) return new URL(upload, side.baseUrl).href;
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return side.baseUrl + address;
+}
+
+function keep(side: Side, { who, operation, call }: CallStep, exchange: Exchange): void {
+  const isRefused = exchange.status >= 300 || exchange.status === 0;
+  const makes = MAKES[operation];
+  if (isRefused) return;
+  const value = makes ? text(exchange, makes.field) : '';
+  if (makes && value !== '' && !side.made.some((one) => one.value === value))
+    side.made.push({ kind: makes.kind, who, value, lifeMs: makes.lifeMs });
+  if (operation !== 'putUpload') return;
+  const photo = String(resolved(side, call.params?.['uploadId'], { index: 0, me: who }));
+  side.made.push({ kind: 'photo', who, value: photo, lifeMs: PHOTO_LIFE_MS });
+}
+
+/** Time has passed: what may be gone by now is named no more. */
+export function age(side: Side, ms: number): void {
+  side.made = side.made
+    .map((one) => ({ ...one, lifeMs: one.lifeMs - ms }))
+    .filter(({ lifeMs }) => lifeMs >= MINUTE_MS / 2);
+}
+
+function filled(side: Side, given: Call, index: number, me: Account): Call {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, resolved(side, value, { index, me })]),
+  ) as Call;
+}
+
+/** Who calls, and which of several calls at once it is. */
+interface From {
+  index: number;
+  me: Account;
+}
+
+/** The same value with the names in it replaced by what they stand for on this server. */
+export function resolved(side: Side, value: unknown, from: From): unknown {
+  if (typeof value === 'string') {
+    const text = value.replaceAll(/«(\w+)(?: (a|b|me))?(?: (\d+))?»/g, (_, kind: string, who?: Account | 'me', back = '0') =>
+      named(side, { kind, who: who === 'me' ? from.me : who, back: Number(back), index: from.index }),
+    );
+    return text.replace(/«fill (\d+) (.)»/u, (fill: string, length: string, letter: string) =>
+      letter.repeat(Number(length) - [...text].length + [...fill].length),
+    );
+  }
+  if (value instanceof Uint8Array) return value;
+  if (Array.isArray(value)) return value.map((one) => resolved(side, one, from));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, resolved(side, child, from)]));
+}
+
+interface Name {
+  kind: string;
+  who: Account | undefined;
+  back: number;
+  index: number;
+}
+
+function named(side: Side, { kind, who = 'a', back, index }: Name): string {
+  if (kind === 'k') return side.prefix;
+  if (kind === 'n') return String(index);
+  if (kind === 'id') return side.people[who].id;
+  if (kind === 'twin') return side.people[who].twin;
+  const own = side.made.filter((one) => one.kind === kind && one.who === who);
+  const last = own.at(-1 - back)?.value;
+  return last ?? (kind === 'word' ? side.people[who].twin : (NONE[kind] ?? ''));
+}
+
+/** The name of an id, by its first appearance on this server. */
+export function tokenOf(side: Side, kind: string, value: string): string {
+  const known = side.tokens.get(value);
+  if (known !== undefined) return known;
+  const count = [...side.tokens.values()].filter((token) => token.startsWith(`${kind} `)).length;
+  side.tokens.set(value, `${kind} ${count + 1}`);
+  return `${kind} ${count + 1}`;
+}
+
+export function wordsOf(twins: Exchange): string[] {
+  return rows(twins).map((twin) => String(twin['trigger_word']));
+}

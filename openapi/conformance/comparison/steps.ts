@@ -1,0 +1,85 @@
+import type { OperationId } from '../../operations.gen.ts';
+import type { Account, Sample } from '../adapter.ts';
+import type { Call } from '../client.ts';
+import { photoForm } from '../journey.ts';
+
+/**
+ * One step of both servers. Texts name what was made before in braces of their own: `«package a 0»` is the last package
+ * of account a, `«id b»` the id of account b, `«k»` begins every key of the case.
+ */
+export type Step =
+  | {
+      do: 'call';
+      who: Account;
+      operation: OperationId;
+      call: Call;
+      /** Some way of sending it that changes nothing, or makes it wrong. */
+      manner?: string | undefined;
+      /** So many at once; `«n»` is its number among them. */
+      times?: number | undefined;
+      /** Every second one is the other account's; `«id me»` is the one who calls. */
+      isShared?: boolean | undefined;
+    }
+  /** The call so many back, once more. */
+  | { do: 'again'; back: number; manner?: string | undefined }
+  | { do: 'pass'; ms: number }
+  | { do: 'pay'; who: Account; isPaid: boolean; isSigned: boolean; times: number }
+  | { do: 'fail'; who: Account; what: 'failNextTraining' | 'failNextJob' }
+  /** Ends the session, and begins another one. */
+  | { do: 'signOut'; who: Account }
+  /** Reads all that an account has. */
+  | { do: 'look'; who: Account };
+
+export type CallStep = Extract<Step, { do: 'call' }>;
+
+export function call(who: Account, operation: OperationId, given: Call = {}): CallStep {
+  return { do: 'call', who, operation, call: given };
+}
+
+const keyed = (key: string, charge?: string) => ({
+  'idempotency-key': `«k»${key}`,
+  ...(charge !== undefined && { 'charge-key': `«k»${charge}` }),
+});
+
+export const charge = (who: Account, amount: unknown, key: string) =>
+  call(who, 'deductCredits', { body: { amount }, headers: keyed(key) });
+
+export const refund = (who: Account, amount: unknown, key: string, of: string) =>
+  call(who, 'refundCredits', { body: { amount }, headers: keyed(key, of) });
+
+export function train(who: Account, key: string, of: string, change: object = {}): CallStep {
+  const body = { userId: `«id ${who}»`, mode: 'fast', referenceImages: [`«package ${who} 0»`], ...change };
+  return call(who, 'trainTwin', { body, headers: keyed(key, of) });
+}
+
+export function draw(who: Account, prompt: string, key: string, of: string): CallStep {
+  const body = { userId: `«id ${who}»`, prompt, aspect: '1:1', steps: 24, guidance: 3.5 };
+  return call(who, 'generateImage', { body, headers: keyed(key, of) });
+}
+
+const REEL = { goal: 'reel', platform: 'tiktok', ratio: '9:16', brand: 'Warm', idea: 'Three things', voice: 'ai' };
+
+export const job = (who: Account, key: string, change: object = {}) =>
+  call(who, 'createJob', { body: { ...REEL, schedule_at: '', ...change }, headers: keyed(key) });
+
+export const readJob = (who: Account, id: string) => call(who, 'getJob', { params: { id } });
+
+export const put = (who: Account, upload: string, { type, bytes }: Sample) =>
+  call(who, 'putUpload', { params: { uploadId: upload }, raw: { type, bytes } });
+
+export const photos = (who: Account, files: readonly Sample[]) =>
+  call(who, 'uploadTrainingPhotos', photoForm(`«id ${who}»`, files));
+
+export function style(who: Account, samples: readonly string[] = [SAMPLE]): CallStep {
+  return call(who, 'embedStyle', { body: { userId: `«id ${who}»`, sampleTexts: samples } });
+}
+
+const SAMPLE =
+  'Spring is here, and so is our new line. Have you seen the first photos? We took them at six. ' +
+  'We shipped it. Small team, long nights, worth it. Here is what we learned on the way.';
+
+export const post = (who: Account, topic = 'Our studio opens', platform = 'facebook') =>
+  call(who, 'generatePost', { body: { userId: `«id ${who}»`, topic, platform } });
+
+export const ofUser = (who: Account, operation: OperationId, userId = `«id ${who}»`) =>
+  call(who, operation, { params: { userId } });
