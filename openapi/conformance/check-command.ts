@@ -77,7 +77,8 @@ await stopUnanswered(baseUrl);
 
 try {
   const isWhole = only === undefined && flags.quick !== true;
-  const reference = isWhole || flags.reference !== undefined ? await readReference(flags.reference) : undefined;
+  const reference =
+    isWhole || flags.reference !== undefined ? await readReference(flags.reference) : undefined;
   const result = await runContractCheck({
     baseUrl,
     adapter: await readAdapter(baseUrl, flags),

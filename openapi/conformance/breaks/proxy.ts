@@ -46,7 +46,7 @@ export interface Break {
   rules: readonly string[];
   /** Checks that make the calls, where the rules are looked at in every answer. */
   shownBy: readonly string[];
-  /** Wrong in so few cases that only chance finds it: told by `--fuzz`, and by no check. */
+  /** Wrong in so few cases that only chance finds it: told by the comparison with the reference, and by no check. */
   isRare?: boolean;
   change: Change;
 }

@@ -26,7 +26,13 @@ interface ScoreOptions {
 }
 
 /** Breaks the target in one way after the other, and looks whether the rules that forbid it tell. */
-export async function scoreBreaks({ target, adapterFor, names, reference, scored }: ScoreOptions): Promise<Score[]> {
+export async function scoreBreaks({
+  target,
+  adapterFor,
+  names,
+  reference,
+  scored,
+}: ScoreOptions): Promise<Score[]> {
   const scores: Score[] = [];
   for (const name of names) {
     const { rules, shownBy, isRare = false } = breakOf(name);

@@ -70,51 +70,58 @@ export async function compare(options: Options): Promise<Comparison> {
   return { ...comparison, compared: pair?.compared ?? 0, ms: performance.now() - start };
 
   async function compareAll(pair: Pair): Promise<void> {
-  const isTime = (ms: number) => maxCases !== undefined || performance.now() - start < ms;
-  if (kinds === undefined || kinds.includes('requests')) {
-    const groups = requestsOf(samples, hooks.advance !== undefined, seed);
-    const order = fc.shuffledSubarray(groups, { minLength: groups.length });
-    const all = fc.sample(order, { seed, numRuns: 1 });
-    for (const requests of all.flat()) {
-      if (!isTime(REQUESTS_MS)) break;
-      begin();
-      await playRequests(pair, requests, tell);
+    const isTime = (ms: number) => maxCases !== undefined || performance.now() - start < ms;
+    if (kinds === undefined || kinds.includes('requests')) {
+      const groups = requestsOf(samples, hooks.advance !== undefined, seed);
+      const order = fc.shuffledSubarray(groups, { minLength: groups.length });
+      const all = fc.sample(order, { seed, numRuns: 1 });
+      for (const requests of all.flat()) {
+        if (!isTime(REQUESTS_MS)) break;
+        begin();
+        await playRequests(pair, requests, tell);
+      }
     }
-  }
-  if (kinds === undefined || kinds.includes('stories')) {
-    for (const steps of storiesOf(samples)) {
-      begin();
-      await playSequence(pair, { credits: 1000, steps }).catch((error: unknown) => {
-        if (!(error instanceof Differs)) throw error;
-        tell(error);
-      });
+    if (kinds === undefined || kinds.includes('stories')) {
+      for (const steps of storiesOf(samples)) {
+        begin();
+        await playSequence(pair, { credits: 1000, steps }).catch((error: unknown) => {
+          if (!(error instanceof Differs)) throw error;
+          tell(error);
+        });
+      }
     }
-  }
-  const sequences = Object.entries(sequencesOf(fc, samples)).filter(([kind]) => kinds?.includes(kind) ?? true);
-  const from = performance.now();
-  for (const [index, [, values]] of sequences.entries()) {
-    let failure: Differs | undefined;
-    let running: Promise<void> | undefined;
-    const property = fc.asyncProperty(values, async (sequence) => {
-      begin();
-      running = playSequence(pair, sequence).catch((error: unknown) => {
-        // The last one that fails is the smallest.
-        if (error instanceof Differs) failure = error;
-        throw error;
+    const sequences = Object.entries(sequencesOf(fc, samples)).filter(
+      ([kind]) => kinds?.includes(kind) ?? true,
+    );
+    const from = performance.now();
+    for (const [index, [, values]] of sequences.entries()) {
+      let failure: Differs | undefined;
+      let running: Promise<void> | undefined;
+      const property = fc.asyncProperty(values, async (sequence) => {
+        begin();
+        running = playSequence(pair, sequence).catch((error: unknown) => {
+          // The last one that fails is the smallest.
+          if (error instanceof Differs) failure = error;
+          throw error;
+        });
+        await running;
       });
-      await running;
-    });
-    const leftMs = Math.max(1000, from + (SEQUENCES_MS * (index + 1)) / sequences.length - performance.now());
-    const details = await fc.check(property, {
-      seed,
-      ...(maxCases === undefined ? { numRuns: 100_000, interruptAfterTimeLimit: leftMs } : { numRuns: maxCases }),
-    });
-    // When the time is up, a case may still be under way.
-    await running?.catch(() => undefined);
-    if (!details.failed) continue;
-    if (failure) tell(failure, `, made small to ${shown(details.counterexample?.[0])}`);
-    else comparison.ended.push((details.errorInstance as Error).message);
-  }
+      const leftMs = Math.max(
+        1000,
+        from + (SEQUENCES_MS * (index + 1)) / sequences.length - performance.now(),
+      );
+      const details = await fc.check(property, {
+        seed,
+        ...(maxCases === undefined
+          ? { numRuns: 100_000, interruptAfterTimeLimit: leftMs }
+          : { numRuns: maxCases }),
+      });
+      // When the time is up, a case may still be under way.
+      await running?.catch(() => undefined);
+      if (!details.failed) continue;
+      if (failure) tell(failure, `, made small to ${shown(details.counterexample?.[0])}`);
+      else comparison.ended.push((details.errorInstance as Error).message);
+    }
   }
 }
 
@@ -146,7 +153,11 @@ async function playSequence(pair: Pair, { credits, steps }: Sequence): Promise<v
 }
 
 /** Each variant after the same preparation, and the good request at last: what was refused has changed nothing. */
-async function playRequests(pair: Pair, { setup, variants, good, after = [] }: Requests, tell: (differs: Differs) => void): Promise<void> {
+async function playRequests(
+  pair: Pair,
+  { setup, variants, good, after = [] }: Requests,
+  tell: (differs: Differs) => void,
+): Promise<void> {
   const prepare = async () => {
     pair.renewKeys();
     for (const step of setup) await pair.play(step);

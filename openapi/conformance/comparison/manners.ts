@@ -35,9 +35,13 @@ export const HARMLESS: Record<string, Manner> = {
   'with spaces': written((body) => ` ${JSON.stringify(body, null, '\t')}\r\n`),
   'fields reversed': written((body) => jsonOf(body, { isReversed: true })),
   'escaped letters': written((body) => jsonOf(body, { isEscaped: true })),
-  'whole numbers as 2.0': written((body) => jsonOf(body, { number: (value) => (Number.isInteger(value) ? `${value}.0` : String(value)) })),
+  'whole numbers as 2.0': written((body) =>
+    jsonOf(body, { number: (value) => (Number.isInteger(value) ? `${value}.0` : String(value)) }),
+  ),
   'numbers as 2e0': written((body) => jsonOf(body, { number: (value) => `${value}e0` })),
-  query: ({ call }) => ({ call: { ...call, query: { ...call.query, utm_source: 'mail', userId: 'x', id: '1' } } }),
+  query: ({ call }) => ({
+    call: { ...call, query: { ...call.query, utm_source: 'mail', userId: 'x', id: '1' } },
+  }),
   'accepts a page': header('accept', 'text/html,application/xhtml+xml'),
   'accepts anything': header('accept', '*/*'),
   'another language': header('accept-language', 'ar-EG,ar;q=0.9'),
@@ -67,7 +71,7 @@ export const WRONG: Record<string, Manner> = {
   'as text': typed('text/plain'),
   'as a form': typed('application/x-www-form-urlencoded'),
   'as another json': typed('application/jsonp'),
-  'no body': ({ call: { body: _, ...call } }) => ({ call }),
+  'no body': ({ call }) => ({ call: { ...call, body: undefined } }),
   'an empty body': written(() => ''),
   'half of it': written((body) => JSON.stringify(body).slice(0, -2)),
   'more behind it': written((body) => `${JSON.stringify(body)}}`),
@@ -89,7 +93,9 @@ export function mannersOf({ operation, call: { body } }: CallStep, of: Record<st
   const sending: Sending = { call: { body }, method, path, session: 'own' };
   return Object.keys(of).filter((name) => {
     const changed = Object.entries(of[name]?.(sending) ?? {});
-    return changed.some(([part, value]) => JSON.stringify(value) !== JSON.stringify(sending[part as keyof Sending]));
+    return changed.some(
+      ([part, value]) => JSON.stringify(value) !== JSON.stringify(sending[part as keyof Sending]),
+    );
   });
 }
 
@@ -116,5 +122,8 @@ function jsonOf(value: unknown, how: Writing): string {
   }
   const text = JSON.stringify(value);
   if (how.isEscaped !== true || typeof value !== 'string') return text;
-  return text.replaceAll(/[^\x20-\x7e]|\//g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return text.replaceAll(
+    /[^\x20-\x7e]|\//g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -34,13 +34,17 @@ export function normalOf(side: Side, exchange: Exchange): Normal {
 function problemOf(exchange: Exchange): Normal {
   const { operation, status } = exchange;
   const available = TELLS_BALANCE.includes(operation) ? field(exchange, 'available') : undefined;
-  const allow = exchange.headers.get('allow')?.split(/\s*,\s*/).filter((method) => !/^(HEAD|OPTIONS)$/i.test(method));
+  const allow = exchange.headers
+    .get('allow')
+    ?.split(/\s*,\s*/)
+    .filter((method) => !/^(HEAD|OPTIONS)$/i.test(method));
   return { status, code: field(exchange, 'code'), available, allow: allow?.toSorted() };
 }
 
 /** Where people sign in is the server's own; where they go afterwards is not. */
 function locationOf(side: Side, exchange: Exchange): string | undefined {
-  const own = exchange.who === 'nobody' ? [] : [side.people[exchange.who].client, side.people[exchange.who].second];
+  const own =
+    exchange.who === 'nobody' ? [] : [side.people[exchange.who].client, side.people[exchange.who].second];
   const sessions = own.map(({ jar }) => jar.header(exchange.url));
   const location = exchange.headers.get('location');
   const isSignedIn = sessions.includes(exchange.requestHeaders['cookie'] ?? '');
@@ -51,7 +55,9 @@ function locationOf(side: Side, exchange: Exchange): string | undefined {
 
 function valueOf(side: Side, exchange: Exchange, value: unknown): unknown {
   if (Array.isArray(value)) {
-    const known = value.filter((one) => !side.tokens.get(String((one as Normal)['trigger_word']))?.startsWith('old'));
+    const known = value.filter(
+      (one) => !side.tokens.get(String((one as Normal)['trigger_word']))?.startsWith('old'),
+    );
     return known.map((one) => valueOf(side, exchange, one));
   }
   if (typeof value !== 'object' || value === null) return value;
@@ -59,7 +65,9 @@ function valueOf(side: Side, exchange: Exchange, value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(object).flatMap(([name, child]) => {
       if (name === 'id' && exchange.operation !== 'listPromptTemplates')
-        return [[name, tokenOf(side, exchange.operation === 'getCurrentUser' ? 'user' : 'job', String(child))]];
+        return [
+          [name, tokenOf(side, exchange.operation === 'getCurrentUser' ? 'user' : 'job', String(child))],
+        ];
       const kind = IDS[name];
       if (kind !== undefined) return [[name, tokenOf(side, kind, String(child))]];
       if (TIMES.includes(name)) return [[name, child === null ? null : timeOf(side, object, name)]];
@@ -95,14 +103,22 @@ function samenessOf(side: Side, exchange: Exchange): Normal {
   return before === undefined ? {} : { isAsBefore: isDeepStrictEqual(before, exchange.body) };
 }
 
-/** Answers to calls that were made at once, in an order that says nothing of them. */
-export function togetherOf(normals: readonly Normal[], exchanges: readonly Exchange[]): Normal[] {
-  const free = normals.map((normal, index) => {
-    const { who, method } = exchanges[index] ?? {};
-    if (method === 'GET') return { ...normal, who };
-    return { ...normal, who, body: undefined, available: undefined, isAsBefore: undefined };
-  });
-  return free.toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
+/** Where answers to calls that were made at once differ, in whatever order. Those in flight may become any of the others. */
+export function differenceAtOnce(mine: readonly Normal[], theirs: readonly Normal[]): string | undefined {
+  const left = theirs.map((normal) => JSON.stringify(normal));
+  const answered = mine.filter(({ code }) => code !== 'inFlight').map((normal) => JSON.stringify(normal));
+  for (const answer of answered) {
+    const place = left.indexOf(answer);
+    if (place < 0) return 'answer';
+    left.splice(place, 1);
+  }
+  return left.every((answer) => answered.includes(answer)) ? undefined : 'answer';
+}
+
+/** Which of several got what is chance, and so is what each was told of the balance. */
+export function withoutOrder(normal: Normal, { who, method }: Exchange): Normal {
+  if (method === 'GET') return { ...normal, who };
+  return { ...normal, who, body: undefined, available: undefined, isAsBefore: undefined };
 }
 
 /** Where two answers differ; undefined when they do not. */
@@ -112,11 +128,7 @@ export function differenceOf(one: unknown, other: unknown, path = ''): string | 
   if (typeof mine !== 'object' || typeof theirs !== 'object' || mine === null || theirs === null) return path;
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   const found = names.map((name) =>
-    differenceOf(
-      (mine as Normal)[name],
-      (theirs as Normal)[name],
-      path === '' ? name : `${path}.${name}`,
-    ),
+    differenceOf((mine as Normal)[name], (theirs as Normal)[name], path === '' ? name : `${path}.${name}`),
   );
   return found.find((place) => place !== undefined) ?? path;
 }

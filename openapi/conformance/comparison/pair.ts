@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Account } from '../adapter.ts';
 import type { Ledger } from '../ledger.ts';
 import { answerOf, number, rows, text, type Exchange } from '../exchange.ts';
-import { differenceOf, normalOf, togetherOf } from './normal.ts';
+import { differenceAtOnce, differenceOf, normalOf, withoutOrder } from './normal.ts';
 import { LONG_MS } from './requests.ts';
 import { age, resolved, wordsOf, type Side } from './side.ts';
 import { call, charge, ofUser, photos, readJob, style, train, type CallStep, type Step } from './steps.ts';
@@ -35,7 +35,12 @@ export interface Pair {
 }
 
 /** @throws when the server under judgement does not get so far */
-export async function createPair(judged: Side, reference: Side, ledger: Ledger, samples: Samples): Promise<Pair> {
+export async function createPair(
+  judged: Side,
+  reference: Side,
+  ledger: Ledger,
+  samples: Samples,
+): Promise<Pair> {
   const sides = [judged, reference] as const;
   const canPass = judged.hooks.advance !== undefined;
   let history: CallStep[] = [];
@@ -60,21 +65,23 @@ export async function createPair(judged: Side, reference: Side, ledger: Ledger, 
   const compare = async (step: CallStep) => {
     const [mine, theirs] = await both((side) => side.send(step));
     pair.compared += mine.length;
-    const [ours, wanted] = [mine, theirs].map((list, index) => {
-      const normals = list.map((one) => normalOf(sides[index] as Side, one));
-      return normals.length === 1 ? normals : togetherOf(normals, list);
-    }) as [object[], object[]];
-    const isBusy = (normal: object) => 'code' in normal && normal.code === 'inFlight';
-    // What is in flight may be answered so, or later with what came of it.
-    const answers = ours.filter((normal) => !isBusy(normal));
-    const place = wanted.length === 1 ? differenceOf(ours[0], wanted[0]) : differenceOf(answers, wanted.filter((normal, index) => index < answers.length || !isIn(answers, normal)).slice(0, Math.max(answers.length, 1)));
     const [first] = theirs;
     const [own] = mine;
-    if (place !== undefined && own && first) {
-      const all = theirs.length > 1 ? ` (of ${theirs.length} at once: ${theirs.map(({ status }) => status).toSorted().join(' ')}; received ${mine.map(({ status }) => status).toSorted().join(' ')})` : '';
-      throw new Differs(own, `as the reference answers (another ${place}): ${answerOf(first)}${all}`);
+    if (!own || !first) return { isAccepted: false };
+    const ours = mine.map((one) => normalOf(judged, one));
+    const wanted = theirs.map((one) => normalOf(reference, one));
+    if (theirs.length === 1) {
+      const place = differenceOf(ours[0], wanted[0]);
+      if (place === undefined) return { isAccepted: first.status < 300, status: first.status };
+      throw new Differs(own, `as the reference answers (another ${place}): ${answerOf(first)}`);
     }
-    return { isAccepted: theirs.some(({ status }) => status < 300), status: first?.status ?? 0 };
+    const here = ours.map((normal, index) => withoutOrder(normal, mine[index] ?? own));
+    const there = wanted.map((normal, index) => withoutOrder(normal, theirs[index] ?? first));
+    if (differenceAtOnce(here, there) !== undefined) {
+      const said = `the reference answers ${statusesOf(theirs)} to ${theirs.length} calls at once`;
+      throw new Differs(own, `as ${said}; received ${statusesOf(mine)}`);
+    }
+    return { isAccepted: theirs.some(({ status }) => status < 300), status: first.status };
   };
 
   const disarm = async () => {
@@ -128,7 +135,8 @@ export async function createPair(judged: Side, reference: Side, ledger: Ledger, 
         }
         case 'pass': {
           // Pictures and jobs may be gone by then, and their keys with them.
-          if (step.ms > DAY_MS) history = history.filter(({ operation }) => !['generateImage', 'createJob'].includes(operation));
+          if (step.ms > DAY_MS)
+            history = history.filter(({ operation }) => !['generateImage', 'createJob'].includes(operation));
           await pass(isUnderWay && step.ms > 1000 ? Math.max(step.ms, LONG_MS) : step.ms);
           if (step.ms > 1000) isUnderWay = false;
           for (const who of ACCOUNTS) await pair.play({ do: 'look', who });
@@ -141,7 +149,8 @@ export async function createPair(judged: Side, reference: Side, ledger: Ledger, 
           return pair.play({ do: 'pass', ms: LONG_MS });
         case 'fail': {
           if (!judged.hooks[step.what]) break;
-          for (const given of await both(async (side) => side.hooks[step.what]?.(step.who))) if (given) undo.push(given);
+          for (const given of await both(async (side) => side.hooks[step.what]?.(step.who)))
+            if (given) undo.push(given);
           break;
         }
         case 'signOut': {
@@ -163,7 +172,8 @@ export async function createPair(judged: Side, reference: Side, ledger: Ledger, 
   const needed = async (step: CallStep) => {
     await both(async (side) => {
       const [answer] = await side.send(step);
-      if (!answer || answer.status >= 300 || answer.status === 0) throw new Error(`${step.operation} answered ${answer ? answerOf(answer) : 'nothing'}`);
+      if (!answer || answer.status >= 300 || answer.status === 0)
+        throw new Error(`${step.operation} answered ${answer ? answerOf(answer) : 'nothing'}`);
     });
   };
   await both(async (side) => {
@@ -196,8 +206,9 @@ export async function createPair(judged: Side, reference: Side, ledger: Ledger, 
   return pair;
 }
 
-function isIn(answers: readonly object[], normal: object): boolean {
-  return answers.some((one) => JSON.stringify(one) === JSON.stringify(normal));
+function statusesOf(exchanges: readonly Exchange[]): string {
+  const statuses = exchanges.map(({ status }) => status);
+  return statuses.toSorted((one, other) => one - other).join(', ');
 }
 
 /** A prompt names another twin, too, where one word begins with another. */
@@ -209,12 +220,16 @@ function isAmbiguous(side: Side, { who, operation, call: { body } }: CallStep): 
   return named.some((word) => named.some((other) => other !== word && other.includes(word)));
 }
 
-async function pay(side: Side, { who, isPaid, isSigned, times }: Extract<Step, { do: 'pay' }>): Promise<void> {
+async function pay(
+  side: Side,
+  { who, isPaid, isSigned, times }: Extract<Step, { do: 'pay' }>,
+): Promise<void> {
   const { confirmPayment, sendNotice } = side.hooks;
   const url = side.made.findLast((one) => one.kind === 'checkout' && one.who === who)?.value;
   if (url === undefined) return;
   const address = new URL(url, side.baseUrl).href;
-  const one = async () => (isPaid && isSigned ? confirmPayment?.(address, who) : sendNotice?.(address, who, { isPaid, isSigned }));
+  const one = async () =>
+    isPaid && isSigned ? confirmPayment?.(address, who) : sendNotice?.(address, who, { isPaid, isSigned });
   await Promise.all(Array.from({ length: times }, one));
 }
 

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 /** The executable model of the contract in this repository, and its hooks. */
 const SERVER = new URL('../../../mocks/http.ts', import.meta.url);
-export const REFERENCE_CONFIG = fileURLToPath(new URL('../../../mocks/contract-check.config.mjs', import.meta.url));
+export const REFERENCE_CONFIG = fileURLToPath(
+  new URL('../../../mocks/contract-check.config.mjs', import.meta.url),
+);
 
 /** Starts the reference on a free port, its clock standing still. Undefined where this folder is alone. */
 export async function startReference(): Promise<{ url: string; stop(): void } | undefined> {

@@ -1,7 +1,22 @@
 import type { Account } from '../adapter.ts';
 import type { Samples } from '../samples.ts';
 import { HARMLESS, mannersOf, WRONG } from './manners.ts';
-import { call, charge, draw, job, ofUser, photos, post, put, readJob, refund, style, train, type CallStep, type Step } from './steps.ts';
+import {
+  call,
+  charge,
+  draw,
+  job,
+  ofUser,
+  photos,
+  post,
+  put,
+  readJob,
+  refund,
+  style,
+  train,
+  type CallStep,
+  type Step,
+} from './steps.ts';
 import { changed, changesOf } from './values.ts';
 
 /** A good request, what it needs, and what follows when it was accepted. */
@@ -26,22 +41,44 @@ export const LONG_MS = 61 * 60_000;
 const END: Step = { do: 'pass', ms: LONG_MS };
 const CHUNK = 24;
 const EVERY = 3;
-const KEYS = [undefined, '', 'x', 'K'.repeat(255), 'K'.repeat(256), 'two words', 'a/b?c=d&e#f%20"\'', 'tab\tbed', '~!'];
+const KEYS = [
+  undefined,
+  '',
+  'x',
+  'K'.repeat(255),
+  'K'.repeat(256),
+  'two words',
+  'a/b?c=d&e#f%20"\'',
+  'tab\tbed',
+  '~!',
+];
 
 function recipesOf(samples: Samples): Recipe[] {
   const [photo, ...more] = samples.photos(21);
   const eight = more.slice(0, 8);
   const paidTraining = [photos(WHO, eight), charge(WHO, 200, 'c')];
-  const uploads = more.slice(0, 3).flatMap((one) => [call(WHO, 'createUpload'), put(WHO, `«upload ${WHO} 0»`, one)]);
+  const uploads = more
+    .slice(0, 3)
+    .flatMap((one) => [call(WHO, 'createUpload'), put(WHO, `«upload ${WHO} 0»`, one)]);
   const referenceImages = [0, 1, 2].map((back) => `«photo ${WHO} ${back}»`);
   const odd = [samples.damaged, samples.cut, samples.disguised, samples.svg, samples.heic, ...samples.kinds];
   const empty = { ...photo, bytes: new Uint8Array(0) };
   const as = (type: string) => ({ ...photo, type });
   const named = (name: string) => ({ ...photo, name });
   const types = ['', 'application/octet-stream', 'IMAGE/PNG', 'image/jpg', 'text/html', 'image/bmp'];
-  const names = ['../../x.png', 'ü 你 👩.png', 'a"b.png', 'a;b=c.png', '.png', 'x', `${'x'.repeat(300)}.png`, 'a.txt'];
+  const names = [
+    '../../x.png',
+    'ü 你 👩.png',
+    'a"b.png',
+    'a;b=c.png',
+    '.png',
+    'x',
+    `${'x'.repeat(300)}.png`,
+    'a.txt',
+  ];
   const files = [...odd, empty, ...types.map(as), ...names.map(named)];
-  const form = (parts: NonNullable<CallStep['call']['form']>) => call(WHO, 'uploadTrainingPhotos', { form: parts });
+  const form = (parts: NonNullable<CallStep['call']['form']>) =>
+    call(WHO, 'uploadTrainingPhotos', { form: parts });
   const image = (file: typeof photo, name = 'image') => call(WHO, 'reversePrompt', { form: [[name, file]] });
   const [user, ...eightParts] = photos(WHO, eight).call.form ?? [];
   return [
@@ -50,9 +87,37 @@ function recipesOf(samples: Samples): Recipe[] {
     { setup: paidTraining, good: train(WHO, 'w', 'c'), after: [END] },
     { setup: [charge(WHO, 5, 'c')], good: draw(WHO, `«word ${WHO} 0» person`, 'w', 'c') },
     { setup: [], good: job(WHO, 'w') },
-    { setup: uploads, good: job(WHO, 'w', { goal: 'photoshoot', referenceImages }), fields: ['referenceImages', 'goal'] },
-    { setup: [job(WHO, 'j')], good: readJob(WHO, `«job ${WHO} 0»`), others: ['none', '', '«job b 0»', 'x'.repeat(512), 'x'.repeat(513), '%', 'ü', '..', '«job a 0» ', '1'].map((id) => readJob(WHO, id)) },
-    { setup: [call(WHO, 'createUpload')], good: put(WHO, `«upload ${WHO} 0»`, photo), others: [...files.filter(({ type }) => type !== 'application/octet-stream').map((file) => put(WHO, `«upload ${WHO} 0»`, file)), put(WHO, 'none', photo)] },
+    {
+      setup: uploads,
+      good: job(WHO, 'w', { goal: 'photoshoot', referenceImages }),
+      fields: ['referenceImages', 'goal'],
+    },
+    {
+      setup: [job(WHO, 'j')],
+      good: readJob(WHO, `«job ${WHO} 0»`),
+      others: [
+        'none',
+        '',
+        '«job b 0»',
+        'x'.repeat(512),
+        'x'.repeat(513),
+        '%',
+        'ü',
+        '..',
+        '«job a 0» ',
+        '1',
+      ].map((id) => readJob(WHO, id)),
+    },
+    {
+      setup: [call(WHO, 'createUpload')],
+      good: put(WHO, `«upload ${WHO} 0»`, photo),
+      others: [
+        ...files
+          .filter(({ type }) => type !== 'application/octet-stream')
+          .map((file) => put(WHO, `«upload ${WHO} 0»`, file)),
+        put(WHO, 'none', photo),
+      ],
+    },
     {
       setup: [],
       good: photos(WHO, eight),
@@ -61,12 +126,37 @@ function recipesOf(samples: Samples): Recipe[] {
         ...files.map((file) => photos(WHO, [...eight.slice(0, 7), file])),
         photos(WHO, [...eight, photo, { ...photo, name: 'again.png' }]),
         form(eightParts),
-        ...(user ? [form([...eightParts, user]), form([user, ...eightParts, ['note', 'x']]), form([['userId', '«id b»'], ...eightParts]), form([['userId', ''], ...eightParts]), form([['userId', 'demo_user'], ...eightParts])] : []),
+        ...(user
+          ? [
+              form([...eightParts, user]),
+              form([user, ...eightParts, ['note', 'x']]),
+              form([['userId', '«id b»'], ...eightParts]),
+              form([['userId', ''], ...eightParts]),
+              form([['userId', 'demo_user'], ...eightParts]),
+            ]
+          : []),
         form(eightParts.map(([, value]) => ['photo', value])),
       ],
     },
-    { setup: [], good: image(photo), others: [...files.map((file) => image(file)), image(photo, 'photo'), call(WHO, 'reversePrompt', { form: [] }), call(WHO, 'reversePrompt', { form: [['image', 'text']] })] },
-    { setup: [], good: call(WHO, 'processDocuments', { body: { userId: `«id ${WHO}»`, documents: [{ name: 'notes.txt', type: 'text/plain', size: 2048 }] } }), others: DOCUMENTS.map((document) => call(WHO, 'processDocuments', { body: { userId: `«id ${WHO}»`, documents: [document] } })) },
+    {
+      setup: [],
+      good: image(photo),
+      others: [
+        ...files.map((file) => image(file)),
+        image(photo, 'photo'),
+        call(WHO, 'reversePrompt', { form: [] }),
+        call(WHO, 'reversePrompt', { form: [['image', 'text']] }),
+      ],
+    },
+    {
+      setup: [],
+      good: call(WHO, 'processDocuments', {
+        body: { userId: `«id ${WHO}»`, documents: [{ name: 'notes.txt', type: 'text/plain', size: 2048 }] },
+      }),
+      others: DOCUMENTS.map((document) =>
+        call(WHO, 'processDocuments', { body: { userId: `«id ${WHO}»`, documents: [document] } }),
+      ),
+    },
     { setup: [], good: style(WHO) },
     { setup: [], good: post(WHO) },
     { setup: [], good: call(WHO, 'createCheckout', { body: { tier: 'starter' } }) },
@@ -77,21 +167,54 @@ function recipesOf(samples: Samples): Recipe[] {
     ...(['listTrainedModels', 'getTrainingStatus'] as const).map((operation) => ({
       setup: [],
       good: ofUser(WHO, operation),
-      others: ['demo_user', '«id b»', 'user_none', 'x'.repeat(128), 'x'.repeat(129), 'a b', 'ü', 'me'].map((id) => ofUser(WHO, operation, id)),
+      others: ['demo_user', '«id b»', 'user_none', 'x'.repeat(128), 'x'.repeat(129), 'a b', 'ü', 'me'].map(
+        (id) => ofUser(WHO, operation, id),
+      ),
     })),
-    { setup: [], good: call(WHO, 'login', { query: { returnTo: '/studio' } }), others: RETURNS.map((returnTo) => call(WHO, 'login', returnTo === undefined ? {} : { query: { returnTo } })) },
+    {
+      setup: [],
+      good: call(WHO, 'login', { query: { returnTo: '/studio' } }),
+      others: RETURNS.map((returnTo) =>
+        call(WHO, 'login', returnTo === undefined ? {} : { query: { returnTo } }),
+      ),
+    },
   ];
 }
 
 const RETURNS = [
-  undefined, '', '/', '/job/1?x=1#y', '//evil.example', '/\\evil.example', 'https://evil.example', 'evil', '/a b',
-  'javascript:alert(1)', '/\t/evil.example', '/ü', '/x\r\nset-cookie: a=b', `/${'x'.repeat(2047)}`, `/${'x'.repeat(2048)}`, '/studio\n', ' /studio', '/a//b', '/@evil.example',
+  undefined,
+  '',
+  '/',
+  '/job/1?x=1#y',
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'evil',
+  '/a b',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '/ü',
+  '/x\r\nset-cookie: a=b',
+  `/${'x'.repeat(2047)}`,
+  `/${'x'.repeat(2048)}`,
+  '/studio\n',
+  ' /studio',
+  '/a//b',
+  '/@evil.example',
   '/?returnTo=//evil.example',
 ];
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const DOCUMENTS = [
-  ['a.docx', WORD], ['a.DOCX', WORD], ['a.doc', 'application/msword'], ['a.pdf', 'application/pdf'], ['a.pdf', ''], ['a.docx', 'application/msword'],
-  ['a.doc', WORD], ['a.pdf', 'text/plain'], ['a.txt', 'application/pdf'], ['a.txt.pdf', 'application/pdf'],
+  ['a.docx', WORD],
+  ['a.DOCX', WORD],
+  ['a.doc', 'application/msword'],
+  ['a.pdf', 'application/pdf'],
+  ['a.pdf', ''],
+  ['a.docx', 'application/msword'],
+  ['a.doc', WORD],
+  ['a.pdf', 'text/plain'],
+  ['a.txt', 'application/pdf'],
+  ['a.txt.pdf', 'application/pdf'],
 ].map(([name, type]) => ({ name, type, size: 10_485_760 }));
 
 /** All requests that are sent one by one, in small groups of one operation. */
@@ -100,15 +223,25 @@ export function requestsOf(samples: Samples, hasTrainings: boolean, seed: number
   return recipes.flatMap((recipe, place) => {
     const { good, fields, others = [] } = recipe;
     const variants = [
-      ...changesOf(good).filter(({ path: [field = ''] }) => fields?.includes(field) ?? true).map((change) => ({ ...good, call: changed(good.call, change) })),
+      ...changesOf(good)
+        .filter(({ path: [field = ''] }) => fields?.includes(field) ?? true)
+        .map((change) => ({ ...good, call: changed(good.call, change) })),
       ...others,
-      ...Object.keys(good.call.headers ?? {}).flatMap((name) => KEYS.map((key) => ({ ...good, call: { ...good.call, headers: { ...good.call.headers, [name]: key } } }))),
+      ...Object.keys(good.call.headers ?? {}).flatMap((name) =>
+        KEYS.map((key) => ({
+          ...good,
+          call: { ...good.call, headers: { ...good.call.headers, [name]: key } },
+        })),
+      ),
       // Every manner with some operations, in turn: what takes it wrongly mostly does so everywhere.
       ...[...mannersOf(good, HARMLESS), ...mannersOf(good, WRONG)]
         .filter((_, index) => (index + place + seed) % EVERY === 0)
         .map((manner) => ({ ...good, manner })),
     ];
     const chunks = Math.ceil(variants.length / CHUNK);
-    return Array.from({ length: chunks }, (_, index) => ({ ...recipe, variants: variants.filter((_, place) => place % chunks === index) }));
+    return Array.from({ length: chunks }, (_, index) => ({
+      ...recipe,
+      variants: variants.filter((_, place) => place % chunks === index),
+    }));
   });
 }

@@ -71,11 +71,7 @@ export interface Side {
   send(step: CallStep): Promise<Exchange[]>;
 }
 
-export function createSide(
-  baseUrl: string,
-  hooks: Hooks,
-  record: (exchange: Exchange) => void,
-): Side {
+export function createSide(baseUrl: string, hooks: Hooks, record: (exchange: Exchange) => void): Side {
   const nobody = createClient('nobody', createJar(), { baseUrl, record });
   const side: Side = {
     baseUrl,
@@ -144,9 +140,7 @@ export function age(side: Side, ms: number): void {
 }
 
 function filled(side: Side, given: Call, index: number, me: Account): Call {
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, resolved(side, value, { index, me })]),
-  ) as Call;
+  return resolved(side, given, { index, me }) as Call;
 }
 
 /** Who calls, and which of several calls at once it is. */
@@ -158,17 +152,26 @@ interface From {
 /** The same value with the names in it replaced by what they stand for on this server. */
 export function resolved(side: Side, value: unknown, from: From): unknown {
   if (typeof value === 'string') {
-    const text = value.replaceAll(/«(\w+)(?: (a|b|me))?(?: (\d+))?»/g, (_, kind: string, who?: Account | 'me', back = '0') =>
-      named(side, { kind, who: who === 'me' ? from.me : who, back: Number(back), index: from.index }),
+    const text = value.replaceAll(
+      /«(\w+)(?: (a|b|me))?(?: (\d+))?»/g,
+      (_, kind: string, who?: Account | 'me', back = '0') =>
+        named(side, { kind, who: who === 'me' ? from.me : who, back: Number(back), index: from.index }),
     );
     return text.replace(/«fill (\d+) (.)»/u, (fill: string, length: string, letter: string) =>
-      letter.repeat(Number(length) - [...text].length + [...fill].length),
+      letter.repeat(Number(length) - lengthOf(text) + lengthOf(fill)),
     );
   }
   if (value instanceof Uint8Array) return value;
   if (Array.isArray(value)) return value.map((one) => resolved(side, one, from));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, resolved(side, child, from)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [name, resolved(side, child, from)]),
+  );
+}
+
+/** In code points, as the contract counts. */
+function lengthOf(text: string): number {
+  return Array.from(text).length;
 }
 
 interface Name {

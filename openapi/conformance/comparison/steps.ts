@@ -57,7 +57,14 @@ export function draw(who: Account, prompt: string, key: string, of: string): Cal
   return call(who, 'generateImage', { body, headers: keyed(key, of) });
 }
 
-const REEL = { goal: 'reel', platform: 'tiktok', ratio: '9:16', brand: 'Warm', idea: 'Three things', voice: 'ai' };
+const REEL = {
+  goal: 'reel',
+  platform: 'tiktok',
+  ratio: '9:16',
+  brand: 'Warm',
+  idea: 'Three things',
+  voice: 'ai',
+};
 
 export const job = (who: Account, key: string, change: object = {}) =>
   call(who, 'createJob', { body: { ...REEL, schedule_at: '', ...change }, headers: keyed(key) });

@@ -1,89 +1,147 @@
-import type { OperationId } from '../../operations.gen.ts';
+import { operations, type OperationId } from '../../operations.gen.ts';
 import type { Account, Sample } from '../adapter.ts';
 import type { Samples } from '../samples.ts';
 import { LONG_MS } from './requests.ts';
-import { call, charge, draw, job, ofUser, photos, post, put, readJob, refund, style, train, type CallStep, type Step } from './steps.ts';
+import * as steps from './steps.ts';
+import type { CallStep, Step } from './steps.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-const AT_ONCE = 6;
+/**
+ * What people do and what goes wrong meanwhile, where chance would rarely get there. `a charge 9 c` charges 9 credits of
+ * account a by the key c, `refund 9 r c` gives this charge back by the key r; `6x` is six times at once, `n` the number
+ * among them, `both` by both accounts in turn; `look` reads all that there is.
+ */
+const STORIES = `
+  a charge 9 c · a refund 9 r c · a refund 9 r2 c · a refund 9 r c · a charge 9 c · a charge 8 c · look
+  a charge 9 c · a refund 8 r c · a refund 10 r c · a refund 9 r c · a refund 9 r c · a refund 9 r d · look
+  a refund 9 r c · a charge 9 c · a charge 4 c · a refund 9 r c · pass 2d · a charge 9 c · b charge 9 c · look
+  a charge 9 c · b refund 9 r c · b charge 9 c · a refund 9 r c · b refund 9 r c · look
+  a charge 1000 c · a charge 1 d · a charge 1000 c · a refund 1000 r c · a charge 1 d · a charge 1000 e · a charge 999 e · look
+  a charge 7 same · a refund 7 same same · a job same · a charge 7 same · a job same · look
+  a charge 5 c · pass 20d · a charge 5 c · a refund 5 r c · pass 90d · a charge 5 c · a refund 5 r c · a refund 5 s c · look
+  6x a charge 5 c · look · 6x a refund 5 r c · look
+  6x a charge 300 c-n · look
+  a charge 5 c · 6x a refund 5 r-n c · look · 6x both charge 3 d-n · look
+  6x both get getCurrentUser · 6x both get getCredits · 6x both get listTrainedModels · 6x both get getTrainingStatus
+  a photos · a charge 200 c · 6x a train t c · pass end · look
+  a charge 200 c-0 · a charge 200 c-1 · a photos · 2x a train t-n c-n · pass end · look
+  a charge 5 c · 6x a draw i c · look · a charge 5 d · 6x a draw j-n d · look
+  6x a job j · 3x a job k-n · look · a upload · 6x a put good
+  a begin t · a begin u · a train t t-charge · b begin t · pass end · look · a train u u-charge · pass end · look
+  a begin t · a refund 200 r t-charge · look · a train t t-charge · a train u t-charge · pass end · look · \
+    a charge 200 c · a train v c · a photos · a train v c · pass end · look
+  a begin t lora · pass end · a refund 200 r t-charge · a train t t-charge · a train u t-charge · look
+  a photos · a charge 200 c · a charge 5 d · a train t d · a train t none · b train t c · a train t c fast none · a train t c · \
+    a refund 5 r d · pass end · look
+  fail a failNextTraining · a begin t · pass end · look · a draw i none own · a train t t-charge · a train u t-charge · \
+    a refund 200 r t-charge · a refund 200 s t-charge · a begin v · pass end · look
+  b photos · a charge 200 c · a train t c fast b · look · a photos · pass 59m · a train t c · pass end · look
+  a begin t · out a · pass end · look · a train t t-charge
+  a photos · a photos · a photos · a photos · a charge 200 c · a train t c fast a 2 · pass end · look
+  b begin t · pass end · b begin u · pass end · b begin v · pass end · b begin w · pass end · look
+  a charge 5 c · a draw i c nobody · a draw i c · a draw i c · a draw j c · a refund 5 r c · a charge 5 d · a refund 5 s d · a draw j d · look
+  a charge 5 c · a draw i c theirs · a charge 200 d · a draw i d · b charge 5 e · a draw i e · a draw i c · a draw i c own · a draw i e · look
+  a charge 5 c · pass 20d · a draw i c · pass 59m · a draw i c · look
+  a stored · a stored · a stored · a shoot j 0 1 2 · a shoot j 0 1 2 · a shoot k 2 1 0 · a shoot j 2 1 0 · b shoot j 0 1 2 · out a · look · \
+    pass end · look · a shoot l 0 1 2 · pass 22h · a shoot m 0 1 2
+  a stored · a stored · a stored · b stored · a shoot j 0 1 b · a shoot j 0 0 0 · a upload · a shoot k 0 1 upload
+  a upload · a put disguised · a put svg · a put damaged · a put good · a put good · a upload · pass 14m · a put good · a upload · pass 16m · a put good
+  a job j · b job j · a job j Another · b read a 0 · a read b 0 · pass end · a job j · look · pass 2d · look
+  fail a failNextJob · a job j · pass end · look · a job j · a job k · pass end · look
+  a style word · a post · a style blank · a post · a style many · a post · b style word · b post · out a · a post · pass 90d · a post · b post
+  pass 1439m · pass 1439m · out a · look · out b · look · out a · look
+  a buy starter · pay a 3 · pay a 1 · a buy creator · pay a 1 · a buy pro · pay a 1
+  a buy pro · a buy starter · pay a 1 unsigned · pay a 1 unpaid · pay a 1 · pay a 1 unpaid · a charge 5 c · a refund 5 r c
+  a buy starter · a charge 1000 c · pass 2d · pay a 1 · a charge 300 d · a charge 1 e
+  ${Array.from({ length: 24 }, (_, index) => `a job j${index} Idea-${index} · a read a 0 · a read a 9`).join(' · ')}
+`;
 
-const pass = (ms: number): Step => ({ do: 'pass', ms });
-const END = pass(LONG_MS);
-const look: Step[] = [
-  { do: 'look', who: 'a' },
-  { do: 'look', who: 'b' },
-];
-const atOnce = (step: CallStep, times = AT_ONCE): Step => ({ ...step, times });
-const shared = (operation: OperationId): Step => ({
-  ...ofUser('a', operation, '«id me»'),
-  times: AT_ONCE,
-  isShared: true,
-});
+const UNITS_MS: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const PROMPTS: Record<string, string> = { own: '«word a 0»', nobody: 'nobody', theirs: '«word b 0» person' };
+const STYLES: Record<string, string[]> = {
+  word: ['word'],
+  blank: [' ', 'x'],
+  many: Array<string>(200).fill('Some words to learn a style from, again and again.'),
+};
 
-/** What people do and what goes wrong meanwhile, told by hand where chance would rarely get there. */
 export function storiesOf(samples: Samples): Step[][] {
-  const files = samples.photos(20);
-  const eight = files.slice(0, 8);
-  const begun = (who: Account, key: string, mode = 'fast') => [
-    photos(who, eight),
-    charge(who, 200, `${key}-charge`),
-    train(who, key, `${key}-charge`, { mode }),
-  ];
-  const stored = (who: Account, file: Sample) => [call(who, 'createUpload'), put(who, `«upload ${who} 0»`, file)];
-  const threeStored = (who: Account) => eight.slice(0, 3).flatMap((file) => stored(who, file));
-  const refs = (who: Account) => [2, 1, 0].map((back) => `«photo ${who} ${back}»`);
-  const shoot = (who: Account, key: string, referenceImages: readonly string[]) =>
-    job(who, key, { goal: 'photoshoot', referenceImages });
-  const image = (who: Account, key: string, of: string, prompt = `«word ${who} 0» person`) => draw(who, prompt, key, of);
-  return [
-    // Charges and refunds.
-    [charge('a', 9, 'c'), refund('a', 9, 'r', 'c'), refund('a', 9, 'r2', 'c'), refund('a', 9, 'r', 'c'), charge('a', 9, 'c'), charge('a', 8, 'c'), ...look],
-    [charge('a', 9, 'c'), refund('a', 8, 'r', 'c'), refund('a', 10, 'r', 'c'), refund('a', 9, 'r', 'c'), refund('a', 9, 'r', 'c'), refund('a', 9, 'r', 'd'), ...look],
-    [refund('a', 9, 'r', 'c'), charge('a', 9, 'c'), charge('a', 4, 'c'), refund('a', 9, 'r', 'c'), pass(2 * DAY_MS), charge('a', 9, 'c'), charge('b', 9, 'c'), ...look],
-    [charge('a', 9, 'c'), refund('b', 9, 'r', 'c'), charge('b', 9, 'c'), refund('a', 9, 'r', 'c'), refund('b', 9, 'r', 'c'), ...look],
-    [charge('a', 1000, 'c'), charge('a', 1, 'd'), charge('a', 1000, 'c'), refund('a', 1000, 'r', 'c'), charge('a', 1, 'd'), charge('a', 1000, 'e'), charge('a', 999, 'e'), ...look],
-    [charge('a', 7, 'same'), refund('a', 7, 'same', 'same'), job('a', 'same'), charge('a', 7, 'same'), job('a', 'same'), ...look],
-    [charge('a', 5, 'c'), pass(20 * DAY_MS), charge('a', 5, 'c'), refund('a', 5, 'r', 'c'), pass(90 * DAY_MS), charge('a', 5, 'c'), refund('a', 5, 'r', 'c'), refund('a', 5, 's', 'c'), ...look],
-    // Together.
-    [atOnce(charge('a', 5, 'c')), ...look, atOnce(refund('a', 5, 'r', 'c')), ...look],
-    [atOnce(charge('a', 300, 'c«n»')), ...look],
-    [charge('a', 5, 'c'), atOnce(refund('a', 5, 'r«n»', 'c')), ...look],
-    [...begun('a', 't').slice(0, 2), atOnce(train('a', 't', 't-charge')), END, ...look],
-    [charge('a', 200, 'c0'), charge('a', 200, 'c1'), photos('a', eight), atOnce(train('a', 't«n»', 'c«n»'), 2), END, ...look],
-    [charge('a', 5, 'c'), atOnce(image('a', 'i', 'c')), ...look, charge('a', 5, 'd'), atOnce(image('a', 'j«n»', 'd')), ...look],
-    [atOnce(job('a', 'j')), atOnce(job('a', 'k«n»'), 3), ...look],
-    [call('a', 'createUpload'), atOnce(put('a', '«upload a 0»', eight[0] as Sample))],
-    (['getCurrentUser', 'getCredits', 'listTrainedModels', 'getTrainingStatus'] as const).map(shared),
-    [charge('a', 5, 'c'), { ...charge('a', 3, 'd«n»'), times: AT_ONCE, isShared: true }, ...look],
-    // Trainings.
-    [...begun('a', 't'), ...begun('a', 'u'), train('a', 't', 't-charge'), ...begun('b', 't'), END, ...look, train('a', 'u', 'u-charge'), END, ...look],
-    [...begun('a', 't'), refund('a', 200, 'r', 't-charge'), ...look, train('a', 't', 't-charge'), train('a', 'u', 't-charge'), END, ...look, charge('a', 200, 'c'), train('a', 'v', 'c'), photos('a', eight), train('a', 'v', 'c'), END, ...look],
-    [...begun('a', 't', 'lora'), END, refund('a', 200, 'r', 't-charge'), train('a', 't', 't-charge'), train('a', 'u', 't-charge'), ...look],
-    [photos('a', eight), charge('a', 200, 'c'), charge('a', 5, 'd'), train('a', 't', 'd'), train('a', 't', 'none'), train('b', 't', 'c'), train('a', 't', 'c', { referenceImages: ['/api/objects/trainings/none.zip'] }), train('a', 't', 'c'), refund('a', 5, 'r', 'd'), END, ...look],
-    [{ do: 'fail', who: 'a', what: 'failNextTraining' }, ...begun('a', 't'), END, ...look, image('a', 'i', 'none', '«word a 0»'), train('a', 't', 't-charge'), train('a', 'u', 't-charge'), refund('a', 200, 'r', 't-charge'), refund('a', 200, 's', 't-charge'), ...begun('a', 'v'), END, ...look],
-    [photos('b', eight), charge('a', 200, 'c'), train('a', 't', 'c', { referenceImages: ['«package b 0»'] }), ...look, photos('a', eight), pass(59 * MINUTE_MS), train('a', 't', 'c'), END, ...look],
-    [...begun('a', 't'), { do: 'signOut', who: 'a' }, END, ...look, train('a', 't', 't-charge')],
-    [photos('a', eight), photos('a', eight), photos('a', eight.toReversed()), photos('a', files.slice(12)), charge('a', 200, 'c'), train('a', 't', 'c', { referenceImages: ['«package a 2»'] }), END, ...look],
-    Array.from({ length: 4 }, (_, index) => [...begun('b', `t${index}`), END, ofUser('b', 'listTrainedModels')]).flat(),
-    // Pictures.
-    [charge('a', 5, 'c'), image('a', 'i', 'c', 'nobody'), image('a', 'i', 'c'), image('a', 'i', 'c'), image('a', 'j', 'c'), refund('a', 5, 'r', 'c'), charge('a', 5, 'd'), refund('a', 5, 's', 'd'), image('a', 'j', 'd'), ...look],
-    [charge('a', 5, 'c'), image('a', 'i', 'c', '«word b 0» person'), charge('a', 200, 'd'), image('a', 'i', 'd'), charge('b', 5, 'e'), image('a', 'i', 'e'), image('a', 'i', 'c'), image('a', 'i', 'c', '«word a 0» person at the sea'), image('a', 'i', 'e'), ...look],
-    [charge('a', 5, 'c'), pass(20 * DAY_MS), image('a', 'i', 'c'), pass(59 * MINUTE_MS), image('a', 'i', 'c'), ...look],
-    // Jobs and uploads.
-    [...threeStored('a'), shoot('a', 'j', refs('a')), shoot('a', 'j', refs('a')), shoot('a', 'k', refs('a').toReversed()), shoot('a', 'j', refs('a').toReversed()), shoot('b', 'j', refs('a')), { do: 'signOut', who: 'a' }, ...look, END, ...look, shoot('a', 'l', refs('a')), pass(DAY_MS - 62 * MINUTE_MS), shoot('a', 'm', refs('a'))],
-    [...threeStored('a'), ...threeStored('b'), shoot('a', 'j', ['«photo a 0»', '«photo a 1»', '«photo b 0»']), shoot('a', 'j', ['«photo a 0»', '«photo a 0»', '«photo a 0»']), call('a', 'createUpload'), shoot('a', 'k', ['«photo a 0»', '«photo a 1»', '«upload a 0»'])],
-    [call('a', 'createUpload'), put('a', '«upload a 0»', samples.disguised), put('a', '«upload a 0»', samples.svg), put('a', '«upload a 0»', samples.damaged), put('a', '«upload a 0»', eight[0] as Sample), put('a', '«upload a 0»', eight[1] as Sample), call('a', 'createUpload'), pass(14 * MINUTE_MS), put('a', '«upload a 0»', eight[0] as Sample), call('a', 'createUpload'), pass(16 * MINUTE_MS), put('a', '«upload a 0»', eight[0] as Sample)],
-    [job('a', 'j'), job('b', 'j'), job('a', 'j', { idea: 'Another' }), readJob('b', '«job a 0»'), readJob('a', '«job b 0»'), END, job('a', 'j'), ...look, pass(2 * DAY_MS), ...look],
-    [{ do: 'fail', who: 'a', what: 'failNextJob' }, job('a', 'j'), END, ...look, job('a', 'j'), job('a', 'k'), END, ...look],
-    Array.from({ length: 24 }, (_, index) => [job('a', `j${index}`, { idea: `Idea ${index}` }), readJob('a', '«job a 0»'), readJob('a', '«job a 9»')]).flat(),
-    // Writing.
-    [style('a', ['word']), post('a'), style('a', [' ', 'x']), post('a'), style('a', Array<string>(200).fill('Some words to learn a style from, again and again.')), post('a'), style('b', ['x']), post('b'), { do: 'signOut', who: 'a' }, post('a'), pass(90 * DAY_MS), post('a'), post('b')],
-    // Sessions.
-    [pass(DAY_MS - MINUTE_MS), pass(DAY_MS - MINUTE_MS), { do: 'signOut', who: 'a' }, ...look, { do: 'signOut', who: 'b' }, { ...call('a', 'getCredits'), manner: 'second session' }, { do: 'signOut', who: 'a' }, ...look],
-    // Payments.
-    ...(['starter', 'creator', 'pro'] as const).map((tier): Step[] => [call('a', 'createCheckout', { body: { tier } }), { do: 'pay', who: 'a', isPaid: true, isSigned: true, times: 3 }, { do: 'pay', who: 'a', isPaid: true, isSigned: true, times: 1 }]),
-    [call('a', 'createCheckout', { body: { tier: 'pro' } }), call('a', 'createCheckout', { body: { tier: 'starter' } }), { do: 'pay', who: 'a', isPaid: true, isSigned: false, times: 1 }, { do: 'pay', who: 'a', isPaid: false, isSigned: true, times: 1 }, { do: 'pay', who: 'a', isPaid: true, isSigned: true, times: 1 }, { do: 'pay', who: 'a', isPaid: false, isSigned: true, times: 1 }, charge('a', 5, 'c'), refund('a', 5, 'r', 'c')],
-    [call('a', 'createCheckout', { body: { tier: 'starter' } }), charge('a', 1000, 'c'), pass(2 * DAY_MS), { do: 'pay', who: 'a', isPaid: true, isSigned: true, times: 1 }, charge('a', 300, 'd'), charge('a', 1, 'e')],
-  ];
+  const lines = STORIES.trim().split('\n');
+  return lines.map((line) => line.split('·').flatMap((words) => stepsOf(words.trim().split(/\s+/), samples)));
+}
+
+function stepsOf([first = '', ...rest]: string[], samples: Samples): Step[] {
+  const [word = '', what = '1', how] = rest;
+  const [amount, unit] = [Number.parseInt(word, 10), word.at(-1) ?? ''];
+  const who = word as Account;
+  if (first.endsWith('x')) return [together(Number.parseInt(first, 10), rest, samples)];
+  if (first === 'look')
+    return [
+      { do: 'look', who: 'a' },
+      { do: 'look', who: 'b' },
+    ];
+  if (first === 'pass')
+    return [{ do: 'pass', ms: word === 'end' ? LONG_MS : amount * (UNITS_MS[unit] ?? 0) }];
+  if (first === 'out') return [{ do: 'signOut', who }];
+  if (first === 'fail') return [{ do: 'fail', who, what: what as 'failNextJob' }];
+  if (first === 'pay')
+    return [{ do: 'pay', who, times: Number(what), isPaid: how !== 'unpaid', isSigned: how !== 'unsigned' }];
+  return callsOf(first as Account, rest, samples);
+}
+
+function together(times: number, [who = '', ...words]: string[], samples: Samples): CallStep {
+  const isShared = who === 'both';
+  const named = words.map((word) => word.replace(/-n$/, '-«n»'));
+  const [step] = callsOf(isShared ? 'a' : (who as Account), named, samples);
+  if (!step) throw new RangeError(`There is nothing to do at once in ${words.join(' ')}.`);
+  return { ...step, times, isShared };
+}
+
+function callsOf(who: Account, [verb = '', ...args]: string[], samples: Samples): CallStep[] {
+  const [one = '', two = '', three = 'a', four = '0', five = '0'] = args;
+  const [photo, ...more] = samples.photos(8);
+  const files: Record<string, Sample> = { ...samples, good: photo } as never;
+  const own = (back: string) => (Number(back) >= 0 ? `«photo ${who} ${back}»` : `«photo ${back} 0»`);
+  switch (verb) {
+    case 'charge':
+      return [steps.charge(who, Number(one), two)];
+    case 'refund':
+      return [steps.refund(who, Number(one), two, three)];
+    case 'photos':
+      return [steps.photos(who, [photo, ...more])];
+    case 'train': {
+      const address =
+        four === 'none' ? '/api/objects/trainings/none.zip' : `«package ${args[3] ?? who} ${five}»`;
+      return [steps.train(who, one, two, { mode: args[2] ?? 'fast', referenceImages: [address] })];
+    }
+    case 'begin':
+      return [
+        'photos',
+        `charge 200 ${one}-charge`,
+        `train ${one} ${one}-charge ${args[1] ?? 'fast'}`,
+      ].flatMap((words) => callsOf(who, words.split(' '), samples));
+    case 'draw':
+      return [steps.draw(who, PROMPTS[args[2] ?? ''] ?? `«word ${who} 0» person`, one, two)];
+    case 'job':
+      return [steps.job(who, one, { idea: args[1] ?? 'Three things' })];
+    case 'shoot': {
+      const referenceImages = args.slice(1).map((ref) => (ref === 'upload' ? `«upload ${who} 0»` : own(ref)));
+      return [steps.job(who, one, { goal: 'photoshoot', referenceImages })];
+    }
+    case 'read':
+      return [steps.readJob(who, `«job ${one} ${two}»`)];
+    case 'upload':
+      return [steps.call(who, 'createUpload')];
+    case 'put':
+      return [steps.put(who, `«upload ${who} 0»`, files[one] ?? photo)];
+    case 'stored':
+      return [steps.call(who, 'createUpload'), steps.put(who, `«upload ${who} 0»`, photo)];
+    case 'style':
+      return [steps.style(who, STYLES[one])];
+    case 'post':
+      return [steps.post(who)];
+    case 'buy':
+      return [steps.call(who, 'createCheckout', { body: { tier: one } })];
+    case 'get':
+      if (one in operations) return [steps.ofUser(who, one as OperationId, '«id me»')];
+  }
+  throw new RangeError(`There is no step ${verb}.`);
 }

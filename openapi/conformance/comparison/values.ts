@@ -30,7 +30,16 @@ const ADDRESSES = [
   `/${'x'.repeat(4095)}`,
   `/${'x'.repeat(4096)}`,
 ];
-const USERS = ['demo_user', '«id b»', 'user_none', 'User None', 'x'.repeat(128), 'x'.repeat(129), '«id a» ', 'ü'];
+const USERS = [
+  'demo_user',
+  '«id b»',
+  'user_none',
+  'User None',
+  'x'.repeat(128),
+  'x'.repeat(129),
+  '«id a» ',
+  'ü',
+];
 export const TIMES = (
   '2026-02-28T10:00 2026-02-29T10:00 2028-02-29T23:59 2000-02-29T10:00 1900-02-29T10:00 2026-04-31T10:00 ' +
   '2026-03-29T02:30 2026-10-25T02:30 2026-03-08T02:30 2026-11-01T01:30 2026-12-31T23:59:59.999 2026-12-31T24:00 ' +
@@ -40,12 +49,42 @@ export const TIMES = (
   '2026-06-01 2026-06-01t10:00 2026-6-1T9:00 10000-01-01T00:00 2026-06-01T10 tomorrow'
 ).split(' ');
 const NAMES = [
-  'a.txt', 'A.TXT', 'a.Doc', 'a.docx', 'a.pdf', '.txt', 'a.txt.exe', 'a.txt ', 'a.rtf', 'txt', '../../a.txt', 'ä 你.pdf',
-  'a.b.txt', `${'x'.repeat(251)}.txt`, `${'x'.repeat(252)}.txt`, `${'👩'.repeat(251)}.txt`, 'a\n.txt', 'a.tx', 'a.md',
+  'a.txt',
+  'A.TXT',
+  'a.Doc',
+  'a.docx',
+  'a.pdf',
+  '.txt',
+  'a.txt.exe',
+  'a.txt ',
+  'a.rtf',
+  'txt',
+  '../../a.txt',
+  'ä 你.pdf',
+  'a.b.txt',
+  `${'x'.repeat(251)}.txt`,
+  `${'x'.repeat(252)}.txt`,
+  `${'👩'.repeat(251)}.txt`,
+  'a\n.txt',
+  'a.tx',
+  'a.md',
 ];
-const MEDIA_TYPES = ['', 'text/plain', 'text/plain; charset=utf-8', 'application/pdf', 'application/msword', 'image/png', 'x'];
+const MEDIA_TYPES = [
+  '',
+  'text/plain',
+  'text/plain; charset=utf-8',
+  'application/pdf',
+  'application/msword',
+  'image/png',
+  'x',
+];
 const PROMPTS = [
-  '«word a 0»', '«word b 0» person', 'person', 'a «word a 0», at night', 'x«word a 0»y', '«word a 0»'.repeat(3),
+  '«word a 0»',
+  '«word b 0» person',
+  'person',
+  'a «word a 0», at night',
+  'x«word a 0»y',
+  '«word a 0»'.repeat(3),
   '🙂 «word a 0» 你好',
 ];
 
@@ -62,7 +101,8 @@ export function changesOf({ operation, call: { body } }: CallStep): Change[] {
 }
 
 function below(schema: Schema, good: unknown, path: readonly string[]): Change[] {
-  const own = path.length === 0 ? [] : valuesOf(schema, good, path.at(-1) ?? '').map((value) => ({ path, value }));
+  const own =
+    path.length === 0 ? [] : valuesOf(schema, good, path.at(-1) ?? '').map((value) => ({ path, value }));
   if (Array.isArray(good)) {
     const items = schema.child('items');
     return [...own, ...(items ? below(items, good[0], [...path, '0']) : [])];
@@ -92,18 +132,34 @@ function valuesOf(schema: Schema, good: unknown, name: string): unknown[] {
     values.push([good[0], null], [...good, 7], Object.fromEntries(good.entries()));
   }
   if (typeof good !== 'string') return values;
-  values.push(...options, ...options.map((one) => String(one).toUpperCase()), `${good}\n`, ` ${good}`, `${good}\0`);
-  if (options.length > 0) values.push('youtube', 'facebook', 'tiktok', good.slice(0, -1), ...options.map((one) => `${String(one)} `));
+  values.push(
+    ...options,
+    ...options.map((one) => String(one).toUpperCase()),
+    `${good}\n`,
+    ` ${good}`,
+    `${good}\0`,
+  );
+  if (options.length > 0)
+    values.push(
+      'youtube',
+      'facebook',
+      'tiktok',
+      good.slice(0, -1),
+      ...options.map((one) => `${String(one)} `),
+    );
   if (name === 'userId') return [...values, ...USERS];
   if (name === 'schedule_at') return [...values, ...TIMES];
   if (name === 'name') return [...values, ...NAMES];
   if (name === 'type') return [...values, ...MEDIA_TYPES];
   if (name === 'prompt') values.push(...PROMPTS);
-  if (good.startsWith('«package') || good.startsWith('«photo')) return [...values, ...ADDRESSES, `${good}?x=1`, `${good}/`];
+  if (good.startsWith('«package') || good.startsWith('«photo'))
+    return [...values, ...ADDRESSES, `${good}?x=1`, `${good}/`];
   if (typeof maxLength !== 'number' || pattern === undefined) return values;
   // A prompt keeps its word, whatever stands around it.
   const word = name === 'prompt' ? '«word a 0» ' : '';
-  const lengths = ['x', '👩', 'ü'].flatMap((letter) => [maxLength, maxLength + 1].map((length) => `${word}«fill ${length} ${letter}»`));
+  const lengths = ['x', '👩', 'ü'].flatMap((letter) =>
+    [maxLength, maxLength + 1].map((length) => `${word}«fill ${length} ${letter}»`),
+  );
   return [...values, ...TEXTS.map((text) => word + text), ...lengths, `${word}«fill ${maxLength / 2} x»`];
 }
 
