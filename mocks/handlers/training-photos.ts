@@ -32,7 +32,7 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
   course,
 }) => {
   if (!USER_ID.test(body.userId ?? ''))
-    throw problem(400, { error: 'The request is not valid.', details: ['userId is missing or not an id'] });
+    throw problem(400, { error: 'The request is not valid.', details: ['userId is not an id'] });
   const parts: unknown[] = Array.isArray(body.photos) ? body.photos : [];
   const photos = await Promise.all(parts.filter((part): part is File => part instanceof Blob).map(readPhoto));
   refuse(

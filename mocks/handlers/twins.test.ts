@@ -224,7 +224,10 @@ describe('the photos of a training', () => {
     nobody.delete('userId');
     expect(await send(client, nobody)).toMatchObject({
       status: 400,
-      body: { details: ['userId is missing'] },
+      body: { details: ['userId is not an id'] },
     });
+    // As the contract orders the checks: the shape of an id comes before its owner.
+    nobody.set('userId', '');
+    expect(await send(client, nobody)).toMatchObject({ status: 400 });
   });
 });

@@ -222,10 +222,11 @@ function isAmbiguous(side: Side, { who, operation, call: { body } }: CallStep): 
 
 async function pay(
   side: Side,
-  { who, isPaid, isSigned, times }: Extract<Step, { do: 'pay' }>,
+  { who, isPaid, isSigned, times, back = 0 }: Extract<Step, { do: 'pay' }>,
 ): Promise<void> {
   const { confirmPayment, sendNotice } = side.hooks;
-  const url = side.made.findLast((one) => one.kind === 'checkout' && one.who === who)?.value;
+  const own = side.made.filter((one) => one.kind === 'checkout' && one.who === who);
+  const url = own.at(-1 - back)?.value;
   if (url === undefined) return;
   const address = new URL(url, side.baseUrl).href;
   const one = async () =>

@@ -56,6 +56,7 @@ const KEYS = [
 function recipesOf(samples: Samples): Recipe[] {
   const [photo, ...more] = samples.photos(21);
   const eight = more.slice(0, 8);
+  const readMade = readJob(WHO, `«job ${WHO} 0»`);
   const paidTraining = [photos(WHO, eight), charge(WHO, 200, 'c')];
   const uploads = more
     .slice(0, 3)
@@ -86,11 +87,12 @@ function recipesOf(samples: Samples): Recipe[] {
     { setup: [charge(WHO, 5, 'c')], good: refund(WHO, 5, 'w', 'c') },
     { setup: paidTraining, good: train(WHO, 'w', 'c'), after: [END] },
     { setup: [charge(WHO, 5, 'c')], good: draw(WHO, `«word ${WHO} 0» person`, 'w', 'c') },
-    { setup: [], good: job(WHO, 'w') },
+    { setup: [], good: job(WHO, 'w'), after: [readMade] },
     {
       setup: uploads,
       good: job(WHO, 'w', { goal: 'photoshoot', referenceImages }),
-      fields: ['referenceImages', 'goal'],
+      after: [readMade],
+      fields: ['referenceImages', 'goal', 'platform', 'ratio', 'voice'],
     },
     {
       setup: [job(WHO, 'j')],

@@ -99,6 +99,7 @@ export function sequencesOf(fc: Fc, samples: Samples): Record<string, Arbitrary<
     isPaid: fc.constantFrom(true, true, true, false),
     isSigned: fc.constantFrom(true, true, true, false),
     times: fc.constantFrom(1, 1, 2, 4),
+    back: fc.constantFrom(0, 0, 1),
   });
   const signOut = who.map((a): Step => ({ do: 'signOut', who: a }));
   const isFailing = fc.constantFrom(false, false, true);

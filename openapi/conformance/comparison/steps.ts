@@ -23,7 +23,7 @@ export type Step =
   /** The call so many back, once more. */
   | { do: 'again'; back: number; manner?: string | undefined }
   | { do: 'pass'; ms: number }
-  | { do: 'pay'; who: Account; isPaid: boolean; isSigned: boolean; times: number }
+  | { do: 'pay'; who: Account; isPaid: boolean; isSigned: boolean; times: number; back?: number }
   | { do: 'fail'; who: Account; what: 'failNextTraining' | 'failNextJob' }
   /** Ends the session, and begins another one. */
   | { do: 'signOut'; who: Account }

@@ -18,6 +18,7 @@ const STORIES = `
   a charge 1000 c · a charge 1 d · a charge 1000 c · a refund 1000 r c · a charge 1 d · a charge 1000 e · a charge 999 e · look
   a charge 7 same · a refund 7 same same · a job same · a charge 7 same · a job same · look
   a charge 5 c · pass 20d · a charge 5 c · a refund 5 r c · pass 90d · a charge 5 c · a refund 5 r c · a refund 5 s c · look
+  a charge 5 x-1 · a charge 5 x_1 · a charge 5 x.1 · a charge 5 x/1 · a charge 5 X-1 · a charge 5 x-1! · a refund 5 x-1 x.1 · look
   6x a charge 5 c · look · 6x a refund 5 r c · look
   6x a charge 300 c-n · look
   a charge 5 c · 6x a refund 5 r-n c · look · 6x both charge 3 d-n · look
@@ -50,9 +51,9 @@ const STORIES = `
   a style word · a post · a style blank · a post · a style many · a post · b style word · b post · out a · a post · pass 90d · a post · b post
   pass 1439m · pass 1439m · out a · look · out b · look · out a · look
   a buy starter · pay a 3 · pay a 1 · a buy creator · pay a 1 · a buy pro · pay a 1
-  a buy pro · a buy starter · pay a 1 unsigned · pay a 1 unpaid · pay a 1 · pay a 1 unpaid · a charge 5 c · a refund 5 r c
+  a buy pro · a buy starter · pay a 1 paid 1 · pay a 1 unsigned · pay a 1 unpaid · pay a 1 · pay a 1 unpaid · a charge 5 c · a refund 5 r c
   a buy starter · a charge 1000 c · pass 2d · pay a 1 · a charge 300 d · a charge 1 e
-  ${Array.from({ length: 24 }, (_, index) => `a job j${index} Idea-${index} · a read a 0 · a read a 9`).join(' · ')}
+  ${Array.from({ length: 24 }, (_, index) => `a job j${index} Idea-${index} · a read a 0`).join(' · ')} · a read a 23 · a read a 12
 `;
 
 const UNITS_MS: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -69,7 +70,7 @@ export function storiesOf(samples: Samples): Step[][] {
 }
 
 function stepsOf([first = '', ...rest]: string[], samples: Samples): Step[] {
-  const [word = '', what = '1', how] = rest;
+  const [word = '', what = '1', how, before = '0'] = rest;
   const [amount, unit] = [Number.parseInt(word, 10), word.at(-1) ?? ''];
   const who = word as Account;
   if (first.endsWith('x')) return [together(Number.parseInt(first, 10), rest, samples)];
@@ -83,7 +84,16 @@ function stepsOf([first = '', ...rest]: string[], samples: Samples): Step[] {
   if (first === 'out') return [{ do: 'signOut', who }];
   if (first === 'fail') return [{ do: 'fail', who, what: what as 'failNextJob' }];
   if (first === 'pay')
-    return [{ do: 'pay', who, times: Number(what), isPaid: how !== 'unpaid', isSigned: how !== 'unsigned' }];
+    return [
+      {
+        do: 'pay',
+        who,
+        times: Number(what),
+        isPaid: how !== 'unpaid',
+        isSigned: how !== 'unsigned',
+        back: Number(before),
+      },
+    ];
   return callsOf(first as Account, rest, samples);
 }
 
