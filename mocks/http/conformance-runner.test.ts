@@ -120,6 +120,15 @@ test('A hook that does not exist is refused', () => {
   expect(() => checkedAdapter(adapter, api.url)).toThrow('There is no hook signin');
 });
 
+test('A hook whose line was closed for its long silence is asked again', async () => {
+  let times = 0;
+  const closed = new TypeError('fetch failed', { cause: new Error('other side closed') });
+  const signIn = () => (++times > 1 ? Promise.resolve() : Promise.reject(closed));
+  const adapter = checkedAdapter({ signIn }, api.url);
+  await (adapter.signIn as () => Promise<unknown>)();
+  expect(times).toBe(2);
+});
+
 test('Hooks are asked over HTTP', async () => {
   const asked: unknown[] = [];
   const hooks = createServer((request, response) => {

@@ -1,3 +1,4 @@
+import { repeatedOnce } from './connection.ts';
 import type { CookieJar } from './jar.ts';
 
 export type Account = 'a' | 'b';
@@ -88,7 +89,7 @@ type AnyHook = (...args: unknown[]) => unknown;
 function named(name: string, hook: AnyHook, baseUrl: string): AnyHook {
   return async (...args) => {
     try {
-      const result = await hook(...args, { baseUrl });
+      const result = await repeatedOnce(async () => hook(...args, { baseUrl }));
       return typeof result === 'function' ? named(`${name} (undo)`, result as AnyHook, baseUrl) : result;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { repeatedOnce } from './connection.ts';
 import { operations, type OperationId } from '../operations.gen.ts';
 import type { Exchange, Sent, Who } from './exchange.ts';
 import type { CookieJar } from './jar.ts';
@@ -80,17 +81,6 @@ export function createClient(
     },
   };
   return client;
-}
-
-/** A connection that the server has just closed for its long silence says nothing of the call. */
-async function repeatedOnce(ask: () => Promise<Response>): Promise<Response> {
-  try {
-    return await ask();
-  } catch (error) {
-    const { cause } = error as Error;
-    if (!(cause instanceof Error && /other side closed|ECONNRESET|EPIPE/.test(cause.message))) throw error;
-    return ask();
-  }
 }
 
 type Answer = Pick<Exchange, 'status' | 'failure' | 'headers' | 'text' | 'body'>;
