@@ -26,7 +26,7 @@ test('the public screens', async ({ page, studio }) => {
   await expectAccessible(page, 'checkout cancel');
   await goTo(page, '/checkout/success');
   await press(button(page, 'Stay here'));
-  await expect(page.getByText('You stay on this page.')).toBeVisible();
+  await expect(page.getByText('You are staying on this page.')).toBeVisible();
   await expectAccessible(page, 'checkout success');
   await page.goto('/mocks/pages/sign-in.html');
   await expect(heading(page, /signing in/)).toBeVisible();

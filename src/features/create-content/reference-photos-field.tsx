@@ -51,8 +51,7 @@ export function ReferencePhotosField({ photos, onChange, isRefused, lostUrls }: 
         </p>
       </div>
       <p id={`${id}-hint`} className="mb-2 text-sm text-muted">
-        3-10 photos are required. Different angles and light work best. They train the AI for this job, not a
-        twin in your studio.
+        3-10 photos are required, best with different angles and light. They are for this job only.
       </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
         {photos.map((photo, index) => (
