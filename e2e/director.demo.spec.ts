@@ -145,3 +145,72 @@ test('a link opened a minute later shows the moment it was made, with sample pho
   await expect(mark(fresh)).toHaveText(/paused/);
   await fresh.close();
 });
+
+test('an open dialog is one link away: as a state, or by the steps that were recorded', async ({
+  page,
+  browser,
+  baseURL,
+  studio,
+}) => {
+  const copied = async () => {
+    await panel(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(panel(page).getByText('Copied.')).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await studio.open('/dashboard', { scenario: 'creator' });
+  await mark(page).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Create Short Reel', exact: true }).click();
+  await copied();
+  await expect(panel(page).getByText(/The state “Create Short Reel” shows them/)).toBeVisible();
+  await expect(panel(page).getByText(/state=create-reel/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+
+  await tab(page, 'Control').click();
+  await panel(page).getByRole('button', { name: 'Record what I do' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Create AI Twin', exact: true }).click();
+  await page.getByLabel('Brand vibe and guidelines').pressSequentially('Warm and dry');
+  await page.getByRole('radio', { name: 'YouTube' }).click();
+  await expect(panel(page).getByText("press('radio', 'YouTube')")).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Save as state' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(
+      /from: 'creator',\s+steps: \[\s+press\('button', 'Create'.*\),\s+press\('button', 'Create AI Twin'\),\s+type\('Brand vibe and guidelines', 'Warm and dry'\),\s+press\('radio', 'YouTube'\),\s+\],\s+shows: dialog\('Create AI Twin'\)/,
+    );
+
+  const fresh = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await fresh.goto(await copied());
+  await expect(fresh.getByRole('radio', { name: 'YouTube' })).toBeChecked();
+  await expect(fresh.getByLabel('Brand vibe and guidelines')).toHaveValue('Warm and dry');
+  await expect(fresh.getByRole('heading', { name: 'Create AI Twin' })).toBeVisible();
+  await fresh.close();
+});
+
+test('the payment page has the director, and shows a card that was declined', async ({ page, studio }) => {
+  await studio.open('/?state=payment-refused');
+  await expect(page.getByText(/was declined/)).toBeVisible();
+  await mark(page).click();
+  await tab(page, 'Data').click();
+  await page.getByLabel('Table', { exact: true }).selectOption('checkouts');
+  await expect(panel(page).getByRole('rowheader', { name: /^checkout_/ })).toBeVisible();
+  await expectAccessible(page, 'the payment page with the director');
+  await tab(page, 'States').click();
+  await panel(page).getByLabel('Find a state').fill('queue');
+  await panel(page).getByLabel('Find a state').press('Enter');
+  await expect(page.getByRole('heading', { name: /in the queue/ })).toBeVisible();
+});
+
+test('a kiosk shows no tools, and begins again after a minute without anybody', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/?state=photos-few&kiosk');
+  await page.getByRole('button', { name: 'Remove sample-03.jpg' }).click();
+  await expect(page.getByText('Needs 4 more', { exact: true })).toBeVisible();
+  await page.clock.fastForward(59_000);
+  await expect(page.getByText('Needs 4 more', { exact: true })).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(page.getByText('Needs 3 more', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/studio#photos$/);
+  await expect(mark(page)).toBeHidden();
+});

@@ -101,7 +101,7 @@ test('one state is shown in three widths and two themes, live, and saved as PNG'
   const picture = await readFile(await file.path());
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([720, 1480]);
   // It is used like any other window.
-  await phone.getByRole('button', { name: 'Remove portrait-05.jpg' }).dispatchEvent('click');
+  await phone.getByRole('button', { name: 'Remove sample-05.jpg' }).dispatchEvent('click');
   await expect(phone.getByText('Needs 4 more', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'All states' }).click();
   await expect(page.getByRole('heading', { name: 'The storyboard' })).toBeVisible();

@@ -1,7 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { hearDirectorKey, isAskedEarly, openDirector } from './demo/start/director-door.ts';
+import { bringDirector } from './demo/bring-director.ts';
+import { hearDirectorKey, openDirector } from './demo/start/director-door.ts';
 import { isFirst, leavePage } from './demo/start/leave-page.ts';
-import type { Stage } from './demo/start/start.ts';
+import type { Stage } from './demo/start/stage.ts';
 import { whenQuiet } from './demo/play/when-quiet.ts';
 
 interface StartedMock {
@@ -21,7 +22,7 @@ export async function startMockBackend(remount: Stage['remount']): Promise<Start
   await addSlash();
   const { start } = await import('./demo/start/start.ts');
   const { stage, problem, isLost, ...started } = await start(remount);
-  if (stage) void direct(stage);
+  if (stage) void bringDirector(stage);
   void prepareDrawing();
   if (problem === undefined) return started;
   return { ...started, problem: stage && isLost ? withChoice(problem) : problem };
@@ -40,13 +41,6 @@ function withChoice(problem: string): ReactNode {
     ' ',
     createElement('button', press, 'Choose from all states'),
   );
-}
-
-/** The demo's panel is loaded last, unless it is opened. */
-async function direct(stage: Stage): Promise<void> {
-  await Promise.race([whenQuiet(document.body), isAskedEarly]);
-  const { showDirector } = await import('./demo/director/show-director.tsx');
-  showDirector(stage);
 }
 
 /** Preloads the drawing code; after a failure the first picture loads it again. */

@@ -115,7 +115,7 @@ module.exports = {
       name: 'the-director-comes-last',
       comment: 'Import it dynamically: the demo’s first screen does not wait for it.',
       severity: 'error',
-      from: { path: '^mocks/browser\\.ts$' },
+      from: { path: '^mocks/(browser|demo/bring-director)\\.ts$|^mocks/demo/pages/' },
       to: { path: '^mocks/demo/director/', dynamic: false },
     },
     {

@@ -258,7 +258,7 @@ export const UPLOADS_AND_VIDEO: readonly Case[] = [
     target: 'demo',
     title: 'photos that a scenario has put there are trained',
     async play(me, world) {
-      await world.opensDemo('/studio', 'photos-chosen', SPEED);
+      await world.opensDemo('/studio', 'photos-perfect', SPEED);
       await me.sees('12/20 photos');
       await trains(me);
     },

@@ -4,7 +4,6 @@ import { part, press, signedIn, text, type Step } from './steps.ts';
 
 const toPayment: Step[] = [signedIn, press('button', 'Choose Creator')];
 const choose = part('button', 'Choose Creator');
-const pay = part('heading', /^Pay for/);
 
 /** Ada, who paid a minute ago; it is reported in 45 seconds. */
 const payer: Person = {
@@ -38,15 +37,6 @@ export const checkoutStates = statesOf(
       section: '§9.1',
       path: '/#pricing',
       person: ada(),
-      shows: choose,
-    },
-    'checkout-fails': {
-      title: 'Checkout fails',
-      sentence: 'No plan leads to the payment page: Checkout Failed.',
-      section: '§8.2',
-      path: '/#pricing',
-      person: ada(),
-      faults: [{ operation: 'createCheckout', kind: 'status', status: 502 }],
       shows: choose,
     },
     'payment-declined': {
@@ -98,24 +88,16 @@ export const checkoutStates = statesOf(
       path: '/studio#pricing',
       from: 'creator',
       steps: toPayment,
-      shows: pay,
+      shows: part('heading', /^Pay for/),
       isWhole: true,
     },
-    'payment-declining': {
-      title: 'The same, with cards that are declined',
+    'payment-refused': {
+      title: 'Declined after pressing Pay',
       section: '§2.2',
       path: '/studio#pricing',
       from: 'payment-declined',
-      steps: toPayment,
-      shows: pay,
-    },
-    'payment-late': {
-      title: 'The same, with a payment that is reported late',
-      section: '§2.2',
-      path: '/studio#pricing',
-      from: 'late-payment',
-      steps: toPayment,
-      shows: pay,
+      steps: [...toPayment, press('button', 'accepted'), press('button', /^Pay /)],
+      shows: text(/was declined/),
     },
     'payment-nothing': {
       title: 'Nothing to pay',

@@ -1,3 +1,4 @@
+import { MAX_BRAND_LENGTH, MAX_IDEA_LENGTH } from '#openapi/limits.gen.ts';
 import type { Fault } from '../server/faults.ts';
 import { ada, type AdaVariation } from './ada.ts';
 import { statesOf, type StateEntry } from './state.ts';
@@ -25,65 +26,44 @@ const upload: Step[] = [
 const toWork = part('heading', /to work/);
 
 /** Dashboard, the creation modal and the job page. */
-export const dashboardStates = {
-  ...statesOf(
-    { area: 'Dashboard', path: '/dashboard', section: '§2.4', person: ada() },
-    {
-      'recent-jobs': {
-        title: 'Recent jobs',
-        sentence: 'The dashboard with a job that runs, one that is done and one that failed.',
-        device: { keeps: ['jobs'] },
-        shows: part('link', /reel/i),
-      },
-      'job-refused': {
-        title: 'Job refused',
-        sentence: 'No job can be created: Error Creating Job.',
-        section: '§8.9',
-        faults: [{ operation: 'createJob', kind: 'status', status: 500 }],
-        shows: toWork,
-      },
-      'upload-fails': {
-        title: 'Upload fails',
-        sentence: 'No reference photo can be uploaded: Upload Error.',
-        section: '§8.10',
-        faults: [{ operation: 'createUpload', kind: 'status', status: 500 }],
-        shows: toWork,
-      },
+export const dashboardStates = statesOf(
+  { area: 'Dashboard', path: '/dashboard', from: 'creator', section: '§2.4' },
+  {
+    'recent-jobs': {
+      title: 'Recent jobs',
+      sentence: 'The dashboard with a job that runs, one that is done and one that failed.',
+      device: { keeps: ['jobs'] },
+      shows: part('link', /reel/i),
     },
-  ),
-  ...statesOf(
-    { area: 'Dashboard', path: '/dashboard', from: 'creator', section: '§2.4' },
-    {
-      'dashboard-newcomer': {
-        title: 'For a newcomer, with the claims',
-        from: 'new-creator',
-        shows: toWork,
-        isWhole: true,
-      },
-      'dashboard-creator': {
-        title: 'For somebody with twins',
-        shows: toWork,
-      },
-      'dashboard-job': {
-        title: 'With a job in the making',
-        from: 'job-running',
-        steps: [see('heading', /to work/)],
-        shows: part('link', /reel/i),
-      },
-      'dashboard-job-failed': {
-        title: 'With a job that failed',
-        from: 'job-error',
-        steps: [see('heading', /to work/)],
-        shows: part('link', /twin/i, part('region', /Recent|Latest/)),
-      },
-      'create-menu': {
-        title: 'The Create menu',
-        steps: [press('button', 'Create')],
-        shows: part('button', 'Create Short Reel'),
-      },
+    'dashboard-newcomer': {
+      title: 'For a newcomer, with the claims',
+      from: 'new-creator',
+      shows: toWork,
+      isWhole: true,
     },
-  ),
-};
+    'dashboard-creator': {
+      title: 'For somebody with twins',
+      shows: toWork,
+    },
+    'dashboard-job': {
+      title: 'With a job in the making',
+      from: 'job-running',
+      steps: [see('heading', /to work/)],
+      shows: part('link', /reel/i),
+    },
+    'dashboard-job-failed': {
+      title: 'With a job that failed',
+      from: 'job-error',
+      steps: [see('heading', /to work/)],
+      shows: part('link', /twin/i, part('region', /Recent|Latest/)),
+    },
+    'create-menu': {
+      title: 'The Create menu',
+      steps: [press('button', 'Create')],
+      shows: part('button', 'Create Short Reel'),
+    },
+  },
+);
 
 export const createStates = statesOf(
   { area: 'Create content', path: '/dashboard', from: 'creator', section: '§2.7' },
@@ -145,6 +125,7 @@ export const createStates = statesOf(
     },
     'create-upload-error': {
       title: 'Upload Error',
+      sentence: 'No reference photo can be uploaded.',
       section: '§8.10',
       faults: [{ operation: 'createUpload', kind: 'status', status: 500 }],
       steps: upload,
@@ -159,6 +140,7 @@ export const createStates = statesOf(
     },
     'create-failed': {
       title: 'Error Creating Job',
+      sentence: 'No job can be created.',
       section: '§8.9',
       faults: [{ operation: 'createJob', kind: 'status', status: 400, body: { error: 'No such goal.' } }],
       steps: [...open('Create Commercial'), ...brief, submit],
@@ -168,6 +150,11 @@ export const createStates = statesOf(
 );
 
 const pipeline = part('region', 'Pipeline');
+const LONG_WORDS = `${'Donaudampfschifffahrt'.repeat(6)} ${'warm, honest, a little dry and '.repeat(200)}`;
+const LONGEST_BRIEF = {
+  brand: LONG_WORDS.slice(0, MAX_BRAND_LENGTH),
+  idea: LONG_WORDS.slice(0, MAX_IDEA_LENGTH),
+};
 const JOBS_FAIL: Fault = { operation: 'createJob', kind: 'course', course: { failsAt: 'VOICE' } };
 
 /** The running job of the contract's examples, in a step. */
@@ -214,6 +201,20 @@ export const jobStates = statesOf(
       faults: [JOBS_FAIL],
       device: { keeps: ['job_error'] },
       shows: text(/same brief/),
+      isWhole: true,
+    },
+    'job-longest': {
+      title: 'The longest brief',
+      sentence: 'A job whose brand and idea fill their fields, with a word that no line holds.',
+      path: '/job/job_complete',
+      person: {
+        ...ada(),
+        rows: (now, state) => {
+          const rows = ada().rows(now, state);
+          return { ...rows, jobs: (rows.jobs ?? []).map((job) => ({ ...job, ...LONGEST_BRIEF })) };
+        },
+      },
+      shows: part('heading', /Downloads/),
       isWhole: true,
     },
     'job-not-found': {

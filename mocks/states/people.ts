@@ -225,13 +225,15 @@ export function person({
   name,
   credits,
   hasTwin = false,
+  triggerWord = `${name.slice(0, 3).toUpperCase()}4H`,
 }: {
   name: string;
   credits: number;
   hasTwin?: boolean;
+  triggerWord?: string;
 }): Person {
   const userId = `user_${name.toLowerCase()}`;
-  const twin = { triggerWord: `${name.slice(0, 3).toUpperCase()}4H`, mode: 'fast' } as const;
+  const twin = { triggerWord, mode: 'fast' } as const;
   return {
     userId,
     name,

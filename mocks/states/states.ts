@@ -1,11 +1,14 @@
 import { checkoutStates } from './checkout.ts';
+import { generatorStates } from './generator.ts';
 import { createStates, dashboardStates, jobStates } from './jobs.ts';
-import { generatorStates, postStates, reverseStates, writingStates } from './making.ts';
 import { errorStates, landingStates, signInStates } from './open-pages.ts';
 import { photoStates } from './photos.ts';
+import { postStates } from './post.ts';
+import { reverseStates } from './reverse-prompt.ts';
 import type { State, StateEntry } from './state.ts';
 import { studioStates } from './studio.ts';
 import { trainingStates } from './training.ts';
+import { writingStates } from './writing-style.ts';
 
 const entries = {
   ...landingStates,
@@ -66,4 +69,20 @@ export const FORMER_IDS: Readonly<Record<string, StateId>> = {
   'job-done': 'job-complete',
   'job-failed': 'job-error',
   'checkout-cancel': 'payment-cancelled',
+  'few-photos': 'photos-few',
+  'enough-photos': 'photos-good',
+  'photos-chosen': 'photos-perfect',
+  'reverse-prompts': 'prompts-read',
+  'analysis-fails': 'reverse-failed',
+  'charge-fails': 'generator-charge-unknown',
+  'picture-fails': 'generator-failed',
+  'picture-waits': 'generator-running',
+  'writing-profile': 'style-learned',
+  'style-fails': 'writing-failed',
+  'post-fails': 'post-failed',
+  'job-refused': 'create-failed',
+  'upload-fails': 'create-upload-error',
+  'checkout-fails': 'pricing-failed',
+  'payment-declining': 'payment-refused',
+  'payment-late': 'payment',
 };

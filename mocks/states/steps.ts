@@ -1,70 +1,50 @@
-import type { UserEvent } from '@testing-library/user-event';
-import type { Clock } from '../domain/clock.ts';
+import type { LineId } from '../server/lines.ts';
 
 /** A part of a page as a person names it: its role and its name. */
 export interface Part {
   role: string;
-  name?: string | RegExp;
+  name?: string | RegExp | undefined;
   /** Only inside this part. */
-  in?: Part;
+  in?: Part | undefined;
 }
 
 /** Sample photos by number, and unusable files. */
 export interface FileSet {
-  photos?: number;
-  others?: readonly ('damaged' | 'too-large' | 'duplicate' | 'document' | 'spreadsheet')[];
+  photos?: number | undefined;
+  others?: readonly ('damaged' | 'too-large' | 'duplicate' | 'document' | 'spreadsheet')[] | undefined;
 }
 
-/** What a person has on a page (play.ts): each part and each field is waited for. */
-export interface Hands {
-  user: UserEvent;
-  clock: Clock;
-  find(part: Part): Promise<HTMLElement>;
-  field(label: string): Promise<HTMLElement>;
-  files(set: FileSet): Promise<File[]>;
-}
-
-/** Something that a person does on a page. */
-export type Step = (hands: Hands) => Promise<unknown>;
-
-type Named = Parameters<typeof part>;
-
-export const press = (...named: Named): Step => {
-  return async ({ user, find }) => user.click(await find(part(...named)));
-};
-
-export const see = (...named: Named): Step => {
-  return ({ find }) => find(part(...named));
-};
-
-/** Puts the text into a field with this label. */
-export const type = (label: string, text: string): Step => {
-  return async ({ user, field }) => {
-    await user.click(await field(label));
-    await user.paste(text);
-  };
-};
-
-/** Chooses from a list with this label. */
-export const select = (label: string, option: string): Step => {
-  return async ({ user, field }) => user.selectOptions(await field(label), option);
-};
-
-/** Hands files to the file field with this label. */
-export const choose = (label: string, set: FileSet): Step => {
-  return async ({ user, field, files }) => user.upload(await field(label), await files(set));
-};
-
-/** Advances simulated time. */
-export const pass = (ms: number): Step => {
-  return async ({ clock }) => clock.advance(ms);
-};
+/** Something that a person does on a page. A link can carry it; play.ts does it, once its part or field is there. */
+export type Step =
+  | { do: 'press' | 'see'; part: Part }
+  /** Puts the text into the field with this label. */
+  | { do: 'type'; field: string; text: string }
+  /** Chooses from the list with this label. */
+  | { do: 'select'; field: string; option: string }
+  /** Hands files to the file field with this label. */
+  | { do: 'choose'; field: string; files: FileSet }
+  /** Advances simulated time. */
+  | { do: 'pass'; ms: number }
+  | { do: 'line'; line: LineId }
+  /** Waits until every call has its answer. */
+  | { do: 'answered' };
 
 export const part = (role: string, name: string | RegExp, inside?: Part): Part => ({
   role,
   name,
   ...(inside ? { in: inside } : {}),
 });
+
+type Named = Parameters<typeof part>;
+
+export const press = (...named: Named): Step => ({ do: 'press', part: part(...named) });
+export const see = (...named: Named): Step => ({ do: 'see', part: part(...named) });
+export const type = (field: string, text: string): Step => ({ do: 'type', field, text });
+export const select = (field: string, option: string): Step => ({ do: 'select', field, option });
+export const choose = (field: string, files: FileSet): Step => ({ do: 'choose', field, files });
+export const pass = (ms: number): Step => ({ do: 'pass', ms });
+export const line = (id: LineId): Step => ({ do: 'line', line: id });
+export const answered: Step = { do: 'answered' };
 
 /** Text anywhere on the page, for elements without a role. */
 export const text = (name: string | RegExp): Part => part('text', name);

@@ -51,6 +51,12 @@ export const studioStates = statesOf(
       signIn: 'people',
       shows: part('heading', 'Your twins, $1,000 spent'),
     },
+    'studio-longest': {
+      title: 'The longest word and the largest balance',
+      section: '§2.3',
+      person: person({ name: 'Long', credits: 9_999_999, hasTwin: true, triggerWord: 'LONGEST7'.repeat(4) }),
+      shows: part('heading', 'Your twins, $2 spent'),
+    },
     'slow-server': {
       title: 'Slow server',
       sentence: 'Every answer takes four seconds.',
@@ -129,6 +135,7 @@ export const studioStates = statesOf(
     },
     'pricing-failed': {
       title: 'Checkout Failed',
+      sentence: 'No plan leads to the payment page.',
       section: '§8.2',
       path: '/studio#pricing',
       from: 'creator',

@@ -34,6 +34,8 @@ export function useOpener(onHar: () => void): Opener {
       if (speed !== undefined) backend.clock.setSpeed(speed);
       goTo(screen);
     });
+    const { play } = await import('../play/play.ts');
+    if (state.changes?.steps) await play({ steps: state.changes.steps }, backend);
   }
 
   async function openHar(name: string, text: string) {

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import './director.css';
 import { BASE } from '../start/addresses.ts';
 import { enter } from '../start/enter-scenario.ts';
-import type { Stage } from '../start/start.ts';
+import type { Stage } from '../start/stage.ts';
 import { STATES } from '../../states/states.ts';
 import { stateHref } from '../../states/state-href.ts';
 import { type Director, DirectorContext } from './director.ts';
@@ -24,11 +24,14 @@ export function showDirector(stage: Stage): void {
 
 function createDirector({ backend, ask, remount }: Stage): Director {
   let moves = 0;
+  // On a page of the simulation, such as the payment page.
+  const isOutsideApp = location.pathname.startsWith(`${BASE}mocks/`);
   const director: Director = {
     backend,
     ask,
     remount,
     goTo(path) {
+      if (isOutsideApp) return location.assign(`${BASE}${path.replace(/^\//, '')}`);
       keepFocus();
       // A key of its own, or the app would take it for a page that it had left before, and scroll to where that was.
       moves += 1;
@@ -37,7 +40,7 @@ function createDirector({ backend, ask, remount }: Stage): Director {
     },
     place: () => `/${location.href.slice(new URL(BASE, location.origin).href.length)}`,
     async startScenario(id) {
-      if (isTrainingSubmitted()) return location.assign(stateHref(STATES[id], BASE));
+      if (isOutsideApp || isTrainingSubmitted()) return location.assign(stateHref(STATES[id], BASE));
       await remount(async () => {
         await backend.loadScenario(id);
         await enter(id, ask, backend.clock.now());

@@ -1,6 +1,5 @@
 import { API_PREFIX, BASE } from '../start/addresses.ts';
-import { answerDirectly } from '../start/msw-internals/interception.ts';
-import { openBackend } from '../start/open-backend.ts';
+import type { Stage } from '../start/stage.ts';
 import { formatCardNumber, formatExpiry } from '../../pages/card.ts';
 import { drawPage } from '../../pages/markup.ts';
 import {
@@ -12,18 +11,14 @@ import {
   type Attempt,
 } from '../../pages/payment-page.ts';
 
-/** Renders the payment page, and reports the result of the payment to the backend. */
-export async function showPayment(): Promise<void> {
+/** Renders the payment page, and reports the result of the payment to the backend. @returns how to render it again */
+export function showPayment({ backend, ask }: Pick<Stage, 'backend' | 'ask'>): () => void {
+  const { db, clock } = backend;
   const checkoutId = new URLSearchParams(location.search).get('checkout') ?? '';
-  const { db, clock, handlers } = await openBackend();
-  const provider = answerDirectly(handlers);
-  const order = findOrder(db, checkoutId);
-  if ('nothing' in order) {
-    drawPage(nothingToPay(order.nothing, `${BASE}studio`));
-    return;
-  }
 
   const draw = (attempt: Attempt, focusOn?: string) => {
+    const order = findOrder(db, checkoutId);
+    if ('nothing' in order) return drawPage(nothingToPay(order.nothing, `${BASE}studio`));
     const drawn = drawPage(paymentPage({ order, actionHref: '', hasScript: true, ...attempt }));
     if (focusOn !== undefined) drawn.querySelector<HTMLElement>(focusOn)?.focus();
     return drawn;
@@ -38,7 +33,7 @@ export async function showPayment(): Promise<void> {
     event.target.setAttribute('aria-busy', 'true');
     const form = new FormData(event.target, event.submitter);
     const settle = (body: string) =>
-      provider.ask(
+      ask(
         new Request(`${API_PREFIX}mock/pay/${encodeURIComponent(checkoutId)}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -72,6 +67,7 @@ export async function showPayment(): Promise<void> {
     const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
     if (target.id === 'expiry' && !isDeleting) reformat(target, formatExpiry);
   });
+  return () => draw({});
 }
 
 /** Formats the text like on a card; the cursor stays after the same digit. */

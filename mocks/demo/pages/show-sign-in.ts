@@ -1,14 +1,17 @@
 import { API_PREFIX, BASE } from '../start/addresses.ts';
 import { openInPage } from '../start/cold-open.ts';
-import { answerDirectly } from '../start/msw-internals/interception.ts';
-import { openBackend } from '../start/open-backend.ts';
 import { rememberPictures } from '../start/enter-scenario.ts';
+import type { Stage } from '../start/stage.ts';
 import { PEOPLE, type StateId } from '../../states/states.ts';
 import { drawPage } from '../../pages/markup.ts';
 import { signInPage } from '../../pages/sign-in-page.ts';
 
-/** Draws the sign-in page and signs the chosen persona in by the backend's own callback. */
-export async function showSignIn(): Promise<void> {
+/**
+ * Draws the sign-in page and signs the chosen persona in by the backend's own callback.
+ * @param opened while the person reads, so that the click is answered at once
+ * @returns how to draw it anew: nothing of it changes
+ */
+export function showSignIn(opened: Promise<Pick<Stage, 'backend' | 'ask'>>): () => void {
   const returnTo = new URLSearchParams(location.search).get('returnTo') ?? '';
   const page = drawPage(
     signInPage({
@@ -18,12 +21,10 @@ export async function showSignIn(): Promise<void> {
     }),
   );
 
-  // Opened while the person reads, so that the click is answered at once.
-  const backend = openBackend();
   const signIn = async ({ href, dataset }: HTMLAnchorElement) => {
-    const { handlers, clock } = await backend;
-    await rememberPictures(dataset['persona'] as StateId, clock.now());
-    await openInPage(href, API_PREFIX, answerDirectly(handlers));
+    const { backend, ask } = await opened;
+    await rememberPictures(dataset['persona'] as StateId, backend.clock.now());
+    await openInPage(href, API_PREFIX, { ask });
   };
   let isLeaving = false;
   page.addEventListener('click', (event) => {
@@ -36,5 +37,5 @@ export async function showSignIn(): Promise<void> {
     link.setAttribute('aria-busy', 'true');
     void signIn(link);
   });
-  await backend;
+  return () => {};
 }

@@ -1,44 +1,122 @@
-import { findByLabelText, waitFor } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
-import { whenQuiet } from './when-quiet.ts';
+import { findByLabelText, queryByLabelText, waitFor } from '@testing-library/dom';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Backend } from '../../backend.ts';
+import type { Call } from '../../server/call-log.ts';
+import type { Part, Step } from '../../states/steps.ts';
 import { findParts } from './find-part.ts';
+import { forgetScene, keepScene, type Scene } from './kept-scene.ts';
 import { filesOf } from './sample-files.ts';
-import type { State } from '../../states/state.ts';
-import type { Hands, Part } from '../../states/steps.ts';
+import { tellOffline } from './tell-offline.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 /** A slow laptop with six states at once still gets there. */
 const PATIENCE_MS = 20_000;
 
+type Scenery = Pick<Backend, 'calls' | 'clock' | 'faults'>;
+
 /** Plays the steps of a state, and writes the result to the document: `data-state`, and the reason in `data-missed`. */
-export async function play(
-  { id, path, steps = [], shows }: State,
-  { clock }: Pick<Backend, 'clock'>,
-): Promise<void> {
+export async function play({ path = '', steps = [], shows }: Scene, scenery: Scenery): Promise<void> {
   const { dataset } = document.documentElement;
-  const { focus, blur } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
-  const hands: Hands = {
-    user: userEvent.setup({ delay: null }),
-    clock,
-    find: waitForPart,
-    field: (label) => findByLabelText(document.body, label, {}, { timeout: PATIENCE_MS }),
-    files: filesOf,
-  };
   try {
-    for (const step of steps) await step(hands);
-    const shown = await waitForPart(shows);
-    // Content that loads above it would push it out of the window.
+    for (const [index, step] of steps.entries()) {
+      const keepFrom = (next: number) => keepScene({ path, steps: steps.slice(next), shows });
+      keepFrom(index);
+      await doStep(step, scenery, () => keepFrom(index + 1));
+    }
+    const shown = shows && (await waitForPart(shows));
+    // What comes above it later would push it out of the window.
     await whenQuiet(document.body);
-    bringIntoView(shown, path);
+    if (shown) bringIntoView(shown, path);
     dataset['state'] = 'shown';
   } catch (cause) {
-    dataset['missed'] =
-      `${id}: ${cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)}`;
+    dataset['missed'] = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);
     dataset['state'] = 'missed';
+  } finally {
+    forgetScene();
+  }
+}
+
+/** @param onPress before a press, which may lead to another page */
+export async function doStep(step: Step, scenery: Scenery, onPress = () => {}): Promise<void> {
+  const { focus, blur } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
+  const user = userEvent.setup({ delay: null });
+  try {
+    await perform(step, user, scenery, onPress);
   } finally {
     // user-event puts its own in their place, which throw in a frame that is taken away.
     Object.defineProperties(HTMLElement.prototype, { focus, blur });
   }
+}
+
+async function perform(
+  step: Step,
+  user: UserEvent,
+  { calls, clock, faults }: Scenery,
+  onPress: () => void,
+): Promise<unknown> {
+  switch (step.do) {
+    case 'press': {
+      const pressed = await waitForPart(step.part);
+      onPress();
+      return user.click(pressed);
+    }
+    case 'see':
+      return waitForPart(step.part);
+    case 'type': {
+      const field = await waitForField(step.field);
+      await user.click(field);
+      await user.clear(field);
+      return user.paste(step.text);
+    }
+    case 'select':
+      return user.selectOptions(await waitForField(step.field), step.option);
+    case 'choose':
+      return handOver(await filesOf(step.files), step.field, user);
+    case 'pass':
+      return clock.advance(step.ms);
+    case 'line':
+      await faults.setLine(step.line);
+      return tellOffline(step.line === 'offline');
+    case 'answered':
+      return waitForAnswers(calls);
+  }
+}
+
+/** Where the step for a training's photos is folded, they are dropped on it, and the app unfolds it. */
+async function handOver(files: File[], label: string, user: UserEvent): Promise<void> {
+  const folded = () => (label === 'Training photos' ? document.getElementById('photos') : null);
+  const taker = await waitFor(
+    () => {
+      const found = queryByLabelText(document.body, label) ?? folded();
+      if (found) return found;
+      throw new Error(`There is no field ${label}.`);
+    },
+    { timeout: PATIENCE_MS },
+  );
+  if (taker instanceof HTMLInputElement) return user.upload(taker, files);
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  taker.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  return undefined;
+}
+
+const BETWEEN_CALLS_MS = 300;
+
+/** One call often follows another; one that is let hang has no answer to wait for. */
+async function waitForAnswers(calls: Scenery['calls']): Promise<void> {
+  const isOpen = ({ answer, faults }: Call) => !answer && faults.every(({ kind }) => kind !== 'hang');
+  let since = Date.now();
+  await waitFor(
+    () => {
+      if (calls.list().some(isOpen)) since = Date.now();
+      if (Date.now() - since < BETWEEN_CALLS_MS) throw new Error('A call has no answer.');
+    },
+    { timeout: PATIENCE_MS, interval: 100 },
+  );
+}
+
+async function waitForField(label: string): Promise<HTMLElement> {
+  return findByLabelText(document.body, label, {}, { timeout: PATIENCE_MS });
 }
 
 async function waitForPart(part: Part): Promise<HTMLElement> {

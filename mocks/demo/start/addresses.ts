@@ -16,7 +16,7 @@ export const pages = {
 
 /** An early Sign In would return to an address that restarts the state. */
 function withoutStart(path: string, origin: string): string {
-  const { cleanHref } = readStartAddress(new URL(path, origin).href, []);
+  const { cleanHref } = readStartAddress(new URL(path, origin).href);
   if (cleanHref === undefined) return path;
   // From the landing, signing in uses the default return path.
   return cleanHref === origin + BASE ? '' : cleanHref.slice(origin.length);

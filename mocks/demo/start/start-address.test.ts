@@ -1,44 +1,50 @@
 import { expect, it } from 'vitest';
 import { readLeftSpeed, readStartAddress } from './start-address.ts';
 
-const KNOWN = ['signed-out', 'creator', 'training'] as const;
-
 it('reads the state and the pace, and drops both from the address', () => {
-  expect(readStartAddress('http://demo/studio?scenario=training&tab=2&speed=60#pricing', KNOWN)).toEqual({
+  expect(readStartAddress('http://demo/studio?scenario=training&tab=2&speed=60#pricing')).toEqual({
     scenario: 'training',
     speed: 60,
     director: undefined,
     state: undefined,
+    isKiosk: false,
     problems: [],
     cleanHref: 'http://demo/studio?tab=2#pricing',
   });
 });
 
 it('leaves an address alone that asks for nothing', () => {
-  expect(readStartAddress('http://demo/?tab=2', KNOWN)).toEqual({
+  expect(readStartAddress('http://demo/?tab=2')).toEqual({
     scenario: undefined,
     speed: undefined,
     director: undefined,
     state: undefined,
+    isKiosk: false,
     problems: [],
     cleanHref: undefined,
   });
 });
 
-it('reads a state of the storyboard', () => {
-  const read = readStartAddress('http://demo/studio?state=photos-good#photos', KNOWN);
+it('reads a state of the storyboard, also by an id of before', () => {
+  const read = readStartAddress('http://demo/studio?state=photos-good#photos');
   expect(read).toMatchObject({ state: 'photos-good', cleanHref: 'http://demo/studio#photos' });
+  expect(readStartAddress('http://demo/?state=few-photos')).toMatchObject({ state: 'photos-few' });
+  expect(readStartAddress('http://demo/?scenario=picture-fails')).toMatchObject({
+    scenario: 'generator-failed',
+  });
 });
 
 it('says what comes near for each wish it cannot fulfil, and still fulfils the other', () => {
-  const { scenario, speed, problems } = readStartAddress('http://demo/?scenario=nobody&speed=10', KNOWN);
+  const { scenario, speed, problems } = readStartAddress('http://demo/?scenario=nobody&speed=10');
   expect(scenario).toBeUndefined();
   expect(speed).toBe(10);
-  expect(problems).toEqual(['There is no scenario "nobody". For example: signed-out, creator, training.']);
+  expect(problems).toEqual([
+    'There is no scenario "nobody". For example: signed-out, landing-pricing, landing-start.',
+  ]);
 });
 
 it('drops wishes it could not read from the address too, so that a reload does not repeat them', () => {
-  const { problems, cleanHref } = readStartAddress('http://demo/?scenario=&speed=warp', KNOWN);
+  const { problems, cleanHref } = readStartAddress('http://demo/?scenario=&speed=warp');
   expect(problems).toHaveLength(2);
   expect(cleanHref).toBe('http://demo/');
 });
@@ -51,11 +57,11 @@ it('takes over the pace of a page that was left before it started', () => {
 });
 
 it('reads whether the director is wanted', () => {
-  expect(readStartAddress('http://demo/?director=off', KNOWN)).toMatchObject({
+  expect(readStartAddress('http://demo/?director=off')).toMatchObject({
     director: 'off',
     cleanHref: 'http://demo/',
   });
-  expect(readStartAddress('http://demo/?director=maybe', KNOWN)).toMatchObject({
+  expect(readStartAddress('http://demo/?director=maybe')).toMatchObject({
     director: undefined,
     state: undefined,
     problems: ['The director is on or off.'],

@@ -1,7 +1,8 @@
 import { readName, readSpeed, type Parsed } from '../../server/start-options.ts';
+import { FORMER_IDS, STATE_IDS, type StateId } from '../../states/states.ts';
 
-export interface StartAddress<Id extends string> {
-  scenario: Id | undefined;
+export interface StartAddress {
+  scenario: StateId | undefined;
   /** 0: paused. */
   speed: number | undefined;
   /** Simulated seconds after the state's start. */
@@ -11,20 +12,22 @@ export interface StartAddress<Id extends string> {
   changes: string | undefined;
   /** Whether the director is shown, from now on and for this visit. */
   director: 'on' | 'off' | undefined;
-  /** A state of the storyboard by its id, whether or not there is such a one. */
-  state: string | undefined;
+  /** A state of the storyboard, to be shown as it is there. */
+  state: StateId | undefined;
+  /** Nobody presents it: without tools, and back to this address when nobody uses it. */
+  isKiosk: boolean;
   /** One sentence for each parameter that could not be read; nothing of the last visit is touched then. */
   problems: string[];
   /** The address without these parameters, for the address bar; undefined when it has none. */
   cleanHref: string | undefined;
 }
 
-const WISHES = ['scenario', 'speed', 'after', 'theme', 'director', 'state'];
+const WISHES = ['scenario', 'speed', 'after', 'theme', 'director', 'state', 'kiosk'];
 /** In the fragment, which no server sees, after the part of the page that the address names. */
 const CHANGES = /(?:^#|&)demo=(.*)$/;
 
-/** Reads what a demo address asks for: `?scenario=`, `?speed=`, `?after=`, `?theme=`, `?director=`, `?state=` and `#demo=` (README, "The demo"). */
-export function readStartAddress<Id extends string>(href: string, known: readonly Id[]): StartAddress<Id> {
+/** Reads what a demo address asks for: `?scenario=`, `?speed=`, `?after=`, `?theme=`, `?director=`, `?state=`, `?kiosk` and `#demo=` (README, "The demo"). */
+export function readStartAddress(href: string): StartAddress {
   const url = new URL(href);
   const problems: string[] = [];
   const read = <T>(name: string, reader: (text: string) => Parsed<T>): T | undefined => {
@@ -35,12 +38,13 @@ export function readStartAddress<Id extends string>(href: string, known: readonl
     problems.push(reading.problem);
     return undefined;
   };
-  const scenario = read('scenario', (text) => readName('scenario', text, known));
+  const scenario = read('scenario', (text) => readId('scenario', text));
   const speed = read('speed', readSpeed);
   const after = read('after', readSeconds);
   const theme = read('theme', (text) => readChoice(text, ['light', 'dark'] as const, 'The theme'));
   const director = read('director', (text) => readChoice(text, ['on', 'off'] as const, 'The director'));
-  const state = url.searchParams.get('state') ?? undefined;
+  const state = read('state', (text) => readId('state', text));
+  const isKiosk = url.searchParams.has('kiosk');
   const changes = CHANGES.exec(url.hash)?.[1];
 
   const isAsked = changes !== undefined || WISHES.some((name) => url.searchParams.has(name));
@@ -54,9 +58,15 @@ export function readStartAddress<Id extends string>(href: string, known: readonl
     changes,
     director,
     state,
+    isKiosk,
     problems,
     cleanHref: isAsked ? url.href : undefined,
   };
+}
+
+/** By its id, or by one that links had before. */
+function readId(kind: string, text: string): Parsed<StateId> {
+  return readName(kind, FORMER_IDS[text] ?? text, STATE_IDS);
 }
 
 function readChoice<Choice extends string>(

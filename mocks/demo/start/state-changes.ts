@@ -1,8 +1,31 @@
 import * as z from 'zod/mini';
 import { instant, schemas, SNAPSHOT_VERSION, TABLE_NAMES, type Rows } from '../../db/schema.ts';
 import { readFault } from '../../server/faults.ts';
+import { LINE_IDS } from '../../server/lines.ts';
 import type { Parsed } from '../../server/start-options.ts';
 import { unpack } from './packed-text.ts';
+
+/** As `Part` in states/steps.ts; what is recorded has no patterns. */
+const partSchema = z.object({
+  role: z.string(),
+  name: z.optional(z.string()),
+  get in() {
+    return z.optional(partSchema);
+  },
+});
+const files = z.object({
+  photos: z.optional(z.number().check(z.lte(100))),
+  others: z.optional(z.array(z.enum(['damaged', 'too-large', 'duplicate', 'document', 'spreadsheet']))),
+});
+const stepSchema = z.discriminatedUnion('do', [
+  z.object({ do: z.enum(['press', 'see']), part: partSchema }),
+  z.object({ do: z.literal('type'), field: z.string(), text: z.string() }),
+  z.object({ do: z.literal('select'), field: z.string(), option: z.string() }),
+  z.object({ do: z.literal('choose'), field: z.string(), files }),
+  z.object({ do: z.literal('pass'), ms: z.number().check(z.nonnegative()) }),
+  z.object({ do: z.literal('line'), line: z.enum(LINE_IDS) }),
+  z.object({ do: z.literal('answered') }),
+]);
 
 const changesSchema = z.object({
   version: z.number(),
@@ -15,6 +38,8 @@ const changesSchema = z.object({
   /** The start of the scenario, if it differs from now. */
   startsAt: z.optional(instant),
   faults: z.optional(z.array(z.record(z.string(), z.unknown()))),
+  /** What is done then, as a recording has it. */
+  steps: z.optional(z.array(stepSchema)),
   device: z.optional(
     z.object({ texts: z.record(z.string(), z.string()), files: z.record(z.string(), z.unknown()) }),
   ),

@@ -1,12 +1,14 @@
+import { RecordSteps } from '../link/record-steps.tsx';
 import { SamplePhotos } from './sample-photos.tsx';
 import { Time } from './time.tsx';
 import { WhoIsHere } from './who-is-here.tsx';
 
-/** Controls of a state: time, the signed-in person, credits, and sample photos. */
+/** Controls of a state: time, recorded steps, sample photos, the signed-in person and credits. */
 export default function ControlTab() {
   return (
     <div className="director-stack">
       <Time />
+      <RecordSteps />
       <SamplePhotos />
       <WhoIsHere />
     </div>

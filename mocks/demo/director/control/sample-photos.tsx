@@ -1,18 +1,33 @@
+import { queryByLabelText } from '@testing-library/dom';
 import { useState } from 'react';
 import { Button } from '../../../../src/shared/ui/button.tsx';
 import { Pills } from '../../../../src/shared/ui/pills.tsx';
 import { useDirector } from '../director.ts';
-import { filesOf } from '../../play/sample-files.ts';
-import type { FileSet } from '../../../states/steps.ts';
+import { doStep } from '../../play/play.ts';
+import { choose, type FileSet } from '../../../states/steps.ts';
+import { recordStep } from '../link/recording.ts';
 
 /** The targets of photos: Step 1, the reference image, the photo field of an open form. */
-type Target = 'training' | 'reverse-prompt' | 'dialog';
-
-const TARGETS: { value: Target; label: string }[] = [
-  { value: 'training', label: 'Step 1' },
-  { value: 'reverse-prompt', label: 'Reverse prompt' },
-  { value: 'dialog', label: 'Open form' },
-];
+const TARGETS = {
+  training: { label: 'Step 1', field: 'Training photos', missing: '', isMany: true },
+  'reverse-prompt': {
+    label: 'Reverse prompt',
+    field: 'Reference image',
+    missing: 'Open Reverse prompt in the studio first, as somebody with a twin: the picture is read there.',
+    isMany: false,
+  },
+  dialog: {
+    label: 'Open form',
+    field: 'Photo',
+    missing: 'Open a form with photos first: Create, then AI Twin, then Add Photo.',
+    isMany: false,
+  },
+};
+type Target = keyof typeof TARGETS;
+const TARGET_OPTIONS = (Object.keys(TARGETS) as Target[]).map((value) => ({
+  value,
+  label: TARGETS[value].label,
+}));
 
 const SETS: { label: string; files: FileSet }[] = [
   { label: '12 portraits', files: { photos: 12 } },
@@ -26,24 +41,27 @@ const SETS: { label: string; files: FileSet }[] = [
 
 /** Sample photos to add to the app. */
 export function SamplePhotos() {
-  const { goTo, place } = useDirector();
+  const { backend, goTo, place } = useDirector();
   const [target, setTarget] = useState<Target>('training');
   const [message, setMessage] = useState('');
 
   async function give(set: FileSet) {
-    if (target === 'training' && !/^\/(studio|twin)?([?#]|$)/.test(place())) goTo('/studio');
-    const files = await filesOf(set);
+    const { field, missing, isMany } = TARGETS[target];
+    if (isMany && !/^\/(studio|twin)?([?#]|$)/.test(place())) goTo('/studio');
     // The other two take one at a time.
-    const taken = target === 'training' ? files : files.slice(0, 1);
-    const count = taken.length === 1 ? '1 photo' : `${taken.length} photos`;
-    setMessage(handOver(taken, target) ?? `${count} handed over.`);
+    const files = isMany || !set.photos ? set : { photos: 1 };
+    if (!isMany && !queryByLabelText(document.body, field)) return setMessage(missing);
+    recordStep(choose(field, files));
+    await doStep(choose(field, files), backend);
+    const count = (files.photos ?? 0) + (files.others?.length ?? 0);
+    return setMessage(`${count === 1 ? '1 photo' : `${count} photos`} handed over.`);
   }
 
   return (
     <div className="director-stack">
       <section>
         <h3>Use sample photos</h3>
-        <Pills legend="Where to" options={TARGETS} value={target} onChange={setTarget} />
+        <Pills legend="Where to" options={TARGET_OPTIONS} value={target} onChange={setTarget} />
         <div className="director-row">
           {SETS.map(({ label, files }, index) => (
             <Button
@@ -61,34 +79,3 @@ export function SamplePhotos() {
     </div>
   );
 }
-
-/** As a person would hand them over, so that the app's own checks run. @returns what went wrong, in a sentence */
-function handOver(files: readonly File[], target: Target): string | undefined {
-  const data = new DataTransfer();
-  for (const file of files) data.items.add(file);
-  if (target === 'training') {
-    // Dropped on the page: the app opens its first step by itself.
-    if (!document.getElementById('main')) return 'Open the studio first.';
-    document.body.dispatchEvent(
-      new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
-    );
-    return undefined;
-  }
-  const input = document.querySelector<HTMLInputElement>(FIELDS[target]);
-  if (!input) return MISSING[target];
-  input.files = data.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-  input.closest('[data-file-drop]')?.scrollIntoView({ block: 'center' });
-  return undefined;
-}
-
-const FIELDS = {
-  'reverse-prompt': 'input[type=file][aria-label="Reference image"]',
-  dialog: '[role=dialog] input[type=file]',
-} as const;
-
-const MISSING = {
-  'reverse-prompt':
-    'Open Reverse prompt in the studio first, as somebody with a twin: the picture is read there.',
-  dialog: 'Open a form with photos first: Create, then AI Twin, then Add Photo.',
-} as const;

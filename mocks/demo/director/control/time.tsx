@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../../../src/shared/ui/button.tsx';
 import { Pills } from '../../../../src/shared/ui/pills.tsx';
 import { useDirector, useLooks } from '../director.ts';
-import { dueEvents, type DueEvent } from './due-events.ts';
+import { pass } from '../../../states/steps.ts';
+import { recordStep } from '../link/recording.ts';
+import { dueEvents, type DueEvent } from '../due-events.ts';
 
 const PACES = ['0', '1', '10', '60', '600'] as const;
 
@@ -23,8 +25,13 @@ export function Time() {
   const [next] = due;
   const last = due.at(-1);
 
+  function advance(ms: number) {
+    recordStep(pass(ms));
+    clock.advance(ms);
+  }
+
   function goTo({ at, what }: DueEvent) {
-    clock.advance(Math.max(0, at - clock.now()));
+    advance(Math.max(0, at - clock.now()));
     setMessage(`${what}.`);
   }
 
@@ -48,12 +55,12 @@ export function Time() {
         >
           Step to the next event
         </Button>
-        <Button size="sm" variant="secondary" onClick={() => clock.advance(STEP_MS)}>
+        <Button size="sm" variant="secondary" onClick={() => advance(STEP_MS)}>
           +30 s
         </Button>
       </div>
       <p role="status">{message}</p>
-      {last && <Scrubber span={last.at - now} onMove={(ms) => clock.advance(ms)} />}
+      {last && <Scrubber span={last.at - now} onMove={advance} />}
       <section>
         <h3>Due</h3>
         {due.length === 0 ? (

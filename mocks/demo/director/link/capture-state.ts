@@ -9,7 +9,7 @@ import { seededFileNames, seededPictures, seededTexts } from '../../device/seede
 import { faultsOf, isStateId } from '../../../states/enter.ts';
 import { STATES, type StateId } from '../../../states/states.ts';
 import { templates } from '../../../states/templates.ts';
-import { dueEvents } from '../control/due-events.ts';
+import { dueEvents } from '../due-events.ts';
 
 /** The current state, as a scenario and its changes. */
 export interface CapturedState {

@@ -1,35 +1,66 @@
-import { Link2 } from 'lucide-react';
+import { Link2, QrCode } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { copyText } from '../../../../src/shared/ui/copy-button.tsx';
+import { stateHref } from '../../../states/state-href.ts';
+import { BASE } from '../../start/addresses.ts';
 import { readDevice } from '../../start/device-record.ts';
 import { useDirector } from '../director.ts';
+import { recordedState, recordingNow } from './recording.ts';
 import { captureState } from './capture-state.ts';
 import { saveState, stateLink } from './state-link.ts';
+import { stateShown } from './state-shown.ts';
 
-/** The result of the press, shown below the head. */
-export type MadeLink = { link: string; isCopied: boolean } | { fileName: string; bytes: number };
+/** The result of the press, shown below the head. `also` is a second link, and `hint` says what it is. */
+export type MadeLink =
+  | { link: string; isCopied: boolean; isQr: boolean; hint?: string | undefined; also?: string | undefined }
+  | { fileName: string; bytes: number };
 
 /** A link that shows the current state on another machine; a large state is saved as a file. */
 export function CopyLink({ onMade }: { onMade(made: MadeLink): void }) {
   const { backend, place } = useDirector();
 
-  async function copy() {
-    const { theme } = document.documentElement.dataset;
-    const state = captureState(backend, await readDevice());
-    const link = await stateLink({ href: location.href, theme }, state);
-    if (link !== undefined) return onMade({ link, isCopied: await copyText(link) });
-    const saved = saveState({ href: location.origin + place(), theme }, state);
+  async function copy(isQr = false) {
+    const theme = document.documentElement.dataset['theme'] as 'light' | 'dark' | undefined;
+    const recorded = recordedState();
+    const state = recorded ?? captureState(backend, await readDevice());
+    const href = recorded ? (recordingNow()?.href ?? '') : location.href;
+    const link = await stateLink({ href, theme }, state);
+    const shown = recorded ? undefined : stateShown(backend, place());
+    if (shown) {
+      const look = { theme, isPaused: backend.clock.state().isPaused };
+      const ofState = new URL(stateHref(shown, BASE, look), location.href).href;
+      const isStarted = shown.id === backend.db.meta.scenario;
+      const hint = isStarted
+        ? `It is the state “${shown.title}”. What was changed since is in this one, without dialogs and notices:`
+        : `Dialogs and notices are not in it. The state “${shown.title}” shows them:`;
+      const [first, also] = isStarted || link === undefined ? [ofState, link] : [link, ofState];
+      return onMade({ link: first, isCopied: await copyText(first), isQr, hint, also });
+    }
+    if (link !== undefined) {
+      const hint = !recorded && document.querySelector('#root ~ * [role=dialog]') ? UNNAMED : undefined;
+      return onMade({ link, isCopied: await copyText(link), isQr, hint });
+    }
+    const saved = saveState({ href: recorded ? href : location.origin + place(), theme }, state);
     // The clipboard must not keep the earlier link.
     await copyText(savedText(saved));
     return onMade(saved);
   }
 
   return (
-    <button type="button" className="director-copy" onClick={() => void copy()}>
-      <Link2 aria-hidden size={16} />
-      Copy link
-    </button>
+    <>
+      <button type="button" className="director-copy" onClick={() => void copy()}>
+        <Link2 aria-hidden size={16} />
+        Copy link
+      </button>
+      <button type="button" aria-label="QR code" title="QR code" onClick={() => void copy(true)}>
+        <QrCode aria-hidden size={18} />
+      </button>
+    </>
   );
 }
+
+const QrPicture = lazy(() => import('./qr-picture.tsx'));
+const UNNAMED = 'The open dialog is not in it: record the steps that lead there (Control), and copy again.';
 
 export function MadeLinkNotice({ made }: { made: MadeLink | undefined }) {
   return (
@@ -37,7 +68,14 @@ export function MadeLinkNotice({ made }: { made: MadeLink | undefined }) {
       {made && 'link' in made && (
         <>
           <p>{made.isCopied ? 'Copied.' : 'This browser does not let it be copied: select it.'}</p>
+          {made.isQr && (
+            <Suspense>
+              <QrPicture link={made.link} />
+            </Suspense>
+          )}
           <code>{made.link}</code>
+          {made.hint !== undefined && <p>{made.hint}</p>}
+          {made.also !== undefined && <code>{made.also}</code>}
         </>
       )}
       {made && 'fileName' in made && savedText(made)}

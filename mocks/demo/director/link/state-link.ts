@@ -2,7 +2,7 @@ import { saveFile } from '../../../../src/shared/lib/save-file.ts';
 import { readStartAddress } from '../../start/start-address.ts';
 import { pack } from '../../start/packed-text.ts';
 import { readChanges, type StateChanges } from '../../start/state-changes.ts';
-import { STATE_IDS, type StateId } from '../../../states/states.ts';
+import type { StateId } from '../../../states/states.ts';
 import type { Parsed } from '../../../server/start-options.ts';
 import type { CapturedState } from './capture-state.ts';
 
@@ -63,7 +63,7 @@ export function readStateFile(text: string, origin: string): Parsed<ReadState> {
     return { problem: 'This file is no state of the demo.' };
   }
   const href = origin + file.address;
-  const { scenario, speed, after, problems, cleanHref } = readStartAddress(href, STATE_IDS);
+  const { scenario, speed, after, problems, cleanHref } = readStartAddress(href);
   if (scenario === undefined) return { problem: problems[0] ?? 'This file names no scenario.' };
   const reading = file.changes === undefined ? { value: undefined } : readChanges(file.changes);
   if ('problem' in reading) return { problem: `This file cannot be shown. ${reading.problem}` };

@@ -1,8 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Fault } from '../../../server/faults.ts';
 import type { LineId } from '../../../server/lines.ts';
-import { tellOffline } from '../../start/tell-offline.ts';
+import { tellOffline } from '../../play/tell-offline.ts';
+import { line as lineStep } from '../../../states/steps.ts';
 import { useDirector } from '../director.ts';
+import { recordStep } from '../link/recording.ts';
 
 /** The current faults, without those of the connection. Each call that one applies to counts it down. */
 export function useFaults() {
@@ -19,6 +21,7 @@ export function useFaults() {
     add: (fault: Fault) => changed(faults.add(fault)),
     remove: (fault: Fault) => changed(faults.remove(fault)),
     setLine: async (line: LineId) => {
+      recordStep(lineStep(line));
       await changed(faults.setLine(line));
       tellOffline(line === 'offline');
     },

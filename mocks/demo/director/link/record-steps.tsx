@@ -1,0 +1,47 @@
+import { Button } from '../../../../src/shared/ui/button.tsx';
+import { CopyButton } from '../../../../src/shared/ui/copy-button.tsx';
+import { BASE } from '../../start/addresses.ts';
+import { useDirector } from '../director.ts';
+import { forgetRecording, startRecording, stopRecording, useRecording } from './recording.ts';
+import { stateEntry, stepText } from './steps-text.ts';
+
+/** What one does in the app, recorded as the steps of a state: the link plays it, the table of states takes it. */
+export function RecordSteps() {
+  const { backend } = useDirector();
+  const recording = useRecording();
+  const { isOn = false, steps = [], missed } = recording ?? {};
+  return (
+    <section>
+      <h3>Record</h3>
+      <div className="director-actions">
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => (isOn ? stopRecording() : void startRecording(backend))}
+        >
+          {isOn ? 'Stop recording' : 'Record what I do'}
+        </Button>
+        {recording && steps.length > 0 && (
+          <>
+            <CopyButton label="Save as state" text={stateEntry(recording, BASE)} />
+            <Button size="sm" variant="quiet" onClick={forgetRecording}>
+              Forget it
+            </Button>
+          </>
+        )}
+      </div>
+      <p role="status">
+        {steps.length > 0 && 'Copy link takes these steps along, and plays them.'}
+        {missed !== undefined && ` Not recorded, because it has no name of its own: ${missed}`}
+      </p>
+      <ol className="director-rows">
+        {steps.map((step, index) => (
+          // Alike steps differ by their place alone.
+          <li key={index}>
+            <code>{stepText(step)}</code>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

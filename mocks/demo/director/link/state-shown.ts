@@ -1,0 +1,46 @@
+import type { Backend } from '../../../backend.ts';
+import { canonicalJson } from '../../../db/canonical-json.ts';
+import { faultsOf } from '../../../states/enter.ts';
+import type { State } from '../../../states/state.ts';
+import type { Step } from '../../../states/steps.ts';
+import { STATES, type StateId } from '../../../states/states.ts';
+import type { Fault } from '../../../server/faults.ts';
+import { findParts } from '../../play/find-part.ts';
+
+/**
+ * A state whose steps lead to what stands on the screen, such as a dialog or a notice, which rows and device do not hold:
+ * with its person, address and faults, with all that its steps type and see, and with what it shows.
+ * @param place below the base path
+ */
+export function stateShown({ db, faults }: Backend, place: string): State<StateId> | undefined {
+  const userId = db.sessions.all().at(-1)?.userId;
+  const set = faultText(faults.list());
+  const isStarted = ({ id }: State) => id === db.meta.scenario;
+  const states = Object.values(STATES).filter(
+    (state) =>
+      state.person?.userId === userId &&
+      (isStarted(state) || pathOf(state.path) === pathOf(place)) &&
+      faultText(faultsOf(state.id)) === set &&
+      state.steps?.every(isDone) &&
+      findParts(state.shows).length > 0,
+  );
+  return (
+    states.find(isStarted) ??
+    states.toSorted((one, other) => (other.steps?.length ?? 0) - (one.steps?.length ?? 0))[0]
+  );
+}
+
+/** Whether what a step leaves behind is there; of a press that is what is seen after it. */
+function isDone(step: Step): boolean {
+  if (step.do === 'see') return findParts(step.part).length > 0;
+  if (step.do !== 'type') return true;
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+  return fields.some(({ value }) => value === step.text);
+}
+
+const pathOf = (path: string) => path.split(/[?#]/)[0];
+
+function faultText(faults: readonly Fault[]): string {
+  const set = faults.filter(({ line }) => line === undefined);
+  return canonicalJson(set.map((fault) => ({ ...fault, scenario: '' })));
+}

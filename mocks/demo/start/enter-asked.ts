@@ -1,0 +1,64 @@
+import { STATES } from '../../states/states.ts';
+import { keepScene, keptScene, type Scene } from '../play/kept-scene.ts';
+import { BASE } from './addresses.ts';
+import { enterState } from './enter-state.ts';
+import { watchKiosk } from './kiosk.ts';
+import { leavePage } from './leave-page.ts';
+import { showTheme } from './show-theme.ts';
+import type { StartAddress } from './start-address.ts';
+import type { Stage } from './stage.ts';
+
+/** When every state that is shown takes place: after the jobs of the contract's examples. Simulated ms since the epoch. */
+const STATE_INSTANT_MS = Date.parse('2026-11-22T09:30:00Z');
+
+/** Brings the page into the state that its address asks for. @returns what is to be done in it */
+export async function enterAsked(
+  asked: StartAddress,
+  { backend, ask }: Pick<Stage, 'backend' | 'ask'>,
+): Promise<Scene | undefined> {
+  const { speed, theme, problems, cleanHref } = asked;
+  const shown = asked.state && STATES[asked.state];
+  const state = await stateOf(shown ? { ...asked, scenario: shown.id } : asked);
+  if ('value' in state)
+    await enterState({ backend, ask }, { ...state.value, startsAt: shown && STATE_INSTANT_MS });
+  else if (state.problem !== undefined) problems.push(state.problem);
+  if (speed !== undefined) backend.clock.setSpeed(speed);
+  else if (shown) backend.clock.resume();
+  if (theme) showTheme(theme);
+  watchKiosk(asked);
+  const place = shown ? placeOf(shown.path) : cleanHref;
+  if (shown && shown.path.startsWith(PAGES) !== location.pathname.startsWith(BASE + PAGES.slice(1))) {
+    keepScene(shown);
+    return leavePage(() => location.replace(placeOf(shown.path)));
+  }
+  if (place !== undefined) {
+    history.replaceState(history.state, '', place);
+    // The app has read the address already, and links back to it from Sign In.
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }
+  const steps = 'value' in state ? state.value.changes?.steps : undefined;
+  return shown ?? (steps ? { steps } : keptScene());
+}
+
+/** The mock's own pages, which are no part of the app. */
+const PAGES = '/mocks/pages/';
+
+/** The address of a state's own screen, whatever address it was opened at. */
+function placeOf(path: string): string {
+  const url = new URL(path.slice(1), new URL(BASE, location.href));
+  if (new URL(location.href).searchParams.has('isolated')) url.searchParams.set('isolated', '');
+  return url.href;
+}
+
+/** The state that an address names; nothing of the last visit is touched when its changes cannot be read. */
+async function stateOf({ scenario, after, changes }: Pick<StartAddress, 'scenario' | 'after' | 'changes'>) {
+  if (scenario === undefined) return { problem: changes === undefined ? undefined : CHANGES_ALONE };
+  if (changes === undefined) return { value: { scenario, after, changes } };
+  // Loaded only for such a link.
+  const { readLinkedChanges } = await import('./state-changes.ts');
+  const reading = await readLinkedChanges(changes);
+  return 'problem' in reading ? reading : { value: { scenario, after, changes: reading.value } };
+}
+
+const CHANGES_ALONE =
+  'What this link changes belongs to the scenario that it does not name, so you see the state of your last visit.';

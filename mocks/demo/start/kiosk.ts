@@ -1,0 +1,28 @@
+import type { StartAddress } from './start-address.ts';
+
+const KEY = 'twin-studio-mock:kiosk';
+const QUIET_MS = 60_000;
+const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll'];
+
+/** For a fair, where nobody presents it: when nobody has used the page for a minute, it begins again. */
+export function watchKiosk({ isKiosk, director }: Pick<StartAddress, 'isKiosk' | 'director'>): void {
+  if (isKiosk) sessionStorage.setItem(KEY, location.href);
+  else if (director === 'on') sessionStorage.removeItem(KEY);
+  const home = sessionStorage.getItem(KEY);
+  if (home === null) return;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(quiet);
+    quiet = setTimeout(() => location.replace(home), QUIET_MS);
+  };
+  // As it begins, it has nothing to go back from.
+  if (!isKiosk) wait();
+  for (const gesture of GESTURES) addEventListener(gesture, wait, { capture: true, passive: true });
+}
+
+/** Switched off by an address, the director stays away as long as this tab lives: for screenshots, and in a kiosk. */
+export function isDirectorWanted({ director }: Pick<StartAddress, 'director'>): boolean {
+  if (director !== undefined) sessionStorage.setItem('twin-studio-mock:director', director);
+  const isOff = sessionStorage.getItem('twin-studio-mock:director') === 'off';
+  return !isOff && sessionStorage.getItem(KEY) === null;
+}

@@ -1,0 +1,120 @@
+import { ADA_PICTURES } from './ada-pictures.ts';
+import { statesOf } from './state.ts';
+import { line, part, press, see, text, type, type Step } from './steps.ts';
+
+/** Waits for the twin of the picture. */
+const prompt: Step[] = [see('heading', /Your twins, /), type('Your prompt', 'a quiet portrait by a window')];
+const generate = press('button', 'Generate Image (FREE)');
+const history = see('heading', 'Your pictures');
+const LONGEST_PROMPT = `${'A quiet portrait by a tall window, with soft light from the left and a linen curtain. '.repeat(20)}${'Donaudampfschifffahrt'.repeat(8)}`;
+
+/** Pictures of a twin, and those that are kept on the device. */
+export const generatorStates = statesOf(
+  { area: 'Generator', path: '/studio#generator', from: 'creator', section: '§2.3' },
+  {
+    'generator-ready': {
+      title: 'Templates and the prompt box',
+      shows: part('heading', 'Generate images'),
+    },
+    'at-home': {
+      title: 'On her own device',
+      sentence: 'Pictures, a writing style, posts and jobs: all that is kept on the device.',
+      device: { pictures: ADA_PICTURES, keeps: ['style', 'post', 'reading', 'jobs'] },
+      shows: part('heading', 'Your pictures'),
+    },
+    'generator-no-twin': {
+      title: 'No twin to make a picture of',
+      section: '§5.7',
+      from: 'new-creator',
+      steps: [generate],
+      shows: text('Requirements Missing'),
+    },
+    'generator-no-prompt': {
+      title: 'Requirements Missing',
+      section: '§5.7',
+      steps: [see('heading', /Your twins, /), generate],
+      shows: text('Requirements Missing'),
+    },
+    'templates-unread': {
+      title: 'No templates',
+      sentence: 'The templates cannot be read; a prompt of one’s own still works.',
+      faults: [{ operation: 'listPromptTemplates', kind: 'status', status: 500 }],
+      shows: text('Templates could not be loaded'),
+    },
+    'generator-templates-loading': {
+      title: 'Templates are loading',
+      faults: [{ operation: 'listPromptTemplates', kind: 'hang' }],
+      shows: text('Loading templates'),
+    },
+    'generator-running': {
+      title: 'A picture is being made',
+      sentence: 'A picture is asked for and never comes.',
+      section: '§4.8',
+      faults: [{ operation: 'generateImage', kind: 'hang' }],
+      steps: [...prompt, generate],
+      shows: part('timer', 'Elapsed time'),
+    },
+    'generator-picture': {
+      title: 'The picture',
+      steps: [...prompt, generate],
+      shows: text('Your picture is ready.'),
+    },
+    'generator-longest': {
+      title: 'The longest prompt',
+      steps: [see('heading', /Your twins, /), type('Your prompt', LONGEST_PROMPT), generate],
+      shows: text('Your picture is ready.'),
+    },
+    'generator-history': {
+      title: 'The pictures on this device',
+      shows: part('heading', 'Your pictures'),
+    },
+    'generator-deleted': {
+      title: 'A picture deleted, with Undo',
+      steps: [history, press('button', 'Delete')],
+      shows: text('Picture deleted'),
+    },
+    'generator-lightbox': {
+      title: 'The lightbox',
+      steps: [history, press('button', 'Fullscreen')],
+      shows: part('img', /./, part('dialog', /./)),
+    },
+    'generator-failed': {
+      title: 'Generation Failed, 5 credits are gone',
+      sentence: 'Every picture fails after its charge.',
+      section: '§8.7',
+      faults: [{ operation: 'generateImage', kind: 'status', status: 502 }],
+      steps: [...prompt, generate],
+      shows: text('Generation Failed'),
+    },
+    'generator-every-second': {
+      title: 'Every second picture fails',
+      sentence: 'By chance, one picture in two is answered with 502, always the same ones.',
+      section: '§8.7',
+      faults: [{ operation: 'generateImage', kind: 'status', status: 502, oneIn: 2, seed: 7 }],
+      steps: [...prompt, generate],
+      shows: text(/Generation Failed|Your picture is ready\./),
+    },
+    'generator-charge-unknown': {
+      title: 'It is not known whether the charge went through',
+      sentence: 'No charge gets through: Credit Error at a picture.',
+      section: '§8.5',
+      faults: [{ operation: 'deductCredits', kind: 'network' }],
+      steps: [...prompt, generate],
+      shows: text('Credit Error'),
+    },
+    'generator-no-credits': {
+      title: 'Not even five credits',
+      section: '§8.5',
+      from: 'no-credits',
+      steps: [...prompt, generate],
+      shows: text('Insufficient Credits'),
+    },
+    'generator-offline': {
+      title: 'The network goes in the middle',
+      sentence: 'The studio is open, and then no call gets through.',
+      section: '§8.1',
+      steps: [...prompt, line('offline'), generate],
+      shows: text(/You are offline/),
+    },
+  },
+);

@@ -1,0 +1,70 @@
+import { statesOf } from './state.ts';
+import { part, press, select, text, type, type Step } from './steps.ts';
+
+const generate = press('button', 'Generate Post');
+const write: Step[] = [type('Topic', 'Opening day'), generate];
+
+/** Longer than a post is read, with a word that no line holds. */
+const LONG_POST = `${'New walls, same people, and the best light that we have found so far. '.repeat(60)}\n\n${'Donaudampfschifffahrt'.repeat(8)}`;
+
+/** Step 4. */
+export const postStates = statesOf(
+  { area: 'Post', path: '/studio#post', from: 'style-learned', section: '§2.3' },
+  {
+    'post-no-style': {
+      title: 'Needs a writing style first',
+      section: '§4.8',
+      from: 'new-creator',
+      steps: write,
+      shows: text('No writing style yet'),
+    },
+    'post-no-topic': {
+      title: 'Enter Topic',
+      section: '§5.9',
+      steps: [generate],
+      shows: text('Enter Topic'),
+    },
+    'post-writing': {
+      title: 'The post is being written',
+      section: '§4.8',
+      faults: [{ operation: 'generatePost', kind: 'hang' }],
+      steps: write,
+      shows: part('button', /Writing…/),
+    },
+    'post-written': {
+      title: 'Post written',
+      sentence: 'A post for LinkedIn is there, with its preview.',
+      device: { keeps: ['style', 'post'] },
+      shows: part('article', 'Preview on LinkedIn'),
+    },
+    'post-facebook': {
+      title: 'A post for Facebook',
+      steps: write,
+      shows: part('article', 'Preview on Facebook'),
+    },
+    'post-instagram': {
+      title: 'A post for Instagram',
+      steps: [select('Platform', 'Instagram'), ...write],
+      shows: part('article', 'Preview on Instagram'),
+    },
+    'post-tiktok': {
+      title: 'A post for TikTok',
+      steps: [select('Platform', 'TikTok'), ...write],
+      shows: part('article', 'Preview on TikTok'),
+    },
+    'post-longest': {
+      title: 'A very long post',
+      faults: [{ operation: 'generatePost', kind: 'body', body: { ok: true, post: LONG_POST } }],
+      steps: write,
+      shows: part('article', 'Preview on Facebook'),
+    },
+    'post-failed': {
+      title: 'Post Generation Failed',
+      sentence: 'The style is known, and no post comes.',
+      section: '§8.8',
+      faults: [{ operation: 'generatePost', kind: 'status', status: 500 }],
+      steps: write,
+      shows: text('Post Generation Failed'),
+    },
+  },
+);
