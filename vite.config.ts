@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => {
       // A small picture as text in a script is loaded before it is seen, and is a third larger.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        output: { codeSplitting: chunking() },
+        output: { codeSplitting: chunking({ isDemo }) },
         input: isDemo
           ? [
               here('index.html'),

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { BACKEND } from './build/chunking.ts';
+import { BACKEND, FRAME, STUDIO } from './build/chunking.ts';
 import { besideOf } from './build/hosting.ts';
 import { SCREENS } from '../src/app/screens.ts';
 
@@ -13,7 +13,6 @@ const demo = readBuild('dist-demo');
 
 const landing = closure(live, 'index.html');
 /** What a screen loads before it is ready, beside its data, pictures and fonts. */
-const FRAME = 'src/app/signed-in-layout.tsx';
 const screens = [
   { name: 'landing', files: landing, budgetKb: 110.5 },
   ...SCREENS.filter(({ budgetKb }) => budgetKb !== undefined).map(({ name, module, budgetKb }) => ({
@@ -22,11 +21,10 @@ const screens = [
     budgetKb,
   })),
 ];
-const studioModule = 'src/app/studio-screen.tsx';
 // What can load later counts too, but not the other screens, which the studio shares its first chunk with.
-const studio = closure(live, studioModule, {
+const studio = closure(live, STUDIO, {
   withDynamic: true,
-  without: SCREENS.map(({ module }) => module).filter((module) => module !== studioModule),
+  without: SCREENS.map(({ module }) => module).filter((module) => module !== STUDIO),
 });
 const page = closure(demo, 'index.html');
 // What answers the first call. The contract's checker and the drawing of pictures come later, when they are needed.

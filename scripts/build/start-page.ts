@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite';
 import { chunksByModule, filesWith, textOf } from './bundle-files.ts';
-import { BACKEND } from './chunking.ts';
+import { BACKEND, FRAME } from './chunking.ts';
 import { inlineScript } from './inline-script.ts';
 import type { Screen } from '../../src/app/screens.ts';
 import { prerenderApp } from './prerender.ts';
 
 const EARLY_CALLS = inlineScript('src/start/early-calls.js');
 const SHOW_MARKUP = inlineScript('src/start/show-markup.js');
-const FRAME = 'src/app/signed-in-layout.tsx';
 /** The balance in the frame. */
 const FRAME_CALLS = ['/api/users/me/credits'];
 /** The demo's calls wait for the backend, and for what judges each answer. */
