@@ -1,4 +1,4 @@
-import type { Picture } from '../../../src/features/studio/generator/picture.ts';
+import type { Picture } from '../../../src/entities/picture/picture.ts';
 import { STATES, type StateId } from '../../states/states.ts';
 import { SEEDS } from './seeds.ts';
 

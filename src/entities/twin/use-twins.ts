@@ -1,12 +1,20 @@
 import { useMemo } from 'react';
 import { ApiError, humanMessage, isSignedOutError } from '../../shared/api/api-error.ts';
-import { readIntoCache, useQuery } from '../../shared/api/use-query.ts';
+import { readIntoCache, useKnown, useQuery } from '../../shared/api/use-query.ts';
 import { twinsFromModels, twinsFromStatus, type Twin } from './twin.ts';
 
 const MODELS = '/api/twins/user/{userId}/models';
 const NO_LIST = 'The server sent something that is no list of twins.';
 
 export type Twins = ReturnType<typeof useTwins>;
+
+const NO_TWINS: readonly Twin[] = [];
+
+/** The twins, if a screen has read them already: newest first, empty while unknown. */
+export function useKnownTwins(userId: string): readonly Twin[] {
+  const models = useKnown(MODELS, { userId });
+  return useMemo(() => twinsFromModels(models) ?? NO_TWINS, [models]);
+}
 
 /**
  * The trained twins of a user. When the models call fails, the training status has the latest one (spec §7), except

@@ -5,8 +5,13 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Brief } from '../../entities/job/brief.ts';
 import { recentJobs } from '../../entities/job/recent-jobs.ts';
 import type { PreparedBackend } from '../../test/start-backend.ts';
+import { pictureList, type Picture } from '../../entities/picture/picture.ts';
+import { readIntoCache } from '../../shared/api/use-query.ts';
+import { deviceFiles } from '../../shared/lib/device-files.ts';
 import { photosOfJob, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
-import { TwinFace } from '../../shared/ui/twin-face.tsx';
+import { selectTwin } from '../../entities/twin/selected-twin.ts';
+import { twinsFromModels } from '../../entities/twin/twin.ts';
+import { TwinHead } from '../../shared/ui/twin-face.tsx';
 import { renderPart, SignedIn } from '../../test/render-part.tsx';
 import { CreateContentModal } from './create-content-modal.tsx';
 import { EMPTY_BRIEF } from '../../entities/job/brief.ts';
@@ -47,6 +52,16 @@ const upload = (id: string) => ({
   usedAt: 1,
   mediaType: 'image/png',
   bytes: 1,
+});
+
+const picture = (imageUrl: string): Picture => ({
+  id: imageUrl,
+  imageUrl,
+  prompt: 'at a window',
+  sentPrompt: 'ADA7K person, at a window',
+  triggerWord: 'ADA7K',
+  createdAt: 0,
+  isFavourite: false,
 });
 
 async function writeBrief(user: UserEvent) {
@@ -90,19 +105,38 @@ describe('the form (§2.7, §9.6)', () => {
     expect(screen.getByText('1920 × 1080')).toBeInTheDocument();
   });
 
-  test('of a twin shows the face of the active twin in the preview, until there are photos', async () => {
-    const face = ({ container }: { container: HTMLElement }) => container.querySelector('svg')!.outerHTML;
-    const own = face(render(<TwinFace triggerWord="ADA7K" className="" />));
-    cleanup();
-    await openModal('photoshoot', { scenario: 'creator' });
-    const frame = await screen.findByTestId('platform-preview');
-    await waitFor(() => expect(frame.innerHTML).toContain(own));
-    cleanup();
-    const thumbnails = ['data:image/png;base64,QQ==', 'data:image/png;base64,Qg=='];
-    const photos = thumbnails.map((thumbnail, index) => ({ url: `/u/${index}`, name: 'a.png', thumbnail }));
-    await openModal('photoshoot', { brief: {}, photos });
-    const images = (await screen.findByTestId('platform-preview')).querySelectorAll('img');
-    expect([...images].map(({ src }) => src)).toEqual(thumbnails);
+  describe('of a twin (§2.7)', () => {
+    const images = async () => [...(await screen.findByTestId('platform-preview')).querySelectorAll('img')];
+
+    test('shows the head of the active twin in the preview, and asks for nothing', async () => {
+      const { container } = render(<TwinHead triggerWord="ADA2M" />);
+      const head = container.innerHTML;
+      cleanup();
+      const { backend } = await openModal('photoshoot', { scenario: 'creator' });
+      expect((await screen.findByTestId('platform-preview')).innerHTML).not.toContain(head);
+      expect(backend.calls.list().some(({ url }) => url.includes('/twins/'))).toBe(false);
+      const models = await readIntoCache('/api/twins/user/{userId}/models', { userId: 'user_ada' });
+      const active = twinsFromModels(models)?.find(({ triggerWord }) => triggerWord === 'ADA2M');
+      selectTwin('user_ada', active?.key ?? '');
+      await waitFor(() => expect(screen.getByTestId('platform-preview').innerHTML).toContain(head));
+    });
+
+    test('shows the latest picture of it on this device', async () => {
+      await deviceFiles('pictures', pictureList).change('user_ada', () => [
+        picture('/new.png'),
+        picture('/old.png'),
+      ]);
+      await openModal('ai_twin', { scenario: 'creator' });
+      await waitFor(async () => expect(await images()).toHaveLength(1));
+      expect((await images())[0]).toHaveAttribute('src', '/new.png');
+    });
+
+    test('shows the chosen photos instead, as soon as there are some', async () => {
+      const thumbnails = ['data:image/png;base64,QQ==', 'data:image/png;base64,Qg=='];
+      const photos = thumbnails.map((thumbnail, index) => ({ url: `/u/${index}`, name: 'a.png', thumbnail }));
+      await openModal('photoshoot', { brief: {}, photos });
+      expect((await images()).map(({ src }) => src)).toEqual(thumbnails);
+    });
   });
 
   test('of a twin has reference photos before the voice', async () => {

@@ -10,30 +10,31 @@ import {
 import { needsPhotos, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { createTitle } from '../../entities/job/content-type.ts';
 import { useSelectedTwin } from '../../entities/twin/selected-twin.ts';
-import { useTwins } from '../../entities/twin/use-twins.ts';
+import { useKnownTwins } from '../../entities/twin/use-twins.ts';
+import { usePictures } from '../../entities/picture/pictures-store.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Thumbnail } from '../../shared/ui/thumbnail.tsx';
-import { TwinFace } from '../../shared/ui/twin-face.tsx';
+import { TwinHead } from '../../shared/ui/twin-face.tsx';
 
 /** Similar areas for each ratio; on narrow screens small, beside the caption. */
-const SHAPES: Record<JobRatio, { box: string; words: string; face: CSSProperties; pixels: string }> = {
+const SHAPES: Record<JobRatio, { box: string; words: string; head: CSSProperties; pixels: string }> = {
   '9:16': {
     box: 'aspect-[9/16] w-50',
     words: 'inset-x-[8%] text-[clamp(0.75rem,11cqw,1.75rem)]',
-    face: { bottom: '20%', left: '7%', width: '66%' },
+    head: { right: '6%', width: '100%' },
     pixels: '1080 × 1920',
   },
   '1:1': {
     box: 'aspect-square w-58',
     words: 'inset-x-[8%] text-[clamp(0.75rem,10cqw,1.75rem)]',
-    face: { bottom: '16%', right: '8%', width: '48%' },
+    head: { right: '-8%', width: '72%' },
     pixels: '1080 × 1080',
   },
   '16:9': {
     box: 'aspect-video w-58',
     words: 'left-[7%] right-[42%] text-[clamp(0.6875rem,7.5cqw,1.75rem)]',
-    face: { bottom: '22%', right: '7%', width: '33%' },
+    head: { right: '-2%', width: '52%' },
     pixels: '1920 × 1080',
   },
 };
@@ -57,11 +58,13 @@ interface PlatformPreviewProps {
 
 /** How the piece will look on its platform: a sketch that follows the form, not a rendering. */
 export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
-  const { box, words, face, pixels } = SHAPES[brief.ratio];
+  const { box, words, head, pixels } = SHAPES[brief.ratio];
   const Chrome = CHROME[brief.platform];
   const idea = brief.idea.trim();
   const hasPeople = needsPhotos(type);
-  const thumbnails = hasPeople ? photos.map(({ thumbnail }) => thumbnail).filter((src) => src !== '') : [];
+  const twin = useOwnTwin();
+  const chosen = photos.map(({ thumbnail }) => thumbnail).filter((src) => src !== '');
+  const thumbnails = hasPeople ? (chosen.length > 0 ? chosen : twin.pictures) : [];
   const hasThumbnails = thumbnails.length > 0;
   return (
     <figure className="flex items-center gap-3 @3xl:sticky @3xl:top-0 @3xl:block @3xl:self-start">
@@ -83,7 +86,9 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
           {hasThumbnails ? (
             <Photos thumbnails={thumbnails} />
           ) : hasPeople ? (
-            <OwnTwin place={face} />
+            <div className="absolute bottom-0" style={head}>
+              <TwinHead triggerWord={twin.triggerWord} />
+            </div>
           ) : (
             <Scenery />
           )}
@@ -129,15 +134,14 @@ function Photos({ thumbnails }: { thumbnails: readonly string[] }) {
   );
 }
 
-/** The face of the active twin, or a drawn one while there is none. */
-function OwnTwin({ place }: { place: CSSProperties }) {
+/** The active twin with its latest picture, as far as this device knows them: nothing is asked for. */
+function useOwnTwin() {
   const userId = useUserId();
-  const twin = useSelectedTwin(userId, useTwins(userId).twins);
-  return (
-    <div className="absolute" style={place}>
-      <TwinFace triggerWord={twin?.triggerWord} className="aspect-square" />
-    </div>
-  );
+  const twin = useSelectedTwin(userId, useKnownTwins(userId));
+  const { pictures = [] } = usePictures(userId);
+  const triggerWord = twin?.triggerWord ?? pictures[0]?.triggerWord;
+  const latest = pictures.find((picture) => picture.triggerWord === triggerWord);
+  return { triggerWord, pictures: latest ? [latest.imageUrl] : [] };
 }
 
 /** A landscape, as an example of a picture in this ratio. */

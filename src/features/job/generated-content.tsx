@@ -11,6 +11,7 @@ import { LongText } from '../../shared/ui/long-text.tsx';
 import { hasAssets, mediaOf, type MediaProblems, type Medium } from './job-assets.ts';
 import { JobDownloads } from './job-downloads.tsx';
 import { frameOf, JobFrame } from './job-frame.tsx';
+import { VideoPlayer } from './video-player.tsx';
 
 /** The grid of video, downloads, script and pictures; on phones one column in this order. */
 const UPRIGHT = {
@@ -117,21 +118,8 @@ interface MediaPreviewProps {
 }
 
 function MediaPreview({ medium: { name, kind, state, url }, poster, onUnplayable }: MediaPreviewProps) {
-  if (state === 'available' && kind === 'video') {
-    return (
-      // The captions are part of the video (step CAPTIONS), and the script is beside it.
-      // oxlint-disable-next-line jsx-a11y/media-has-caption
-      <video
-        controls
-        playsInline
-        preload="metadata"
-        src={url}
-        poster={poster}
-        aria-label="The finished video"
-        className="size-full object-contain"
-        onError={onUnplayable}
-      />
-    );
+  if (state === 'available' && kind === 'video' && url !== undefined) {
+    return <VideoPlayer src={url} poster={poster} onUnplayable={onUnplayable} />;
   }
   if (state === 'available') {
     return (

@@ -283,6 +283,18 @@ describe('a complete job (§2.6, §4.3)', () => {
     expect(screen.getByRole('button', { name: 'Download script' })).toBeEnabled();
   });
 
+  test('starts its video by one button, which the browser’s controls replace', async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const { user } = await openJob('job_complete');
+    const video = await screen.findByLabelText('The finished video');
+    expect(video).not.toHaveAttribute('controls');
+    await user.click(screen.getByRole('button', { name: 'Play the video' }));
+    expect(play).toHaveBeenCalledOnce();
+    expect(video).toHaveAttribute('controls');
+    expect(video).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Play the video' })).toBeNull();
+  });
+
   test('with a video this browser cannot play says so, and still offers the file', async () => {
     await openJob('job_complete');
     const video = await screen.findByLabelText('The finished video');

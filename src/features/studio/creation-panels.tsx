@@ -3,7 +3,7 @@ import { string } from 'valibot';
 import { deviceStore } from '../../shared/lib/device-store.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
 import { GeneratorPanel } from './generator/generator-panel.tsx';
-import { usePictures } from './generator/pictures-store.ts';
+import { usePictures } from '../../entities/picture/pictures-store.ts';
 import { CollapsibleStep } from './panel/collapsible-step.tsx';
 import { PostPanel } from './post/post-panel.tsx';
 import { ReversePromptPanel } from './reverse-prompt/reverse-prompt-panel.tsx';

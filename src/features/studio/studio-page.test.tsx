@@ -7,7 +7,7 @@ import { App } from '../../app/app.tsx';
 import { renderApp } from '../../test/render-app.tsx';
 import { deviceFiles } from '../../shared/lib/device-files.ts';
 import { photos } from '../../test/photos.ts';
-import { pictureList } from './generator/picture.ts';
+import { pictureList } from '../../entities/picture/picture.ts';
 
 /** The first screen of a test file waits for its code, too. */
 async function openStudio(scenario: 'creator' | 'new-creator') {

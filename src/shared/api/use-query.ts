@@ -44,6 +44,11 @@ export function useQuery<P extends GetPath>(
   return { data, error, isLoading, reload };
 }
 
+/** What has been read of `path` so far; sends nothing. */
+export function useKnown<P extends GetPath>(path: P, params?: PathParams<P>): Answer<P> | undefined {
+  return useSWR<Answer<P>>(queryKey(path, params), null).data;
+}
+
 /** Reads this query again if it is mounted; otherwise sends nothing. */
 export function revalidateQuery<P extends GetPath>(path: P, params?: PathParams<P>): Promise<unknown> {
   return mutateCache(queryKey(path, params));

@@ -22,35 +22,45 @@ interface TwinFaceProps {
 /**
  * A twin's avatar: its latest picture on this device, else a drawn head, which is always the same for a trigger word.
  */
-export function TwinFace({ triggerWord = '', picture, className }: TwinFaceProps) {
-  const seed = new TextEncoder().encode(triggerWord).reduce((sum, byte) => (sum * 31 + byte) >>> 0, 7);
+export function TwinFace({ triggerWord, picture, className }: TwinFaceProps) {
   return (
     <span
       aria-hidden
       className={classNames(
         'grid shrink-0 place-items-center overflow-hidden rounded-full border border-line [&_img]:origin-[52%_46%] [&_img]:scale-[1.7]',
-        GROUNDS[seed % GROUNDS.length],
+        GROUNDS[seedOf(triggerWord) % GROUNDS.length],
         className,
       )}
     >
       <Thumbnail src={picture}>
-        <svg viewBox="0 0 48 48" className="size-full">
-          <path d="M6 50c1-11 8-15 18-15s17 4 18 15z" className="fill-ember" />
-          <path d="M20 28h8v9c-2 3-6 3-8 0z" className="fill-on-film stroke-film" strokeWidth="1.2" />
-          <path
-            d="M15 19c0-7 4-10 9-10s9 3 9 10c0 8-4 13-9 13s-9-5-9-13z"
-            className="fill-on-film stroke-film"
-            strokeWidth="1.2"
-          />
-          <path
-            d="M20.5 19.5v1.6M27.5 19.5v1.6M21.5 25.5q2.5 1.8 5 0"
-            className="fill-none stroke-film"
-            strokeWidth="1.3"
-            strokeLinecap="round"
-          />
-          <path d={HAIR[(seed >>> 4) % HAIR.length]} className="fill-film" />
-        </svg>
+        <TwinHead triggerWord={triggerWord} />
       </Thumbnail>
     </span>
   );
+}
+
+/** The drawn head alone, down to its shoulders; it fills its container. */
+export function TwinHead({ triggerWord }: Pick<TwinFaceProps, 'triggerWord'>) {
+  return (
+    <svg viewBox="0 0 48 48" className="size-full">
+      <path d="M6 50c1-11 8-15 18-15s17 4 18 15z" className="fill-ember" />
+      <path d="M20 28h8v9c-2 3-6 3-8 0z" className="fill-on-film stroke-film" strokeWidth="1.2" />
+      <path
+        d="M15 19c0-7 4-10 9-10s9 3 9 10c0 8-4 13-9 13s-9-5-9-13z"
+        className="fill-on-film stroke-film"
+        strokeWidth="1.2"
+      />
+      <path
+        d="M20.5 19.5v1.6M27.5 19.5v1.6M21.5 25.5q2.5 1.8 5 0"
+        className="fill-none stroke-film"
+        strokeWidth="1.3"
+        strokeLinecap="round"
+      />
+      <path d={HAIR[(seedOf(triggerWord) >>> 4) % HAIR.length]} className="fill-film" />
+    </svg>
+  );
+}
+
+function seedOf(triggerWord = ''): number {
+  return new TextEncoder().encode(triggerWord).reduce((sum, byte) => (sum * 31 + byte) >>> 0, 7);
 }

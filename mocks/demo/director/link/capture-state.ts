@@ -1,4 +1,4 @@
-import type { Picture } from '../../../../src/features/studio/generator/picture.ts';
+import type { Picture } from '../../../../src/entities/picture/picture.ts';
 import type { Backend } from '../../../backend.ts';
 import type { DeviceRecord } from '../../start/device-record.ts';
 import type { StateChanges } from '../../start/state-changes.ts';

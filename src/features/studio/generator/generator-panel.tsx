@@ -11,7 +11,7 @@ import type { Twin } from '../../../entities/twin/twin.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { LatestPicture } from './latest-picture.tsx';
 import { focusPicture, useOpenPicture } from './open-picture.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../../../entities/picture/picture.ts';
 import type { PictureHandlers } from './picture-actions.ts';
 import { PictureNotices } from './picture-notices.tsx';
 import {
@@ -20,7 +20,7 @@ import {
   withoutPicture,
   withPicture,
   withToggledFavourite,
-} from './pictures-store.ts';
+} from '../../../entities/picture/pictures-store.ts';
 import { PromptBox } from './prompt-box.tsx';
 import { readTemplates, templateOf } from './prompt-templates.ts';
 import { TemplateGallery } from './template-gallery.tsx';

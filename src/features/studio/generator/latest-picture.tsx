@@ -1,6 +1,6 @@
 import { Aperture } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../../../entities/picture/picture.ts';
 import type { PictureHandlers } from './picture-actions.ts';
 import { PictureImage } from './picture-image.tsx';
 import { PictureDetails } from './picture-details.tsx';

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LongText } from '../../../shared/ui/long-text.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../../../entities/picture/picture.ts';
 import { ACTION_CLASS, pictureActions, type PictureHandlers } from './picture-actions.ts';
 import { pictureFileName } from './save-picture.ts';
 import { useDownload } from './use-download.tsx';

@@ -7,7 +7,7 @@ import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Pills } from '../../../shared/ui/pills.tsx';
 import { Tooltip, TooltipProvider } from '../../../shared/ui/tooltip.tsx';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../../../entities/picture/picture.ts';
 import { ACTION_CLASS, pictureActions, type PictureHandlers } from './picture-actions.ts';
 import { PictureImage } from './picture-image.tsx';
 

@@ -5,13 +5,13 @@ import { LongList } from '../../../shared/ui/long-list.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { UnreadableNotice } from '../../../shared/ui/unreadable-notice.tsx';
 import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../../../entities/picture/picture.ts';
 import {
   picturesToEvict,
   MAX_SAVED_PICTURES,
   withToggledFavourite,
   type usePictures,
-} from './pictures-store.ts';
+} from '../../../entities/picture/pictures-store.ts';
 import { Thumbnail } from '../../../shared/ui/thumbnail.tsx';
 import { useDownload } from './use-download.tsx';
 

@@ -9,7 +9,7 @@ import { newId } from '../../../shared/lib/new-id.ts';
 import { label, readFields, text } from '../../../shared/lib/schema.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import type { Failure } from '../outcome/use-outcome.ts';
-import { mediaUrl } from './picture.ts';
+import { mediaUrl } from '../../../entities/picture/picture.ts';
 
 /** From `generating` on, the credits of this attempt are spent. */
 export type PictureStep = 'charging' | 'generating';

@@ -1,7 +1,7 @@
 import { fetchFile } from '../../../shared/api/fetch-file.ts';
 import { HEAD_BYTES, imageKind } from '../../../entities/photo/image-kind.ts';
 import { saveFile } from '../../../shared/lib/save-file.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../../../entities/picture/picture.ts';
 
 /** The time limit of a download. */
 const TIME_LIMIT_MS = 60_000;

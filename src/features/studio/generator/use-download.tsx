@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../../../entities/picture/picture.ts';
 import { savePicture } from './save-picture.ts';
 
 /** A button that saves a picture, and its outcome for a notice elsewhere. */

@@ -12,7 +12,7 @@ import { newId } from '../../../shared/lib/new-id.ts';
 import { useOutcome, type Refusal } from '../outcome/use-outcome.ts';
 import type { Twin } from '../../../entities/twin/twin.ts';
 import { generationRefusal, promptToSend } from './generation-refusal.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../../../entities/picture/picture.ts';
 import {
   chargeForPicture,
   isChargeUnclear,

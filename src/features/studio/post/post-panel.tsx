@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useUserId } from '../../../shared/api/session.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import type { Twin } from '../../../entities/twin/twin.ts';
-import { usePictures } from '../generator/pictures-store.ts';
+import { usePictures } from '../../../entities/picture/pictures-store.ts';
 import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
 import { useSavedPosts, type SavedPost } from './saved-posts.ts';
 import { LastPosts } from './last-posts.tsx';

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
-import { usePictures } from '../generator/pictures-store.ts';
+import { usePictures } from '../../../entities/picture/pictures-store.ts';
 import { TwinCard } from './twin-card.tsx';
 import { completedDate, type Twin } from '../../../entities/twin/twin.ts';
 import type { Twins } from '../../../entities/twin/use-twins.ts';

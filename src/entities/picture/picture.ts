@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isSafeUrl } from '../../../shared/lib/safe-url.ts';
-import { listOf, text, time } from '../../../shared/lib/schema.ts';
-import { shorten } from '../../../shared/lib/shorten.ts';
+import { isSafeUrl } from '../../shared/lib/safe-url.ts';
+import { listOf, text, time } from '../../shared/lib/schema.ts';
+import { shorten } from '../../shared/lib/shorten.ts';
 
 /** A URL that may be shown as a picture (decision 41). */
 export const mediaUrl = v.custom<string>((url) => isSafeUrl(url, 'media'));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { createListeners } from '../../../shared/lib/create-listeners.ts';
-import { deviceFiles, type SaveResult } from '../../../shared/lib/device-files.ts';
-import { onTabMessage, postToTabs } from '../../../shared/lib/tabs.ts';
+import { createListeners } from '../../shared/lib/create-listeners.ts';
+import { deviceFiles, type SaveResult } from '../../shared/lib/device-files.ts';
+import { onTabMessage, postToTabs } from '../../shared/lib/tabs.ts';
 import { pictureList, type Picture } from './picture.ts';
 
 /** Favourites do not count. A picture can be a data URL of some 100 kB, so more are not stored. */

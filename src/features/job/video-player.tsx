@@ -1,0 +1,53 @@
+import { Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+interface VideoPlayerProps {
+  src: string;
+  poster: string | undefined;
+  onUnplayable: () => void;
+}
+
+/** The finished video: its poster with one button, and the browser's controls once it has been started. */
+export function VideoPlayer({ src, poster, onUnplayable }: VideoPlayerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isStarted, setIsStarted] = useState(false);
+
+  function play() {
+    // With controls it can have the focus, which the button loses.
+    flushSync(() => setIsStarted(true));
+    video.current?.focus();
+    // A file that cannot be played is reported by its error event; otherwise the controls start it.
+    video.current?.play().catch(() => {});
+  }
+
+  return (
+    <div className="relative size-full">
+      {/* The captions are part of the video (step CAPTIONS), and the script is beside it. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        ref={video}
+        controls={isStarted}
+        tabIndex={isStarted ? 0 : undefined}
+        playsInline
+        preload="metadata"
+        src={src}
+        poster={poster}
+        aria-label="The finished video"
+        className="size-full object-contain"
+        onError={onUnplayable}
+      />
+      {!isStarted && (
+        <button
+          type="button"
+          aria-label="Play the video"
+          onClick={play}
+          // The poster around it starts the video, too.
+          className="absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-ember text-on-ember shadow-lift before:absolute before:-inset-[100vmax]"
+        >
+          <Play aria-hidden size={28} fill="currentColor" />
+        </button>
+      )}
+    </div>
+  );
+}
