@@ -48,7 +48,7 @@ export function chunking({ isDemo }: { isDemo: boolean }): Rolldown.CodeSplittin
   };
 }
 
-/** All icons come by one index, so that nobody knows which screen draws which. */
+/** All icons are imported by one index, which does not tell the screens that draw them. */
 const isIcon = (id: string) => id.includes('lucide-react');
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
