@@ -84,7 +84,7 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
           key={brief.ratio}
         >
           {hasThumbnails ? (
-            <Photos thumbnails={thumbnails} />
+            <Photos thumbnails={thumbnails} isWide={brief.ratio === '16:9'} />
           ) : hasPeople ? (
             <div className="absolute bottom-0" style={head}>
               <TwinHead triggerWord={twin.triggerWord} />
@@ -114,19 +114,19 @@ export function PlatformPreview({ type, brief, photos }: PlatformPreviewProps) {
   );
 }
 
-/** One, two below each other, or four; darkened, so that the words can be read. */
-function Photos({ thumbnails }: { thumbnails: readonly string[] }) {
+/** One, two or four; darkened, so that the words can be read. In a wide frame side by side, where a strip would cut faces. */
+function Photos({ thumbnails, isWide }: { thumbnails: readonly string[]; isWide: boolean }) {
   const shown = thumbnails.slice(0, thumbnails.length < PHOTOS_SHOWN ? 2 : PHOTOS_SHOWN);
+  const count = shown.length;
+  const across = isWide ? count : count === PHOTOS_SHOWN ? 2 : 1;
+  const size =
+    isWide && count === 1
+      ? { width: '100%', height: '178%', marginTop: '-15%' }
+      : { width: `${100 / across}%`, height: `${(100 * across) / count}%` };
   return (
     <div className="absolute inset-0 flex flex-wrap opacity-60">
       {shown.map((src) => (
-        <div
-          key={src}
-          style={{
-            width: shown.length < PHOTOS_SHOWN ? '100%' : '50%',
-            height: shown.length === 1 ? '100%' : '50%',
-          }}
-        >
+        <div key={src} style={size}>
           <Thumbnail src={src}>{null}</Thumbnail>
         </div>
       ))}
