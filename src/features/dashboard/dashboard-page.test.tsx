@@ -85,6 +85,8 @@ describe('the start of the page', () => {
     const link = await screen.findByRole('link', { name: /Open your studio.*2 twins ready/ });
     expect(link).toHaveAttribute('href', '/twin');
     expect(screen.queryByText(/Train it once/)).not.toBeInTheDocument();
+    const titles = sections();
+    expect(titles.indexOf('Open your studio')).toBeLessThan(titles.indexOf('Three steps, one sitting'));
   });
 
   test.each([

@@ -31,8 +31,9 @@ export function DashboardPage() {
       <Hero isNewcomer={isNewcomer} />
       <CreationCards />
       <RecentJobs />
+      {!hasNoTwins && <OpenStudio twins={twins} />}
       <ThreeSteps>{!isNewcomer && <Claims />}</ThreeSteps>
-      {hasNoTwins ? <GetStarted /> : <OpenStudio twins={twins} />}
+      {hasNoTwins && <GetStarted />}
       <Testimonials />
       <Features />
     </main>

@@ -19,7 +19,9 @@ export function EmptyState({ title, children, art, action }: EmptyStateProps) {
         </div>
       )}
       <p className="font-display text-display-md text-ink">{title}</p>
-      <div className="max-w-[46ch] min-w-0 text-muted wrap-anywhere">{truncateLongText(children)}</div>
+      <div className="max-w-[46ch] min-w-0 text-balance text-muted wrap-anywhere">
+        {truncateLongText(children)}
+      </div>
       {action != null && <div className="mt-4">{action}</div>}
     </div>
   );
