@@ -217,6 +217,19 @@ describe('the end of a training', () => {
     expect(tab.getSnapshot()).toEqual(IDLE);
   });
 
+  it('is looked for when the page is seen again, and not when it is hidden', async () => {
+    const tab = await trained();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const asked = network.log.length;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await turns();
+    expect(network.log).toHaveLength(asked);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitUntil(() => network.log.length > asked);
+    expect(stepOf(tab)).toBe('running');
+  });
+
   it('is found by a press during an earlier check', async () => {
     const tab = await trained();
     const send = globalThis.fetch;
