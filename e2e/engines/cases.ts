@@ -103,7 +103,7 @@ export const JOURNEYS: readonly Case[] = [
       await me.sees(/Downloads/);
       await me.sees('100%');
       await me.seesVideo();
-      await me.presses('button', /video/i);
+      await me.presses('button', /^Download video/);
       await me.hasSaved(/\.(webm|mp4)$/);
       await me.reloads();
       await me.sees(/Downloads/);
@@ -212,7 +212,7 @@ export const UPLOADS_AND_VIDEO: readonly Case[] = [
     async play(me, world) {
       await world.opensDemo('/job/job_complete', 'job-complete');
       await me.seesVideo();
-      await me.presses('button', /video/i);
+      await me.presses('button', /^Download video/);
       await me.hasSaved(/\.(webm|mp4)$/);
     },
   },
