@@ -27,7 +27,7 @@ const balance = async (client: TestClient) =>
   ((await client.call('getCredits')).body as { credits: number }).credits;
 
 describe('paying for a plan', () => {
-  test('twice, or reported for long, adds them once', async () => {
+  test('adds the credits once, even when reported repeatedly', async () => {
     const { backend, client } = await signIn();
     const id = await choose(client, 'pro');
     await pay(client, id, 'paid');

@@ -44,7 +44,7 @@ it('does not keep the others waiting for one that comes slowly', async () => {
   expect(isIn).toBe(false);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(isIn).toBe(true);
-  // It left already, and gives no second place back.
+  // Leaving twice frees only one slot.
   leaveSlow();
   void enter(upload(120)).then(() => (isIn = false));
   await vi.advanceTimersByTimeAsync(0);

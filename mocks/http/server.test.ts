@@ -106,7 +106,7 @@ describe('uploads', () => {
 });
 
 describe('pages of other origins', () => {
-  it('on this machine may read answers with their cookies', async () => {
+  it('local origins may read answers to requests with cookies', async () => {
     const origin = 'http://localhost:5173';
     const preflight = await fetch(`${api.url}/api/jobs`, {
       method: 'OPTIONS',

@@ -64,7 +64,7 @@ describe('an answer of the simulated backend', () => {
 });
 
 describe('a request', () => {
-  test('is told everything that is wrong with it, in words', () => {
+  test('lists every violation in readable text', () => {
     const { brand: _, ...rest } = EXAMPLE_JOB;
     expect(
       checkBody('createJob', { ...rest, platform: 'film', idea: ' ', schedule_at: 'x', more: 1 }),

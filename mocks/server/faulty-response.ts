@@ -49,7 +49,7 @@ export async function faultyResponse(
       const shapes = kind === 'missing-field' ? missingFields(example) : wrongTypes(example);
       const texts = shapes.map((shape) => JSON.stringify(shape));
       const answer = { status: usual, headers: new Headers({ 'content-type': JSON_TYPE }) };
-      // Where the contract takes it all the same, as with an optional field, it would be no fault.
+      // If the contract still accepts the body, as without an optional field, it is not a fault.
       const wrong = texts.find((text) => check.checkAnswer(operation, answer, text).length > 0);
       return reply(wrong ?? '[0]', bodyStatus(usual));
     }

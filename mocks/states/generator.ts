@@ -37,7 +37,7 @@ export const generatorStates = statesOf(
     },
     'templates-unread': {
       title: 'No templates',
-      sentence: 'The templates cannot be read; a prompt of one’s own still works.',
+      sentence: 'The templates cannot be read; your own prompt still works.',
       faults: [{ operation: 'listPromptTemplates', kind: 'status', status: 500 }],
       shows: text('Templates could not be loaded'),
     },
@@ -110,7 +110,7 @@ export const generatorStates = statesOf(
       shows: text('Insufficient Credits'),
     },
     'generator-offline': {
-      title: 'The network goes in the middle',
+      title: 'The connection is lost midway',
       sentence: 'The studio is open, and then no call gets through.',
       section: '§8.1',
       steps: [...prompt, line('offline'), generate],

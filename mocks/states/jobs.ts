@@ -194,7 +194,7 @@ export const jobStates = statesOf(
     },
     'job-error': {
       title: 'Job failed',
-      sentence: 'A video broke down while its voice was made: /job/job_error. New jobs do, too.',
+      sentence: 'A video failed at its voice step: /job/job_error. New jobs do, too.',
       path: '/job/job_error',
       person: ada(),
       signIn: 'trouble',
@@ -205,7 +205,7 @@ export const jobStates = statesOf(
     },
     'job-longest': {
       title: 'The longest brief',
-      sentence: 'A job whose brand and idea fill their fields, with a word that no line holds.',
+      sentence: 'A job whose brand and idea fill their fields, with a word longer than a line.',
       path: '/job/job_complete',
       person: {
         ...ada(),

@@ -46,8 +46,8 @@ export const landingStates = statesOf(
       shows: text(/Your session ended/),
     },
     'signing-in': {
-      title: 'Nobody knows yet',
-      sentence: 'The server does not say who is here: the landing page, for as long as it takes.',
+      title: 'The session is still loading',
+      sentence: 'The server does not answer the session call: the landing page, for as long as it takes.',
       section: '§2.1',
       path: '/studio',
       person: ada(),
@@ -55,8 +55,8 @@ export const landingStates = statesOf(
       shows: signIn,
     },
     'user-unread': {
-      title: 'Cannot ask who is here',
-      sentence: 'Only the question who is signed in fails: the landing page with Retry.',
+      title: 'The session call fails',
+      sentence: 'Only the session call fails: the landing page with Retry.',
       section: '§4.1',
       path: '/studio',
       person: ada(),

@@ -92,7 +92,7 @@ describe('the address of a state', () => {
     expect(stateHref(state, '/demo/')).toBe('/demo/studio?tab=2&state=photos-good#photos');
   });
 
-  it('says how the state is looked at', () => {
+  it('says how to open the state', () => {
     const href = stateHref(state, '/', { isIsolated: true, isPaused: true, isBare: true, theme: 'dark' });
     expect(href).toBe('/studio?tab=2&state=photos-good&speed=0&isolated&theme=dark&director=off#photos');
   });

@@ -43,7 +43,7 @@ export async function doStep(step: Step, scenery: Scenery, onPress = () => {}): 
   try {
     await perform(step, user, scenery, onPress);
   } finally {
-    // user-event puts its own in their place, which throw in a frame that is taken away.
+    // user-event replaces them with its own, which throw in a removed frame.
     Object.defineProperties(HTMLElement.prototype, { focus, blur });
   }
 }

@@ -77,7 +77,7 @@ export function Storyboard() {
         </p>
       </search>
       <main id="main" className="storyboard-main">
-        {count === 0 && <p>No state has these words.</p>}
+        {count === 0 && <p>No matching states.</p>}
         {groups.map(({ area, states }) => (
           <section key={area} aria-label={area}>
             <h2>{area}</h2>

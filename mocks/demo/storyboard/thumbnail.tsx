@@ -34,7 +34,7 @@ export function Thumbnail({ state, size, theme }: ThumbnailProps) {
   return (
     <div ref={box} className="storyboard-frame" data-size={size} data-phase={still ? 'still' : 'waiting'}>
       {still?.src !== undefined && <img src={still.src} alt="" width={width} height={height} />}
-      {!still && <p>Waits its turn</p>}
+      {!still && <p>Waiting</p>}
       {still?.problem !== undefined && <p className="storyboard-problem">Not reached: {still.problem}</p>}
     </div>
   );

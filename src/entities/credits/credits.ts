@@ -22,7 +22,7 @@ export function useCredits() {
   };
 }
 
-/** The balance of this person, outside React. @throws {ApiError} also when the answer is none */
+/** The balance of this person, outside React. @throws {ApiError} also when the answer has no valid balance */
 export async function readBalance(userId: string): Promise<number> {
   // Another user's balance must not be used.
   await ensurePerson(userId);

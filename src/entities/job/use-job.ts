@@ -5,7 +5,7 @@ import { formatWait } from '../../shared/lib/format-wait.ts';
 import { isFinished, jobStatus } from './job-status.ts';
 import { startPolling } from '../../shared/lib/start-polling.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { MAX_PAUSE_MS } from '../../shared/api/retry-after.ts';
+import { MAX_RETRY_AFTER_MS } from '../../shared/api/retry-after.ts';
 import { isOutdatedJob, readJob, type Job } from './read-job.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 
@@ -48,7 +48,7 @@ export function useJob(id: string): JobQuery {
 
   if (!isAddressable || error?.status === 404) return { state: 'notFound' };
   if (job) {
-    const isLongPause = (error?.retryAfterMs ?? 0) > MAX_PAUSE_MS;
+    const isLongPause = (error?.retryAfterMs ?? 0) > MAX_RETRY_AFTER_MS;
     return {
       state: 'loaded',
       job,

@@ -31,7 +31,7 @@ export type PhotosChange = (photos: readonly ReferencePhoto[]) => ReferencePhoto
 
 /**
  * The draft of a job, stored with every change and live in every tab.
- * @param earlierBrief the brief of an earlier job, in place of the own draft
+ * @param earlierBrief the brief of an earlier job, instead of this person's draft
  */
 export function useJobDraft(
   type: string,

@@ -80,7 +80,7 @@ describe('the job page (§2.6, §4.2)', () => {
         },
       });
       expect(await screen.findByText('In progress')).toBeVisible();
-      // What is over by then is told at once.
+      // An overdue job is reported at once.
       await act(() => new Promise((resolve) => setTimeout(resolve)));
       expect(screen.queryAllByText('This job should have ended by now')).toHaveLength(isOver ? 1 : 0);
     },

@@ -1,7 +1,7 @@
 import { wait } from '../lib/clock.ts';
 import { ApiError } from './api-error.ts';
 import { currentPerson } from './person.ts';
-import { MAX_PAUSE_MS } from './retry-after.ts';
+import { MAX_RETRY_AFTER_MS } from './retry-after.ts';
 
 /**
  * The result of a call with an `Idempotency-Key` (decision 54). `unclear`: it may have taken effect or not.
@@ -55,7 +55,7 @@ export async function callWithKey<T>(send: () => Promise<T>, call: KeyedCall): P
   } catch (error) {
     if (isRefusal(error, isRepeat)) return { kind: 'refused', error, isRepeat };
     const { retryAfterMs = pauseMs ?? 0 } = error instanceof ApiError ? error : {};
-    if (pauseMs === undefined || retryAfterMs > MAX_PAUSE_MS) return { kind: 'unclear', error };
+    if (pauseMs === undefined || retryAfterMs > MAX_RETRY_AFTER_MS) return { kind: 'unclear', error };
     await wait(retryAfterMs, signal);
     if (signal?.aborted || currentPerson() !== userId) return { kind: 'unclear', error };
   }
@@ -63,8 +63,8 @@ export async function callWithKey<T>(send: () => Promise<T>, call: KeyedCall): P
 }
 
 /**
- * Did the server understand and refuse the call? After an unclear answer only two refusals prove that nothing happened
- * before: too few credits, and a charge that can never be booked.
+ * Did the server understand and refuse the call? After an unclear answer only two refusals prove that nothing has been
+ * booked so far: too few credits, and a charge that can never be booked. After the first one an earlier call may still arrive.
  */
 export function isClearRefusal(error: unknown, isRepeat: boolean): boolean {
   if (!(error instanceof ApiError)) return error instanceof RefusedAnswer;

@@ -1,5 +1,5 @@
 /** For longer pauses the app does not wait: it offers a button instead. */
-export const MAX_PAUSE_MS = 120_000;
+export const MAX_RETRY_AFTER_MS = 120_000;
 /** Eleven days. A longer pause is a mistake, and too long for timers. */
 const MAX_SECONDS = 1_000_000;
 

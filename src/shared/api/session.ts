@@ -37,7 +37,7 @@ let session: Session = LOADING;
 let sessionEpoch = 0;
 let end: SessionEnd | undefined;
 let fetching: Promise<void> | undefined;
-/** The user last announcedPerson to the other tabs; undefined before the first answer. */
+/** The user last announced to the other tabs; undefined before the first answer. */
 let announcedPerson: string | null | undefined;
 const listeners = createListeners();
 
@@ -121,7 +121,7 @@ function refetchUser(): Promise<void> {
   return answered;
 }
 
-/** @returns applies the answer */
+/** @returns a function that applies the answer */
 async function readUser(isRecheck: boolean): Promise<() => void> {
   try {
     const user: { id?: unknown } | null = await read('/api/auth/user');

@@ -28,7 +28,7 @@ beforeEach(() => {
 // What cleans up after a test needs them.
 afterEach(() => void vi.restoreAllMocks());
 
-it('a browser that blocks site data trains twins and takes prompts all the same, and claims to keep nothing', async () => {
+it('with site data blocked, training and prompts work, and nothing is said to be saved', async () => {
   const page = (await renderApp('/studio', { scenario: 'new-creator' })) as Page;
   await signedInPage();
   await waitFor(() => screen.getByLabelText('Training photos'));

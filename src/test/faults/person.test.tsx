@@ -213,7 +213,7 @@ describe('somebody else signs in on this device', () => {
     expect([creditsOf(page, 'user_ada'), creditsOf(page, 'user_nia')]).toEqual([735, 300]);
   });
 
-  it('before the page is brought back by Back: it stays blank until the server said who is here', async () => {
+  it('after Back: the page stays blank until the session is known', async () => {
     const page = await openPage();
     await signedInPage();
     await signInAs('new-creator');

@@ -129,7 +129,7 @@ export function AddFault({ guides, only, onAdd }: AddFaultProps) {
           </Field>
         )}
       </div>
-      {howOften === 'chance' && <small>The same seed lets the same calls fail again.</small>}
+      {howOften === 'chance' && <small>The same seed makes the same calls fail again.</small>}
       <Button type="submit" size="sm" variant="secondary">
         Add
       </Button>

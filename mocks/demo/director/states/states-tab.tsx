@@ -27,7 +27,7 @@ export default function StatesTab() {
   async function start(id: StateId) {
     const state = STATES[id];
     if (hasWidth) return location.assign(`${BASE}storyboard.html#${id}`);
-    // What a person does from there is done by a page that begins with it.
+    // The state's steps run in a page that starts in it.
     if (state.steps) return location.assign(stateHref(state, BASE, { theme }));
     await startScenario(id);
     if (theme) showTheme(theme);
@@ -64,7 +64,7 @@ export default function StatesTab() {
       <p role="status" className="sr-only">
         {message}
       </p>
-      {!first && <p>No state has these words.</p>}
+      {!first && <p>No matching states.</p>}
       {areas.map(({ area, states }) => (
         <section key={area}>
           <h3>{area}</h3>

@@ -39,7 +39,7 @@ describe('Generating an image (§2.3, §9.3)', () => {
     const before = balance();
     await user.click(button());
     await waitFor(() => expect(button()).toHaveAccessibleDescription('Try again in 1 second.'));
-    expect(screen.getByText(/An attempt costs 5 credits, also without a picture\./)).toBeVisible();
+    expect(screen.getByText(/An attempt costs 5 credits, even if no picture is made\./)).toBeVisible();
     await user.click(button());
     expect(balance()).toBe(before - 5);
     await waitFor(() => expect(button()).toHaveAccessibleDescription(''), { timeout: 2_000 });

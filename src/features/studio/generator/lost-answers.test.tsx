@@ -87,6 +87,7 @@ describe('a charge for a picture with a lost answer (decision 54)', () => {
     });
     await user.click(button());
     expect(await screen.findByRole('link', { name: 'Buy More' })).toBeVisible();
+    expect(screen.getByText(PERHAPS_CHARGED, { exact: false })).toBeVisible();
     expect(keys('deductCredits')).toHaveLength(2);
     await user.click(button());
     await picture();
@@ -126,7 +127,7 @@ describe('a picture with a lost answer', () => {
     const { user, backend, balance, keys } = await openGenerator({ faults: [lost('generateImage')] });
     await user.click(button());
     await screen.findAllByText('Generation Failed');
-    expect(screen.getByText(/An attempt costs 5 credits, also without a picture\./)).toBeVisible();
+    expect(screen.getByText(/An attempt costs 5 credits, even if no picture is made\./)).toBeVisible();
     await backend.faults.clear();
     await user.click(button());
     await picture();

@@ -18,7 +18,7 @@ const COST = formatCount(IMAGE_COST_CREDITS, 'credit');
 /** The key of the last charge, while its answer is unclear. Per tab, because each tab has attempts of its own. */
 const unclearCharge = deviceStore('picture-charge', text, { area: 'sessionStorage' });
 
-const SPENT = `An attempt costs ${COST}, also without a picture.`;
+const SPENT = `An attempt costs ${COST}, even if no picture is made.`;
 const PERHAPS_CHARGED = `It is not known yet whether ${COST} were taken. If they were, they pay for the next attempt in this tab.`;
 
 /**
@@ -79,13 +79,14 @@ function readPicture(result: unknown) {
 
 /** Why there is no picture (spec §8), and what the attempt cost (decision 2). */
 export function pictureFailure(step: PictureStep, error: unknown, isUnclear: boolean): Failure {
-  const isUnpaid = hasStatus(error, 402);
+  const isPaymentRequired = hasStatus(error, 402);
   if (step === 'generating') {
-    return { kind: 'generationFailed', error, addition: isUnpaid ? undefined : SPENT };
+    return { kind: 'generationFailed', error, addition: isPaymentRequired ? undefined : SPENT };
   }
-  if (isUnpaid) {
+  const addition = isUnclear ? PERHAPS_CHARGED : undefined;
+  if (isPaymentRequired) {
     const fallback = insufficientCreditsText(IMAGE_COST_CREDITS, error.problem?.available);
-    return { kind: 'insufficientCredits', fallback };
+    return { kind: 'insufficientCredits', fallback, addition };
   }
-  return { kind: 'creditError', error, addition: isUnclear ? PERHAPS_CHARGED : undefined };
+  return { kind: 'creditError', error, addition };
 }

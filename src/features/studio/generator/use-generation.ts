@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IMAGE_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useCredits } from '../../../entities/credits/credits.ts';
-import { MAX_PAUSE_MS } from '../../../shared/api/retry-after.ts';
+import { MAX_RETRY_AFTER_MS } from '../../../shared/api/retry-after.ts';
 import { useUserId } from '../../../shared/api/session.ts';
 import { useMutation } from '../../../shared/api/use-mutation.ts';
 import { now } from '../../../shared/lib/clock.ts';
@@ -35,8 +35,8 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
   const { balance } = useCredits();
   const [step, setStep] = useState<PictureStep>('charging');
   const [isMade, setMade] = useState(false);
-  const [busyServer, setBusyServer] = useState<Refusal>();
-  const refusal = generationRefusal(twin, prompt) ?? busyServer;
+  const [busyRefusal, setBusyRefusal] = useState<Refusal>();
+  const refusal = generationRefusal(twin, prompt) ?? busyRefusal;
   const outcomes = useOutcome(refusal?.text);
 
   // Charged first (decision 3); a failed attempt is not refunded (decision 2).
@@ -77,10 +77,10 @@ export function useGeneration(twin: Twin | undefined, prompt: string, onMade: (p
       setMade(true);
     } catch (error) {
       const waitMs = error instanceof ApiError ? error.retryAfterMs : undefined;
-      if (waitMs !== undefined && waitMs <= MAX_PAUSE_MS) {
+      if (waitMs !== undefined && waitMs <= MAX_RETRY_AFTER_MS) {
         // Another attempt now would be refused too, and cost credits.
-        setBusyServer({ kind: 'serverBusy', text: `Try again in ${formatWait(waitMs)}.` });
-        setTimeout(() => setBusyServer(undefined), waitMs);
+        setBusyRefusal({ kind: 'serverBusy', text: `Try again in ${formatWait(waitMs)}.` });
+        setTimeout(() => setBusyRefusal(undefined), waitMs);
       }
       outcomes.fail(pictureFailure(reached, error, isChargeUnclear(userId)));
     }

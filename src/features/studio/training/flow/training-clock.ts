@@ -4,7 +4,7 @@ import type { OpenTraining } from './training-journal.ts';
 export type TrainingMode = OpenTraining['mode'];
 
 /**
- * The progress of a running training. `percent` is whole, of the usual time (spec §4), and an estimate, because the
+ * The progress of a running training. `percent` is a whole share of the usual duration (spec §4), and an estimate, because the
  * server reports no progress. At 100 the twin may not be listed yet (decision 10). `isOverdue`: the contract's upper
  * bound has passed.
  */

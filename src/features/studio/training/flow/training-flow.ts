@@ -61,7 +61,7 @@ export async function runTraining(
     journal.write(() => ({ open: null }));
     return fail(failures.chargeFailure(charge.error));
   }
-  // A 402 to a repeated call says nothing about the first one, which may still arrive.
+  // After a 402 to a repeated call the first one may still arrive.
   if (charge.kind !== 'accepted') return compensate(deps, charging, failures.chargeFailure(charge.error));
 
   const uploading = proceed(deps, { ...charging, step: 'uploading' });
@@ -203,7 +203,7 @@ export async function checkTraining(deps: TrainingDeps): Promise<unknown> {
   if (latest === 'unreadable')
     return isOver && twins ? compensate(deps, open, failures.neverFinished) : undefined;
   const isKnown = latest !== undefined && [undefined, latest.triggerWord].includes(open.triggerWord);
-  // Without the list it may be a twin already.
+  // If the list could not be read, the training may already have become a twin.
   const missingSince = isKnown || !twins ? undefined : (open.missingSince ?? now());
   if (missingSince !== open.missingSince) proceed(deps, { ...open, missingSince });
   if (missingSince !== undefined && now() - missingSince >= LOST_AFTER_MS)
