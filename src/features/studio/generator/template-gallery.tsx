@@ -107,7 +107,7 @@ function TemplateList({
   if (!templates && isLoading && !error) {
     return (
       <div className={TEMPLATES}>
-        <Skeleton label="Loading templates" count={4} className="h-14.5 @md:h-20.5" />
+        <Skeleton label="Loading templates" count={4} className="h-14.5 @sm:h-28.5 @lg:h-20.5" />
       </div>
     );
   }

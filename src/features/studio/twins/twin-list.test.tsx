@@ -16,7 +16,7 @@ describe('the list of twins (§2.3, §9.7)', () => {
   it('shows trigger word, completed date and a Ready badge, and two dollars per twin', async () => {
     const { twins } = await openStudio('creator');
     expect(await screen.findByRole('heading', { name: 'Your twins, $4 spent' })).toBeVisible();
-    expect(twins.getByText(/^Each twin counts as \$2/)).toBeVisible();
+    expect(twins.getByText(/^A twin counts as \$2/)).toBeVisible();
     expect(twins.getByText('ADA7K')).toBeVisible();
     expect(twins.getByText('18 Nov 2026')).toBeVisible();
     expect(twins.getAllByText('Ready')).toHaveLength(2);
@@ -121,6 +121,6 @@ describe('when the models call is not ok', () => {
     await backend.faults.clear();
     await user.click(twins.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Your twins, $4 spent' })).toBeVisible();
-    expect(twins.getByText(/^Each twin counts as \$2/)).toBeVisible();
+    expect(twins.getByText(/^A twin counts as \$2/)).toBeVisible();
   });
 });

@@ -19,6 +19,8 @@ import type { Twins } from '../../../entities/twin/use-twins.ts';
 
 /** The amount per twin in the list's title (spec §2). Not a price. */
 const DOLLARS_PER_TWIN = 2;
+/** Says why dollars meet credits (decision 69). */
+const COST = `A twin counts as $${DOLLARS_PER_TWIN} and costs ${TRAINING_COST_CREDITS} credits`;
 /** From this many twins on there is a search box. */
 const SEARCH_FROM = 13;
 /** Rendered at first, and added when the end of the list is near. */
@@ -59,7 +61,7 @@ export function TwinList({
   return (
     <Card
       id="twins"
-      eyebrow="The cast"
+      eyebrow={isLoading || isComplete ? COST : 'The cast'}
       title={isLoading ? loadingTitle : title}
       actions={
         (selected || isLoading) && (
@@ -88,11 +90,6 @@ export function TwinList({
         </div>
       )}
       {twins.length > 0 && <TwinChoice twins={twins} selected={selected} onSelect={onSelect} />}
-      {(isLoading || isComplete) && (
-        <p className="mt-3 text-sm text-muted">
-          Each twin counts as ${DOLLARS_PER_TWIN}. A training costs {TRAINING_COST_CREDITS} credits.
-        </p>
-      )}
     </Card>
   );
 }
