@@ -132,6 +132,8 @@ test('a link opened a minute later shows the moment it was made, with sample pho
   await expect(page.getByRole('button', { name: 'Remove portrait-05.jpg' })).toBeVisible();
   await panel(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(panel(page).getByText('Copied.')).toBeVisible();
+  // Nothing here is a dialog or a notice, and no state that begins otherwise is offered in its place.
+  await expect(panel(page).getByText(/Dialogs and notices are not in it/)).toHaveCount(0);
   await panel(page).getByRole('button', { name: 'Close the director' }).click();
   await expect(mark(page)).toHaveText(/paused/);
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -197,6 +199,9 @@ test('the payment page has the director, and shows a card that was declined', as
   await expect(panel(page).getByRole('rowheader', { name: /^checkout_/ })).toBeVisible();
   await expectAccessible(page, 'the payment page with the director');
   await tab(page, 'States').click();
+  // Enter takes what is named so before those who only have this person.
+  await panel(page).getByLabel('Find a state').fill('ada');
+  await expect(panel(page).locator('section li').first()).toHaveText(/^Ada/);
   await panel(page).getByLabel('Find a state').fill('queue');
   await panel(page).getByLabel('Find a state').press('Enter');
   await expect(page.getByRole('heading', { name: /in the queue/ })).toBeVisible();

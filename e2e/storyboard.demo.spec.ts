@@ -34,6 +34,10 @@ for (const { width, size } of [
     await page.keyboard.press('Control+Home');
     await field.pressSequentially('training studio photos', { delay: 60 });
     await expect(field).toHaveValue('training studio photos');
+    // A page of the simulation keeps its focus to itself, too.
+    await field.fill('payment-refused');
+    await expect(pictures).toHaveCount(1);
+    await expect(field).toBeFocused();
     await field.fill('');
     await page.locator('main a').first().focus();
     await page.keyboard.press('End');

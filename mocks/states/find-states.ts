@@ -1,7 +1,7 @@
 import { AREAS, type State } from './state.ts';
 import { STATES, type StateId } from './states.ts';
 
-/** The states that match all words, by area. @param more further text of a state */
+/** The states that match all words, by area; those whose title has them come first. @param more further text of a state */
 export function findStates(
   words: string,
   more: (id: StateId) => string = () => '',
@@ -11,7 +11,15 @@ export function findStates(
     const text = [id, area, title, sentence, section, path, person?.name, more(id)].join(' ').toLowerCase();
     return asked.every((word) => text.includes(word));
   });
-  return AREAS.map((area) => ({ area, states: found.filter((state) => state.area === area) })).filter(
-    ({ states }) => states.length > 0,
-  );
+  const text = words.trim().toLowerCase();
+  const best = found.toSorted((one, other) => rank(one, text) - rank(other, text));
+  const areas = text === '' ? AREAS : new Set(best.map(({ area }) => area));
+  return [...areas]
+    .map((area) => ({ area, states: best.filter((state) => state.area === area) }))
+    .filter(({ states }) => states.length > 0);
+}
+
+function rank({ title }: State, text: string): number {
+  const name = title.toLowerCase();
+  return name === text ? 0 : name.includes(text) ? 1 : 2;
 }

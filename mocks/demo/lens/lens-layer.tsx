@@ -5,8 +5,11 @@ import { useFoundParts } from './found-parts.ts';
 import { keyOf, lensText, type LensPart } from './parts.ts';
 import { specSentence } from './spec-sentence.ts';
 
-/** Room for a label above its part, px. */
-const LABEL_PX = 48;
+/** Room for a label beside a part, and the least height of a part that has room for it inside, px. */
+const LABEL_PX = 24;
+const ROOMY_PX = 64;
+/** Room for what a label says when it is pointed at, px. */
+const WORDS_PX = 544;
 
 interface Outline {
   one: LensPart;
@@ -29,17 +32,32 @@ export default function LensLayer() {
   return (
     <aside aria-label="Spec lens" className="director-lens" data-focus-stays>
       {outlines.map(({ one, ...place }) => (
-        <button key={keyOf(one)} type="button" style={place} onClick={() => void copy(one)}>
-          <span className="sr-only">Copy </span>
-          <span data-inside={place.top < LABEL_PX || undefined}>
-            {lensText(one)}
-            <small>{specSentence(one.section)}</small>
+        <button
+          key={keyOf(one)}
+          type="button"
+          aria-label={`Copy ${lensText(one)}`}
+          style={place}
+          onClick={() => void copy(one)}
+        >
+          <span data-where={labelPlace(place)} data-left={place.left + place.width < WORDS_PX || undefined}>
+            <b>{one.section}</b>
+            <small>
+              {lensText(one)}
+              <br />
+              {specSentence(one.section)}
+            </small>
           </span>
         </button>
       ))}
       <p role="status">{message}</p>
     </aside>
   );
+}
+
+/** At the right, where no title stands: inside a part that has room for it, else above it or, at the top, below it. */
+function labelPlace({ top, height }: Pick<Outline, 'top' | 'height'>): 'inside' | 'above' | 'below' {
+  if (height >= ROOMY_PX) return 'inside';
+  return top < LABEL_PX ? 'below' : 'above';
 }
 
 /** The positions of the parts, updated while they move; larger ones first, so that smaller ones are on top. */

@@ -1,6 +1,6 @@
 import type { Backend } from '../../../backend.ts';
 import { canonicalJson } from '../../../db/canonical-json.ts';
-import { faultsOf } from '../../../states/enter.ts';
+import { faultsOf, isStateId } from '../../../states/enter.ts';
 import type { State } from '../../../states/state.ts';
 import type { Step } from '../../../states/steps.ts';
 import { STATES, type StateId } from '../../../states/states.ts';
@@ -16,18 +16,26 @@ export function stateShown({ db, faults }: Backend, place: string): State<StateI
   const userId = db.sessions.all().at(-1)?.userId;
   const set = faultText(faults.list());
   const isStarted = ({ id }: State) => id === db.meta.scenario;
+  const begun = isStateId(db.meta.scenario) ? beginning(STATES[db.meta.scenario]) : undefined;
   const states = Object.values(STATES).filter(
     (state) =>
       state.person?.userId === userId &&
-      (isStarted(state) || pathOf(state.path) === pathOf(place)) &&
+      (isStarted(state) || (pathOf(state.path) === pathOf(place) && beginning(state) === begun)) &&
       faultText(faultsOf(state.id)) === set &&
-      state.steps?.every(isDone) &&
+      // What is only seen stands there without steps, too.
+      state.steps?.some((step) => step.do !== 'see') &&
+      state.steps.every(isDone) &&
       findParts(state.shows).length > 0,
   );
   return (
     states.find(isStarted) ??
     states.toSorted((one, other) => (other.steps?.length ?? 0) - (one.steps?.length ?? 0))[0]
   );
+}
+
+/** What is there before its steps, as text. */
+function beginning({ person, device }: State): string {
+  return canonicalJson({ rows: person?.rows(0, ''), device });
 }
 
 /** Whether what a step leaves behind is there; of a press that is what is seen after it. */
