@@ -16,7 +16,7 @@ export interface ClockState {
 export interface Clock {
   now(): number;
   /** Sets the speed; 0 pauses. @throws RangeError unless 0 ≤ speed ≤ MAX_SPEED */
-  setSpeed(speed: number): void;
+  setSpeed(speed: number, isPaused?: boolean): void;
   pause(): void;
   /** Continues at the earlier speed. */
   resume(): void;
@@ -62,11 +62,11 @@ export function createClock({ realNow = Date.now, changed }: ClockOptions = {}):
 
   return {
     now,
-    setSpeed(speed) {
+    setSpeed(speed, isPaused = false) {
       if (!(speed >= 0 && speed <= MAX_SPEED)) {
         throw new RangeError(`Speed ${speed} is not possible: use ${SPEEDS}.`);
       }
-      anchor(speed === 0 ? { isPaused: true } : { speed, isPaused: false });
+      anchor(speed === 0 ? { isPaused: true } : { speed, isPaused });
     },
     pause: () => anchor({ isPaused: true }),
     resume: () => anchor({ isPaused: false }),

@@ -70,7 +70,7 @@ function moveClock({ clock }: Backend, { speed, pause, advance }: Record<string,
   if (advance !== undefined && !(typeof advance === 'number' && Number.isFinite(advance) && advance >= 0)) {
     throw problem(400, 'advance is a number of milliseconds, 0 or more: time moves forward only.');
   }
-  if (speed !== undefined) clock.setSpeed(read(readSpeed(wordOf(speed))));
+  if (speed !== undefined) clock.setSpeed(read(readSpeed(wordOf(speed))), pause === true);
   if (pause !== undefined) (pause ? clock.pause : clock.resume)();
   if (advance !== undefined) clock.advance(advance);
 }
