@@ -39,9 +39,14 @@ for (const { width, size } of [
     await expect(pictures).toHaveCount(1);
     await expect(field).toBeFocused();
     await field.fill('');
+    // Until then the page is as short as what was found.
+    await expect(page.getByRole('status')).toHaveText(/^\d+ states$/);
     await page.locator('main a').first().focus();
-    await page.keyboard.press('End');
-    await expect(page.getByRole('link', { name: /^404 for somebody/ })).toBeInViewport();
+    // The page grows while pictures of long states come.
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(page.getByRole('link', { name: /^404 for somebody/ })).toBeInViewport({ timeout: 2_000 });
+    }).toPass();
     await expect(page.getByText(/Not reached/)).toHaveCount(0);
   });
 }
