@@ -36,12 +36,9 @@ export function createClient(
     jar,
     call(operation, call = {}) {
       const { method, path } = operations[operation];
-      const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-        encodeURIComponent(call.params?.[name] ?? ''),
-      );
       const keys = operations[operation].headers.map((name) => [name.toLowerCase(), randomUUID()]);
       const headers = { ...(Object.fromEntries(keys) as Record<string, string>), ...call.headers };
-      return client.send(method, baseUrl + filled, { ...call, headers }, operation);
+      return client.send(method, baseUrl + filledPath(path, call), { ...call, headers }, operation);
     },
     async send(method, address, call = {}, operation) {
       const url = new URL(address, baseUrl);
@@ -81,6 +78,11 @@ export function createClient(
     },
   };
   return client;
+}
+
+/** The path of an operation with the parameters of a call; without them, with nothing in their place. */
+export function filledPath(path: string, { params = {} }: Call): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 type Answer = Pick<Exchange, 'status' | 'failure' | 'headers' | 'text' | 'body'>;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { asked, jsonOf, on, onBody, refuse, withBody } from './changes.ts';
 import { timeOf } from './money-breaks.ts';
 import { breaking, type Break, type Change, type Passing } from './proxy.ts';
+import { DAY_MS } from '../durations.ts';
 
 const headerOf = (call: Passing, name: string) => String(call.headers[name] ?? '');
-const DAY_MS = 86_400_000;
 
 /** Keys and charges by other names than the client gave them. */
 const keysAs =

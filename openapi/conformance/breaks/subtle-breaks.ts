@@ -3,8 +3,7 @@ import { exampleOf } from '../contract.ts';
 import { accept, asked, body, jsonOf, on, onBody, onList, onStatus, refuse, withBody } from './changes.ts';
 import { isRepeat, timeOf } from './money-breaks.ts';
 import { breaking, type Break, type Change, type Passing } from './proxy.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../durations.ts';
 
 /** Does something else from some time after such a call on. */
 function after(ms: number, isStart: (call: Passing) => boolean, then: Change): Change {

@@ -58,8 +58,11 @@ export async function compare(options: Options): Promise<Comparison> {
     judge.begin();
     comparison.cases += 1;
   };
-  const tell = ({ exchange, expected }: Differs, more = '') =>
-    judge.findBroken(REFERENCE_RULE, exchange, `${expected} (--seed ${seed}${more})`);
+  /** @throws what is no difference */
+  const tell = (error: unknown, more = '') => {
+    if (!(error instanceof Differs)) throw error;
+    judge.findBroken(REFERENCE_RULE, error.exchange, `${error.expected} (--seed ${seed}${more})`);
+  };
   let pair: Pair | undefined;
   try {
     pair = await createPair(judged, model, options.ledger, samples);
@@ -84,10 +87,7 @@ export async function compare(options: Options): Promise<Comparison> {
     if (kinds === undefined || kinds.includes('stories')) {
       for (const steps of storiesOf(samples)) {
         begin();
-        await playSequence(pair, { credits: 1000, steps }).catch((error: unknown) => {
-          if (!(error instanceof Differs)) throw error;
-          tell(error);
-        });
+        await playSequence(pair, { credits: 1000, steps }).catch((error: unknown) => tell(error));
       }
     }
     const sequences = Object.entries(sequencesOf(fc, samples)).filter(
@@ -156,7 +156,7 @@ async function playSequence(pair: Pair, { credits, steps }: Sequence): Promise<v
 async function playRequests(
   pair: Pair,
   { setup, variants, good, after = [] }: Requests,
-  tell: (differs: Differs) => void,
+  tell: (error: unknown) => void,
 ): Promise<void> {
   const prepare = async () => {
     pair.renewKeys();
@@ -167,7 +167,6 @@ async function playRequests(
     await prepare();
     for (const step of [...variants, good, good]) {
       const { isAccepted, status = 0 } = await pair.play(step).catch(async (error: unknown) => {
-        if (!(error instanceof Differs)) throw error;
         tell(error);
         // What follows from it is not told.
         await pair.begin(MANY_CREDITS);
@@ -183,7 +182,6 @@ async function playRequests(
     for (const one of after) await pair.play(one);
     for (const who of ['a', 'b'] as const) await pair.play({ do: 'look', who });
   } catch (error) {
-    if (!(error instanceof Differs)) throw error;
     tell(error);
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../adapter.ts';
 import type { Ledger } from '../ledger.ts';
+import { DAY_MS } from '../durations.ts';
 import { answerOf, number, rows, text, type Exchange } from '../exchange.ts';
 import { differenceAtOnce, differenceOf, normalOf, withoutOrder } from './normal.ts';
 import { LONG_MS } from './requests.ts';
@@ -9,7 +10,6 @@ import { call, charge, ofUser, photos, readJob, style, train, type CallStep, typ
 import type { Samples } from '../samples.ts';
 
 const ACCOUNTS = ['a', 'b'] as const;
-const DAY_MS = 86_400_000;
 
 /** An answer that is not the reference's. */
 export class Differs extends Error {

@@ -1,4 +1,5 @@
 import type { Account } from '../adapter.ts';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import type { Samples } from '../samples.ts';
 import { HARMLESS, mannersOf, WRONG } from './manners.ts';
 import {
@@ -37,7 +38,7 @@ export interface Requests extends Recipe {
 
 const WHO: Account = 'a';
 /** Longer than any training or job. */
-export const LONG_MS = 61 * 60_000;
+export const LONG_MS = HOUR_MS + MINUTE_MS;
 const END: Step = { do: 'pass', ms: LONG_MS };
 const CHUNK = 24;
 const EVERY = 3;

@@ -1,15 +1,12 @@
 import { operations, type OperationId } from '../../operations.gen.ts';
 import type { Account } from '../adapter.ts';
 import type { Hooks } from '../check.ts';
-import { createClient, type Call, type Client } from '../client.ts';
+import { createClient, filledPath, type Call, type Client } from '../client.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { text, rows, type Exchange } from '../exchange.ts';
 import { createJar } from '../jar.ts';
 import { withManner } from './manners.ts';
 import type { CallStep } from './steps.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What a call makes, where its answer names it, and how long the contract keeps it. */
 const MAKES: Partial<Record<OperationId, { kind: string; field: string; lifeMs: number }>> = {
@@ -113,11 +110,10 @@ export function createSide(baseUrl: string, hooks: Hooks, record: (exchange: Exc
 }
 
 /** An upload goes to the address that was given, which may be another host. */
-function addressOf(side: Side, path: string, { params = {} }: Call): string {
-  const upload = params['uploadId'];
+function addressOf(side: Side, path: string, call: Call): string {
+  const upload = call.params?.['uploadId'];
   if (upload?.includes('/')) return new URL(upload, side.baseUrl).href;
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return side.baseUrl + address;
+  return side.baseUrl + filledPath(path, call);
 }
 
 function keep(side: Side, { who, operation, call }: CallStep, exchange: Exchange): void {

@@ -23,8 +23,8 @@ import {
   train,
 } from '../journey.ts';
 import { expectMedia } from './media.ts';
+import { MINUTE_MS } from '../durations.ts';
 
-const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 const MOST_AHEAD_MS = 14 * 60 * MINUTE_MS;
 

@@ -21,7 +21,7 @@ export interface Recording {
 
 let recording: Recording | undefined;
 let end = new AbortController();
-let settle = () => {};
+let recordAnswer = () => {};
 const listeners = new Set<() => void>();
 
 function change(next: Recording | undefined): void {
@@ -52,7 +52,7 @@ export async function startRecording(backend: Backend): Promise<void> {
   stopRecording();
   change({ isOn: true, start: captureState(backend, await readDevice()), href: location.href, steps: [] });
   let last = lastAnswer(backend);
-  settle = () => {
+  recordAnswer = () => {
     const now = lastAnswer(backend);
     if (now !== last && recording && recording.steps.length > 0) add(answered);
     last = now;
@@ -81,7 +81,7 @@ export function recordStep(step: Step): void {
   if (step.do === 'type' && before?.do === 'type' && before.field === step.field) {
     return change({ ...recording, steps: [...recording.steps.slice(0, -1), step] });
   }
-  settle();
+  recordAnswer();
   return add(step);
 }
 
