@@ -84,20 +84,24 @@ async function perform(
 
 /** Where the step for a training's photos is folded, they are dropped on it, and the app unfolds it. */
 async function handOver(files: File[], label: string, user: UserEvent): Promise<void> {
-  const folded = () => (label === 'Training photos' ? document.getElementById('photos') : null);
-  const taker = await waitFor(
+  const field = await waitFor(
     () => {
-      const found = queryByLabelText(document.body, label) ?? folded();
-      if (found) return found;
+      const found = queryByLabelText<HTMLInputElement>(document.body, label);
+      // The page listens for drops a moment after it is shown; it prevents the default of a drop that it takes.
+      if (found || (label === 'Training photos' && isTaken(files))) return found;
       throw new Error(`There is no field ${label}.`);
     },
     { timeout: PATIENCE_MS },
   );
-  if (taker instanceof HTMLInputElement) return user.upload(taker, files);
+  if (field) await user.upload(field, files);
+}
+
+/** Drops files on the collapsed step. @returns whether the app took them */
+function isTaken(files: readonly File[]): boolean {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
-  taker.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  return undefined;
+  const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+  return document.getElementById('photos')?.dispatchEvent(drop) === false;
 }
 
 const BETWEEN_CALLS_MS = 300;
