@@ -9,7 +9,7 @@ export default {
   mutate: [
     'mocks/domain/**/*.ts',
     'src/features/studio/training/flow/*.ts',
-    'src/entities/job/read-job.ts',
+    'src/entities/job/parse-job.ts',
     'src/shared/lib/safe-url.ts',
     'src/shared/lib/tab-lock.ts',
     '!**/*.test.ts',

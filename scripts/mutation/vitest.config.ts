@@ -5,7 +5,7 @@ const FLOW = 'src/features/studio/training/flow';
 /** Tests that need a document, which takes longer to make than the others take to run. */
 const inPage = [
   `${FLOW}/training-{flow,journal,store}.test.ts`,
-  'src/entities/job/read-job.test.ts',
+  'src/entities/job/parse-job.test.ts',
   'src/shared/lib/{safe-url,tab-lock}.test.ts',
 ];
 /** Without that of the money, which plays for seconds. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { formatCount } from '../../shared/lib/format-count.ts';
-import { count, read as readText, readFields, text } from '../../shared/lib/schema.ts';
+import { count, tryParse, parseFields, text } from '../../shared/lib/schema.ts';
 import { onTabMessage, postToTabs } from '../../shared/lib/tabs.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { api, unwrap } from '../../shared/api/client.ts';
 import { RefusedAnswer } from '../../shared/api/keyed-call.ts';
 import { ensurePerson } from '../../shared/api/person.ts';
-import { read } from '../../shared/api/read.ts';
-import { readIntoCache, revalidateQuery, useQuery } from '../../shared/api/use-query.ts';
+import { fetchPath } from '../../shared/api/fetch-path.ts';
+import { fetchIntoCache, revalidateQuery, useQuery } from '../../shared/api/use-query.ts';
 
 const CREDITS = '/api/users/me/credits';
 
@@ -23,10 +23,10 @@ export function useCredits() {
 }
 
 /** The balance of this person, outside React. @throws {ApiError} also when the answer has no valid balance */
-export async function readBalance(userId: string): Promise<number> {
+export async function fetchBalance(userId: string): Promise<number> {
   // Another user's balance must not be used.
   await ensurePerson(userId);
-  const balance = credits(await read(CREDITS));
+  const balance = credits(await fetchPath(CREDITS));
   if (balance === undefined) throw ApiError.of('unreadable');
   return balance;
 }
@@ -79,8 +79,8 @@ async function moveCredits(userId: string, send: () => Parameters<typeof unwrap>
   await ensurePerson(userId);
   try {
     const change = await unwrap(send());
-    const { newBalance, available, error } = readFields(change, ANSWER);
-    if (error != null) throw new RefusedAnswer(readText(text, error));
+    const { newBalance, available, error } = parseFields(change, ANSWER);
+    if (error != null) throw new RefusedAnswer(tryParse(text, error));
     // Decision 24: one of the two must be present, with any value; the balance is read again in any case.
     if ((newBalance ?? available) === undefined) throw ApiError.of('unreadable');
   } finally {
@@ -96,7 +96,7 @@ export function reloadCredits(): Promise<unknown> {
 
 /** Reads the balance now, and again in the other tabs. @throws {ApiError} */
 export async function refreshCreditsInAllTabs(): Promise<void> {
-  await readIntoCache(CREDITS);
+  await fetchIntoCache(CREDITS);
   postToTabs({ kind: 'creditsChanged' });
 }
 
@@ -121,5 +121,5 @@ export function insufficientCreditsText(needed: number, balance: number | undefi
 
 /** The balance in an answer; undefined unless it is a whole number from 0. */
 export function credits(answer: unknown): number | undefined {
-  return readFields(answer, { credits: count }).credits;
+  return parseFields(answer, { credits: count }).credits;
 }

@@ -4,7 +4,7 @@ import { CircleCheck, CircleX, Clock, LoaderCircle, type LucideIcon } from 'luci
 /** Spec §4: PENDING, COMPLETE and ERROR mean what they say; any other value is in progress. */
 export type JobStatus = 'pending' | 'inProgress' | 'complete' | 'error';
 
-interface StatusDisplay {
+interface StatusLook {
   /** The value that the server sends. */
   serverStatus?: string;
   /** A label, an icon and a tone, so that colour is never the only sign. */
@@ -13,7 +13,7 @@ interface StatusDisplay {
   icon: LucideIcon;
 }
 
-export const JOB_STATUSES: Record<JobStatus, StatusDisplay> = {
+export const STATUS_LOOKS: Record<JobStatus, StatusLook> = {
   pending: { serverStatus: 'PENDING', label: 'Pending', tone: 'neutral', icon: Clock },
   inProgress: { label: 'In progress', tone: 'amber', icon: LoaderCircle },
   complete: { serverStatus: 'COMPLETE', label: 'Complete', tone: 'moss', icon: CircleCheck },
@@ -21,8 +21,8 @@ export const JOB_STATUSES: Record<JobStatus, StatusDisplay> = {
 };
 
 export function jobStatus(serverStatus: string): JobStatus {
-  const all = Object.keys(JOB_STATUSES) as JobStatus[];
-  return all.find((status) => JOB_STATUSES[status].serverStatus === serverStatus) ?? 'inProgress';
+  const all = Object.keys(STATUS_LOOKS) as JobStatus[];
+  return all.find((status) => STATUS_LOOKS[status].serverStatus === serverStatus) ?? 'inProgress';
 }
 
 /** Has the job ended, so that polling stops (decision 18)? */

@@ -6,7 +6,7 @@ import { isFinished, jobStatus } from './job-status.ts';
 import { startPolling } from '../../shared/lib/start-polling.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { MAX_RETRY_AFTER_MS } from '../../shared/api/retry-after.ts';
-import { isOutdatedJob, readJob, type Job } from './read-job.ts';
+import { isOutdatedJob, parseJob, type Job } from './parse-job.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 
 /** The state of reading a job (decision 19). */
@@ -28,7 +28,7 @@ export interface PollState {
 export function useJob(id: string): JobQuery {
   const isAddressable = isAddressableId(id);
   const { data, error, reload } = useQuery(isAddressable ? '/api/jobs/{id}' : null, { id }, isOutdatedJob);
-  const job = readJob(data);
+  const job = parseJob(data);
   const mayChange = isAddressable && shouldPoll(job, data, error);
   const pauseUntil = usePause(error);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../../shared/lib/schema.ts';
+import { tryParse } from '../../shared/lib/schema.ts';
 import { pictureList, pictureAlt, type Picture } from './picture.ts';
 import {
   latestByTemplate,
@@ -68,8 +68,8 @@ describe('stored pictures', () => {
   it('drops invalid pictures when reading', () => {
     const odd = [{ imageUrl: 'javascript:alert(1)' }, { createdAt: 1e300 }, { prompt: 7 }];
     const rows = [null, ...odd.map((part) => ({ ...picture(2), ...part })), picture(1)];
-    expect(read(pictureList, rows)).toEqual([picture(1)]);
-    expect([{}, undefined].map((value) => read(pictureList, value))).toEqual([undefined, undefined]);
+    expect(tryParse(pictureList, rows)).toEqual([picture(1)]);
+    expect([{}, undefined].map((value) => tryParse(pictureList, value))).toEqual([undefined, undefined]);
   });
 
   it('limits the alternative text', () => {

@@ -16,7 +16,7 @@ const MAX_CHECKOUTS = 20;
 export type StartedCheckout = v.InferOutput<typeof startedCheckout>;
 
 const startedCheckout = v.object({ id: text, tier: v.picklist(PRICING_TIERS) });
-const store = deviceStore('started-checkouts', listOf(startedCheckout), { canCatchUp: true });
+const store = deviceStore('started-checkouts', listOf(startedCheckout), { replaysChanges: true });
 
 /** The id of this tab's checkout, which survives the visit of the payment page. */
 const TAB_KEY = 'twin-studio:checkout';

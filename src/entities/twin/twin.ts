@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_PROMPT_LENGTH } from '#openapi/limits.gen.ts';
 import { formatDate } from '../../shared/lib/format-date.ts';
-import { isoTime, lenient, listOf, read, text } from '../../shared/lib/schema.ts';
+import { isoTime, lenient, listOf, tryParse, text } from '../../shared/lib/schema.ts';
 
 /** A trained twin. Missing or invalid fields are `undefined`. */
 export interface Twin {
@@ -35,7 +35,7 @@ type TwinRow = v.InferOutput<typeof twinRow>;
  */
 export function twinsFromModels(answer: unknown): Twin[] | undefined {
   const seen = new Map<string, number>();
-  return read(listOf(twinRow), answer)
+  return tryParse(listOf(twinRow), answer)
     ?.filter(isTrained)
     .map((row) => {
       const twin = toTwin(row);
@@ -48,7 +48,7 @@ export function twinsFromModels(answer: unknown): Twin[] | undefined {
 
 /** The twin of the fallback call, if it is ready. That answer has no user id, so it gets the caller's. */
 export function twinsFromStatus(answer: unknown, userId: string): Twin[] | undefined {
-  const row = read(twinRow, answer);
+  const row = tryParse(twinRow, answer);
   if (row?.ok !== true) return undefined;
   return isTrained(row) ? [toTwin({ ...row, userId: row.userId ?? userId })] : [];
 }

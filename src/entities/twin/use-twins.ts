@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ApiError, humanMessage, isSignedOutError } from '../../shared/api/api-error.ts';
-import { readIntoCache, useKnown, useQuery } from '../../shared/api/use-query.ts';
+import { fetchIntoCache, useKnown, useQuery } from '../../shared/api/use-query.ts';
 import { twinsFromModels, twinsFromStatus, type Twin } from './twin.ts';
 
 const MODELS = '/api/twins/user/{userId}/models';
@@ -44,8 +44,8 @@ export function useTwins(userId: string) {
 }
 
 /** Reads the list now, for everybody who shows it, too. @throws {ApiError} also when the answer is no list */
-export async function readTwins(userId: string): Promise<Twin[]> {
-  const twins = twinsFromModels(await readIntoCache(MODELS, { userId }));
+export async function fetchTwins(userId: string): Promise<Twin[]> {
+  const twins = twinsFromModels(await fetchIntoCache(MODELS, { userId }));
   if (!twins) throw ApiError.of('unreadable');
   return twins;
 }

@@ -6,7 +6,7 @@ import type { Brief } from '../../entities/job/brief.ts';
 import { recentJobs } from '../../entities/job/recent-jobs.ts';
 import type { PreparedBackend } from '../../test/start-backend.ts';
 import { pictureList, type Picture } from '../../entities/picture/picture.ts';
-import { readIntoCache } from '../../shared/api/use-query.ts';
+import { fetchIntoCache } from '../../shared/api/use-query.ts';
 import { deviceFiles } from '../../shared/lib/device-files.ts';
 import { photosOfJob, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { selectTwin } from '../../entities/twin/selected-twin.ts';
@@ -115,7 +115,7 @@ describe('the form (§2.7, §9.6)', () => {
       const { backend } = await openModal('photoshoot', { scenario: 'creator' });
       expect((await screen.findByTestId('platform-preview')).innerHTML).not.toContain(head);
       expect(backend.calls.list().some(({ url }) => url.includes('/twins/'))).toBe(false);
-      const models = await readIntoCache('/api/twins/user/{userId}/models', { userId: 'user_ada' });
+      const models = await fetchIntoCache('/api/twins/user/{userId}/models', { userId: 'user_ada' });
       const active = twinsFromModels(models)?.find(({ triggerWord }) => triggerWord === 'ADA2M');
       selectTwin('user_ada', active?.key ?? '');
       await waitFor(() => expect(screen.getByTestId('platform-preview').innerHTML).toContain(head));

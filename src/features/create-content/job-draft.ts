@@ -22,7 +22,7 @@ const repeatDraft = v.object({
 });
 
 /** Drafts of earlier jobs that are created again. Separate, because they must not replace the person's own draft. */
-const repeatDrafts = deviceStore('again-drafts', listOf(repeatDraft), { canCatchUp: true });
+const repeatDrafts = deviceStore('again-drafts', listOf(repeatDraft), { replaysChanges: true });
 const MAX_REPEAT_DRAFTS = 20;
 
 const NO_PHOTOS: readonly ReferencePhoto[] = [];

@@ -15,7 +15,7 @@ import { newId } from '../../shared/lib/new-id.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { addRecentJob } from '../../entities/job/recent-jobs.ts';
 import { savePhotosOfJob, needsPhotos, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
-import { listOf, readFields, text, time } from '../../shared/lib/schema.ts';
+import { listOf, parseFields, text, time } from '../../shared/lib/schema.ts';
 import { notify } from '../../shared/ui/toast.ts';
 import { jobRequest, type CreateJobRequest } from '../../entities/job/brief.ts';
 
@@ -27,7 +27,7 @@ const submissions = deviceStore(
   'job-submissions',
   listOf(object({ key: text, request: text, sentAt: time })),
   {
-    canCatchUp: true,
+    replaysChanges: true,
   },
 );
 type Submission = { key: string; request: string; sentAt: number };
@@ -75,7 +75,7 @@ async function submitJob(userId: string, body: CreateJobRequest, signal: AbortSi
   const others = (all: readonly Submission[] = []) => all.filter((one) => one.key !== key && isFresh(one));
   submissions.change(userId, (all) => [...others(all), { key, request, sentAt: now() }]);
   const params = { header: { 'Idempotency-Key': key } };
-  const send = async () => readId(await unwrap(api.POST('/api/jobs', { params, body, signal })));
+  const send = async () => parseId(await unwrap(api.POST('/api/jobs', { params, body, signal })));
   const creation = await callWithKey(send, { userId, isRepeat: earlier !== undefined, signal });
   if (creation.kind !== 'unclear') submissions.change(userId, others);
   if (creation.kind !== 'accepted') throw creation.error;
@@ -83,8 +83,8 @@ async function submitJob(userId: string, body: CreateJobRequest, signal: AbortSi
   return creation.value;
 }
 
-function readId(created: unknown): string {
-  const { id } = readFields(created, { id: text });
+function parseId(created: unknown): string {
+  const { id } = parseFields(created, { id: text });
   if (id === undefined || !isPathSegment(id)) throw new Error();
   return id;
 }

@@ -7,7 +7,7 @@ import { prepareImage, hasUploadableSize } from '../../entities/photo/prepare-im
 import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import type { ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
-import { readFields, text } from '../../shared/lib/schema.ts';
+import { parseFields, text } from '../../shared/lib/schema.ts';
 import { notify } from '../../shared/ui/toast.ts';
 import { photoRefusal, shortName } from './photo-rules.ts';
 import { thumbnailOf } from './thumbnail.ts';
@@ -90,7 +90,7 @@ async function uploadPhoto(file: File, options: UploadOptions): Promise<string> 
       throw new Error(uploadFailed.text, { cause });
     },
   );
-  const { uploadURL } = readFields(ticket, { uploadURL: text });
+  const { uploadURL } = parseFields(ticket, { uploadURL: text });
   if (!isSafeUrl(uploadURL, 'upload')) throw new Error(uploadFailed.text);
   await putFile(uploadURL, file, options);
   return uploadURL;

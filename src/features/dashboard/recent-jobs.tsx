@@ -7,7 +7,7 @@ import { useJob } from '../../entities/job/use-job.ts';
 import { PLATFORM_NAMES, RATIO_NAMES, labelFor } from '../../entities/job/brief.ts';
 import { contentNoun } from '../../entities/job/content-type.ts';
 import { formatDateTime } from '../../shared/lib/format-date.ts';
-import { JOB_STATUSES, jobStatus } from '../../entities/job/job-status.ts';
+import { STATUS_LOOKS, jobStatus } from '../../entities/job/job-status.ts';
 import { paths } from '../../shared/lib/paths.ts';
 import { removeRecentJob, useRecentJobs, type RecentJob } from '../../entities/job/recent-jobs.ts';
 import { shorten } from '../../shared/lib/shorten.ts';
@@ -122,7 +122,7 @@ function RecentJobRow({ recent, onNotFound }: RecentJobRowProps) {
 }
 
 function StatusBadge({ status }: { status: string }) {
-  const { label, tone, icon: Icon } = JOB_STATUSES[jobStatus(status)];
+  const { label, tone, icon: Icon } = STATUS_LOOKS[jobStatus(status)];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
       {label}

@@ -1,7 +1,7 @@
 import { FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { Job } from '../../entities/job/read-job.ts';
+import type { Job } from '../../entities/job/parse-job.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';

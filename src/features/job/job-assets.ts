@@ -1,4 +1,4 @@
-import type { Job } from '../../entities/job/read-job.ts';
+import type { Job } from '../../entities/job/parse-job.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 
 /** A media file of a finished job. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Job } from '../../entities/job/read-job.ts';
+import type { Job } from '../../entities/job/parse-job.ts';
 import { PLATFORM_NAMES, RATIO_NAMES, VOICE_NAMES, labelFor } from '../../entities/job/brief.ts';
 import { contentNoun } from '../../entities/job/content-type.ts';
 import { formatDateTime } from '../../shared/lib/format-date.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PLATFORM_NAMES, labelFor } from '../../entities/job/brief.ts';
-import type { Job } from '../../entities/job/read-job.ts';
+import type { Job } from '../../entities/job/parse-job.ts';
 import { serverNow } from '../../shared/lib/clock.ts';
 import { formatElapsed } from '../../shared/lib/format-wait.ts';
 import { shorten } from '../../shared/lib/shorten.ts';
@@ -9,7 +9,7 @@ import { Eyebrow } from '../../shared/ui/eyebrow.tsx';
 import { Headline } from '../../shared/ui/headline.tsx';
 import { JobFrame } from './job-frame.tsx';
 import { STEP_TEXTS, stepSentence } from './job-texts.ts';
-import { PIPELINE_STEPS, type Pipeline } from './pipeline.ts';
+import { PIPELINE_STEPS, type Pipeline } from './pipeline-state.ts';
 
 interface JobInProgressProps {
   job: Job;

@@ -1,14 +1,14 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { JOB_ENDS_WITHIN_MS } from '#openapi/limits.gen.ts';
-import type { Job } from '../../entities/job/read-job.ts';
+import type { Job } from '../../entities/job/parse-job.ts';
 import type { PollState } from '../../entities/job/use-job.ts';
 import { useUserId } from '../../shared/api/session.ts';
 import { serverNow } from '../../shared/lib/clock.ts';
 import { type Brief } from '../../entities/job/brief.ts';
 import { contentNoun, type ContentType } from '../../entities/job/content-type.ts';
 import { useOpenCreateModal } from '../../entities/job/create-modal.ts';
-import { isFinished, JOB_STATUSES } from '../../entities/job/job-status.ts';
+import { isFinished, STATUS_LOOKS } from '../../entities/job/job-status.ts';
 import { photosOfJob } from '../../entities/job/reference-photos.ts';
 import { usePageTitle, useTitlePrefix } from '../../shared/lib/page-title.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -23,7 +23,7 @@ import { GeneratedContent } from './generated-content.tsx';
 import { JobInProgress } from './job-in-progress.tsx';
 import { JobDetails, JobTimeline } from './job-details.tsx';
 import { finishedText, HEADLINE_ENDS, keptLabel, progressSentence, STEP_TEXTS } from './job-texts.ts';
-import { pipelineOf, type Pipeline } from './pipeline.ts';
+import { pipelineOf, type Pipeline } from './pipeline-state.ts';
 
 interface JobViewProps extends PollState {
   id: string;
@@ -111,7 +111,7 @@ interface HeaderProps extends PollState {
 }
 
 function Header({ id, goal, pipeline, pollError, pollNow }: HeaderProps) {
-  const { label, tone, icon: Icon } = JOB_STATUSES[pipeline.status];
+  const { label, tone, icon: Icon } = STATUS_LOOKS[pipeline.status];
   return (
     <header className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="min-w-0">

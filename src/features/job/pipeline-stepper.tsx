@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../shared/ui/class-names.ts';
-import { PIPELINE_STEPS, type Pipeline, type PipelineStep, type StepState } from './pipeline.ts';
+import { PIPELINE_STEPS, type Pipeline, type PipelineStep, type StepState } from './pipeline-state.ts';
 import { STEP_TEXTS, stepSentence } from './job-texts.ts';
 
 const STEP_ICONS: Record<PipelineStep, LucideIcon> = {

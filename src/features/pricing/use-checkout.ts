@@ -5,7 +5,7 @@ import { useSession } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
 import { APP_MESSAGES } from '../../shared/lib/messages.ts';
-import { readFields, text } from '../../shared/lib/schema.ts';
+import { parseFields, text } from '../../shared/lib/schema.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 import { saveCheckout, type PricingTier } from '../../entities/plan/started-checkouts.ts';
 import { notify } from '../../shared/ui/toast.ts';
@@ -59,7 +59,7 @@ export function useCheckout() {
       const checkout = await run(tier);
       // Unmounted meanwhile: a late answer must not open a payment page.
       if (checkout === undefined) return;
-      const { url } = readFields(checkout, { url: text });
+      const { url } = parseFields(checkout, { url: text });
       if (!isSafeUrl(url, 'redirect')) throw new Error(url === undefined ? '' : UNSAFE_ADDRESS);
       saveCheckout(session.userId, tier);
       setPending({ tier, step: 'redirecting' });

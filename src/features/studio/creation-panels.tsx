@@ -9,7 +9,7 @@ import { PostPanel } from './post/post-panel.tsx';
 import { ReversePromptPanel } from './reverse-prompt/reverse-prompt-panel.tsx';
 import { StudioSection } from './studio-section.tsx';
 import type { Twin } from '../../entities/twin/twin.ts';
-import { readStyle, useSavedStyle } from './writing-style/style-profile.ts';
+import { parseStyle, useSavedStyle } from './writing-style/style-profile.ts';
 import { useHasSamples, WritingStylePanel } from './writing-style/writing-style-panel.tsx';
 
 interface CreationPanelsProps {
@@ -78,7 +78,7 @@ function WritingStep({ userId }: Pick<CreationPanelsProps, 'userId'>) {
       isHeldOpen={useHasSamples(userId)}
       eyebrow="Step 3"
       title="Your writing style"
-      facts={style && readStyle(style.profile).tone}
+      facts={style && parseStyle(style.profile).tone}
     >
       {(collapseButton) => <WritingStylePanel collapseButton={collapseButton} />}
     </CollapsibleStep>

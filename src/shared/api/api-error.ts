@@ -2,7 +2,7 @@ import { boolean, picklist } from 'valibot';
 import { PROBLEM_CODES } from '#openapi/limits.gen.ts';
 import { formatWait } from '../lib/format-wait.ts';
 import { UNREADABLE_FILE } from '../lib/messages.ts';
-import { count, readFields, text, texts } from '../lib/schema.ts';
+import { count, parseFields, text, texts } from '../lib/schema.ts';
 import { shorten } from '../lib/shorten.ts';
 
 const PROBLEM = {
@@ -15,7 +15,7 @@ const PROBLEM = {
 };
 
 /** The contract's error schema; any field may be missing. */
-type Problem = ReturnType<typeof readFields<typeof PROBLEM>>;
+type Problem = ReturnType<typeof parseFields<typeof PROBLEM>>;
 
 /** A server's text is cut to this length in a toast (decision 38). */
 const MAX_MESSAGE_CHARACTERS = 200;
@@ -79,7 +79,7 @@ export class ApiError extends Error {
   /** An HTTP error response. */
   static http(status: number, statusText: string, body: string, retryAfterMs?: number): ApiError {
     const reason = statusText || STATUS_TEXTS[status] || 'Unknown Error';
-    const problem = readProblem(body);
+    const problem = parseProblem(body);
     const words = problem?.error ?? bodyText(body, reason);
     return new ApiError('http', `${status}: ${shorten(words, MAX_MESSAGE_CHARACTERS)}`, {
       status,
@@ -145,12 +145,12 @@ function bodyText(body: string, reason: string): string {
 }
 
 /** Reads the error schema leniently: a proxy or an older server may send part of it, or something else. */
-function readProblem(body: string): Problem | undefined {
+function parseProblem(body: string): Problem | undefined {
   try {
     const json: unknown = JSON.parse(body);
     const isProblem =
       typeof json === 'object' && json !== null && Object.keys(PROBLEM).some((name) => name in json);
-    return isProblem ? readFields(json, PROBLEM) : undefined;
+    return isProblem ? parseFields(json, PROBLEM) : undefined;
   } catch {
     return undefined;
   }

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startBackend } from '../../test/start-backend.ts';
 import { ApiError } from './api-error.ts';
 import { api, unwrap } from './client.ts';
-import { read } from './read.ts';
+import { fetchPath } from './fetch-path.ts';
 
-const credits = () => read('/api/users/me/credits');
+const credits = () => fetchPath('/api/users/me/credits');
 const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await call.then(
     () => undefined,
@@ -31,7 +31,7 @@ describe('A call that succeeds (§7.1)', () => {
     'is not made for the id %j, which would make the path another one',
     async (userId) => {
       await startBackend();
-      const call = read('/api/twins/user/{userId}/models', { userId });
+      const call = fetchPath('/api/twins/user/{userId}/models', { userId });
       expect((await failure(call)).kind).toBe('unreadable');
     },
   );
@@ -120,7 +120,7 @@ describe('Kinds of network failures', () => {
     const { faults } = await startBackend();
     await faults.add({ operation: 'getCredits', kind: 'hang' });
     const leave = new AbortController();
-    const ended = failure(read('/api/users/me/credits', undefined, leave.signal));
+    const ended = failure(fetchPath('/api/users/me/credits', undefined, leave.signal));
     leave.abort();
     expect((await ended).kind).toBe('aborted');
   });

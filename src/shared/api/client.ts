@@ -7,7 +7,7 @@ import { BASE_PATH } from '../lib/paths.ts';
 import { ApiError } from './api-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { currentPerson, ensurePerson } from './person.ts';
-import { readRetryAfter } from './retry-after.ts';
+import { parseRetryAfter } from './retry-after.ts';
 
 const USER_PATH = '/api/auth/user';
 
@@ -118,7 +118,7 @@ async function send(request: Request): Promise<Response> {
   if (!response.ok) {
     // Awaited, so that the caller's error handling knows whether the landing is shown.
     if (response.status === 401 && !isUserCall) await reloadSession();
-    throw ApiError.http(response.status, response.statusText, body, readRetryAfter(response.headers));
+    throw ApiError.http(response.status, response.statusText, body, parseRetryAfter(response.headers));
   }
   return new Response(body, { status: 200, headers: { 'content-type': 'application/json' } });
 }

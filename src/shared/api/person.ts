@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 
 let person: string | undefined;
-let check: Promise<unknown> = Promise.resolve();
+let sessionCheck: Promise<unknown> = Promise.resolve();
 
 /** The signed-in user of this page; undefined while signed out or loading. */
 export function currentPerson(): string | undefined {
@@ -13,9 +13,9 @@ export function setCurrentPerson(userId: string | undefined): void {
   person = userId;
 }
 
-/** Somebody else may have signed in on this device: calls wait for `answered`, which must not reject. */
-export function holdCallsUntil(answered: Promise<unknown>): void {
-  check = answered;
+/** Somebody else may have signed in on this device: calls wait for `checked`, which must not reject. */
+export function holdCallsUntil(checked: Promise<unknown>): void {
+  sessionCheck = checked;
 }
 
 /**
@@ -24,6 +24,6 @@ export function holdCallsUntil(answered: Promise<unknown>): void {
  * @throws {ApiError} `otherPerson`, before anything is sent
  */
 export async function ensurePerson(userId: string | undefined): Promise<void> {
-  await check;
+  await sessionCheck;
   if (userId !== undefined && person !== undefined && person !== userId) throw ApiError.of('otherPerson');
 }

@@ -1,7 +1,7 @@
 import { UPLOAD_TIME_LIMIT_MS } from '#openapi/limits.gen.ts';
 import { ApiError } from './api-error.ts';
 import { whenServerReady } from './client.ts';
-import { read } from './read.ts';
+import { fetchPath } from './fetch-path.ts';
 
 /**
  * Why an upload failed. A CORS refusal of another host looks like a lost connection; while our own server answers, it
@@ -9,7 +9,7 @@ import { read } from './read.ts';
  * @param isOwn whether it went to our own server
  */
 async function uploadError(isOwn: boolean): Promise<ApiError> {
-  const kind = isOwn ? 'network' : await read('/api/auth/user').then(() => 'http', errorKind);
+  const kind = isOwn ? 'network' : await fetchPath('/api/auth/user').then(() => 'http', errorKind);
   return ApiError.of(kind === 'network' || kind === 'timeout' ? 'network' : 'storage');
 }
 

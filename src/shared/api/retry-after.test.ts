@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readRetryAfter } from './retry-after.ts';
+import { parseRetryAfter } from './retry-after.ts';
 
 const DATE = 'Sun, 22 Nov 2026 09:30:00 GMT';
 const LATER = 'Sun, 22 Nov 2026 09:31:30 GMT';
@@ -22,5 +22,5 @@ it.each([
 ])('%j, answered at %j, asks for %j ms, whatever this device takes for the time', (asked, date, ms) => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse(DATE) + 5 * 3_600_000);
   const headers = new Headers({ 'retry-after': asked, ...(date !== undefined && { date }) });
-  expect(readRetryAfter(headers)).toBe(ms);
+  expect(parseRetryAfter(headers)).toBe(ms);
 });

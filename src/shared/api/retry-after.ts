@@ -9,7 +9,7 @@ const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} G
  * Reads `Retry-After`, ms: seconds or a date, which is compared with the response's own `Date`, because this device's
  * clock may be hours off. @returns undefined when it is missing or invalid
  */
-export function readRetryAfter(headers: Headers): number | undefined {
+export function parseRetryAfter(headers: Headers): number | undefined {
   const asked = headers.get('retry-after')?.trim() ?? '';
   const seconds = /^\d+$/.test(asked) ? Number(asked) : (dateOf(asked) - dateOf(headers.get('date'))) / 1000;
   return seconds > 0 && seconds <= MAX_SECONDS ? seconds * 1000 : undefined;

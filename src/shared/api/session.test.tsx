@@ -6,7 +6,7 @@ import { startBackend } from '../../test/start-backend.ts';
 import { refundCredits, useCredits } from '../../entities/credits/credits.ts';
 import { QueryProvider } from './query-provider.tsx';
 import { useSession } from './session.ts';
-import { read } from './read.ts';
+import { fetchPath } from './fetch-path.ts';
 import { queryKey } from './use-query.ts';
 
 const render = (part: ReactNode) => draw(part, { wrapper: QueryProvider });
@@ -65,7 +65,7 @@ describe('The session (§3.1, §4.1)', () => {
     seen.length = 0;
     // Stragglers: were the screens to come back with what they had, their calls would be refused, and so on for ever.
     for (let calls = 0; calls < 3; calls += 1) {
-      await expect(read('/api/twins/prompt-templates')).rejects.toMatchObject({ status: 401 });
+      await expect(fetchPath('/api/twins/prompt-templates')).rejects.toMatchObject({ status: 401 });
     }
     expect(screen.getByText('signedOut')).toBeVisible();
     expect(seen).not.toContain('signedIn');
@@ -98,7 +98,7 @@ describe('A redirected call, for example to a login page', () => {
     await screen.findByRole('button', { name: '740 credits' });
     await faults.add({ operation: 'getCredits', ...elsewhere[0][1] });
     if (userFault) await faults.add({ operation: 'getCurrentUser', ...userFault });
-    await expect(read('/api/users/me/credits')).rejects.toMatchObject({ kind: 'unreadable' });
+    await expect(fetchPath('/api/users/me/credits')).rejects.toMatchObject({ kind: 'unreadable' });
     expect(screen.getByText('signed in as user_ada')).toBeVisible();
   });
 });

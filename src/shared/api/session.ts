@@ -5,7 +5,7 @@ import { hasTabChannel, onTabMessage, postToTabs } from '../lib/tabs.ts';
 import { ApiError } from './api-error.ts';
 import { setSessionReload } from './client.ts';
 import { currentPerson, holdCallsUntil, setCurrentPerson } from './person.ts';
-import { read } from './read.ts';
+import { fetchPath } from './fetch-path.ts';
 
 /** Why the session ended: on the server, or by signing out in another tab. */
 export type SessionEnd = 'ended' | 'otherTab';
@@ -102,7 +102,7 @@ function show(next: Session): void {
  */
 function fetchUser(isRecheck = false): Promise<void> {
   if (fetching) return fetching;
-  const answered: Promise<void> = readUser(isRecheck).then((apply) => {
+  const answered: Promise<void> = checkSession(isRecheck).then((apply) => {
     // Superseded by a newer request, or by Sign Out.
     if (fetching !== answered) return fetching;
     fetching = undefined;
@@ -122,9 +122,9 @@ function refetchUser(): Promise<void> {
 }
 
 /** @returns a function that applies the answer */
-async function readUser(isRecheck: boolean): Promise<() => void> {
+async function checkSession(isRecheck: boolean): Promise<() => void> {
   try {
-    const user: { id?: unknown } | null = await read('/api/auth/user');
+    const user: { id?: unknown } | null = await fetchPath('/api/auth/user');
     if (user === null) return () => setPerson(null);
     return () => setPerson(typeof user.id === 'string' && user.id !== '' ? user.id : FALLBACK_USER_ID);
   } catch (thrown) {

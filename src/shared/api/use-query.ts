@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import type { ApiError } from './api-error.ts';
 import { currentPerson } from './person.ts';
 import { mutateCache } from './query-provider.tsx';
-import { read, type Answer, type GetPath, type PathParams } from './read.ts';
+import { fetchPath, type Answer, type GetPath, type PathParams } from './fetch-path.ts';
 
 export interface Query<T> {
   data: T | undefined;
@@ -26,7 +26,7 @@ export function useQuery<P extends GetPath>(
   const { data, error, isLoading, mutate } = useSWR<Answer<P>, ApiError>(
     path === null ? null : queryKey(path, params),
     async () => {
-      const answer = await read(path as P, params);
+      const answer = await fetchPath(path as P, params);
       return known.current !== undefined && isOutdated?.(answer, known.current) ? known.current : answer;
     },
   );
@@ -55,9 +55,9 @@ export function revalidateQuery<P extends GetPath>(path: P, params?: PathParams<
 }
 
 /** Reads now, mounted or not, and updates every mounted query of this path. @throws {ApiError} */
-export async function readIntoCache<P extends GetPath>(path: P, params?: PathParams<P>): Promise<Answer<P>> {
+export async function fetchIntoCache<P extends GetPath>(path: P, params?: PathParams<P>): Promise<Answer<P>> {
   const person = currentPerson();
-  const data = await read(path, params);
+  const data = await fetchPath(path, params);
   // The answer belongs to the user who asked.
   if (person === currentPerson()) await mutateCache(queryKey(path, params), data, { revalidate: false });
   return data;

@@ -8,7 +8,7 @@ import {
   pendingChanges,
   type Change,
 } from './persistence.ts';
-import { read, type Schema } from './schema.ts';
+import { tryParse, type Schema } from './schema.ts';
 
 /** Pauses before each attempt to read, ms: a lost database connection usually recovers soon. */
 const PAUSES_MS = [0, 50, 200];
@@ -27,7 +27,7 @@ export function deviceFiles<T>(name: string, schema: Schema<T>) {
   const keyOf = (userId: string) => `${name}:${userId}`;
   const pendingOf = (key: string) => (pendingChanges(key) ?? []) as readonly Change<T>[];
   const apply = (stored: unknown, changes: readonly Change<T>[]) =>
-    changes.reduce<T | undefined>((value, change) => change(value), read(schema, stored));
+    changes.reduce<T | undefined>((value, change) => change(value), tryParse(schema, stored));
 
   return {
     /** The stored value with pending changes. */

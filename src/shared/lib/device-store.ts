@@ -1,7 +1,7 @@
 import { readItem, removeItem, writeItem, type ReadResult, type StorageArea } from './browser-storage.ts';
 import { createListeners } from './create-listeners.ts';
 import { setPendingChanges, pendingChanges, type Change } from './persistence.ts';
-import { read, type Schema } from './schema.ts';
+import { tryParse, type Schema } from './schema.ts';
 import { forgetUnreadable, isUnreadable, noteUnreadable } from './unreadable.ts';
 
 export interface DeviceStore<T> {
@@ -24,7 +24,7 @@ interface StoreOptions {
   /** `sessionStorage` for a value of one tab, which survives a reload. */
   area?: StorageArea;
   /** Pending changes are applied once an unreadable value can be read again: true for lists that are added to. */
-  canCatchUp?: boolean;
+  replaysChanges?: boolean;
 }
 
 const PREFIX = 'twin-studio';
@@ -46,7 +46,7 @@ export const storeListeners = createListeners(() => {
 export function deviceStore<T>(
   name: string,
   schema: Schema<T>,
-  { area = 'localStorage', canCatchUp = false }: StoreOptions = {},
+  { area = 'localStorage', replaysChanges = false }: StoreOptions = {},
 ): DeviceStore<T> {
   const keyOf = (userId: string) => `${PREFIX}:${name}:${userId}`;
   const parse = (text: string | undefined) => (text === undefined ? undefined : parseJson(schema, text));
@@ -54,7 +54,7 @@ export function deviceStore<T>(
 
   function readStored(key: string): ReadResult<string> {
     const result = readItem(key, area);
-    if (!result.isRead && !result.isBlocked) noteUnreadable(key, () => catchUp(key));
+    if (!result.isRead && !result.isBlocked) noteUnreadable(key, () => retryRead(key));
     return result;
   }
 
@@ -63,10 +63,10 @@ export function deviceStore<T>(
   }
 
   /** Tries to read an unreadable value again, and applies the changes made meanwhile where the store allows it. */
-  function catchUp(key: string) {
+  function retryRead(key: string) {
     const result = readItem(key, area);
     const changes = pendingOf(key);
-    if (!result.isRead || (changes && !canCatchUp)) return;
+    if (!result.isRead || (changes && !replaysChanges)) return;
     forgetUnreadable(key);
     if (changes) store(key, result, changes);
     storeListeners.notify();
@@ -78,7 +78,7 @@ export function deviceStore<T>(
     const isStored = canWrite && writeItem(key, JSON.stringify(value), area);
     // A draft changes with every key press: where changes are not applied later, the last value is enough.
     if (isStored) setPendingChanges(key, undefined);
-    else setPendingChanges(key, canCatchUp ? changes : [() => value]);
+    else setPendingChanges(key, replaysChanges ? changes : [() => value]);
     return isStored;
   }
 
@@ -117,7 +117,7 @@ export function deviceStore<T>(
 
 function parseJson<T>(schema: Schema<T>, text: string): T | undefined {
   try {
-    return read(schema, JSON.parse(text));
+    return tryParse(schema, JSON.parse(text));
   } catch {
     return undefined;
   }

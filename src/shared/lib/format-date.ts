@@ -1,4 +1,4 @@
-import { isoTime, read, time } from './schema.ts';
+import { isoTime, tryParse, time } from './schema.ts';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const MINUTE = { hour: '2-digit', minute: '2-digit' } as const;
@@ -13,7 +13,7 @@ export const formatDateTime = formatterOf({ ...DAY, ...MINUTE });
 function formatterOf(parts: Intl.DateTimeFormatOptions): (value: unknown) => string {
   let formatter: Intl.DateTimeFormat | undefined;
   return (value) => {
-    const ms = read(typeof value === 'string' ? isoTime : time, value);
+    const ms = tryParse(typeof value === 'string' ? isoTime : time, value);
     if (ms === undefined) return 'unknown';
     // Created with the first date, because the first use of `Intl` takes 15 ms.
     formatter ??= new Intl.DateTimeFormat('en-GB', parts);

@@ -9,8 +9,8 @@ import {
   label,
   labels,
   listOf,
-  read,
-  readFields,
+  tryParse,
+  parseFields,
   text,
   texts,
   time,
@@ -40,21 +40,24 @@ describe('values of a server or a device', () => {
       ' ',
       'soon\0',
     ];
-    expect(good.map((value) => read(schema, value))).not.toContain(undefined);
-    expect(bad.filter((value) => read(schema, value) !== undefined)).toEqual(
+    expect(good.map((value) => tryParse(schema, value))).not.toContain(undefined);
+    expect(bad.filter((value) => tryParse(schema, value) !== undefined)).toEqual(
       schema === text ? ['soon\0'] : [],
     );
   });
 
   it('a count is a whole number, and a time a valid date', () => {
-    expect([read(count, '1000'), read(count, 1.5), read(time, 8.64e15), read(isoTime, 'yesterday')]).toEqual(
-      Array(4).fill(undefined),
-    );
+    expect([
+      tryParse(count, '1000'),
+      tryParse(count, 1.5),
+      tryParse(time, 8.64e15),
+      tryParse(isoTime, 'yesterday'),
+    ]).toEqual(Array(4).fill(undefined));
   });
 
   it('fields are read one by one: an invalid one does not affect the others', () => {
     const answer = { credits: '740', error: ' No. ', details: 'one', tags: ['a', 'a', null, ''] };
-    expect(readFields(answer, { credits: count, error: text, details: texts, tags: labels })).toEqual({
+    expect(parseFields(answer, { credits: count, error: text, details: texts, tags: labels })).toEqual({
       credits: undefined,
       error: 'No.',
       details: ['one'],
@@ -63,7 +66,7 @@ describe('values of a server or a device', () => {
   });
 
   it('a label has 200 characters at most', () => {
-    expect(read(label, 'x'.repeat(5_000_000))).toBe(`${'x'.repeat(199)}…`);
+    expect(tryParse(label, 'x'.repeat(5_000_000))).toBe(`${'x'.repeat(199)}…`);
   });
 
   it('any value formats as a date or as unknown', () => {
@@ -77,7 +80,7 @@ describe('values of a server or a device', () => {
   it('may be anything', () => {
     assert(
       property(anything({ withNullPrototype: true }), (answer) => {
-        readFields(answer, { credits: count, texts, list: listOf(object({ id: text })) });
+        parseFields(answer, { credits: count, texts, list: listOf(object({ id: text })) });
       }),
     );
   });

@@ -5,7 +5,7 @@ import { shorten } from './shorten.ts';
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
 /** The parsed value; undefined when it does not match. */
-export function read<T>(schema: Schema<T>, value: unknown): T | undefined {
+export function tryParse<T>(schema: Schema<T>, value: unknown): T | undefined {
   const result = v.safeParse(schema, value);
   return result.success ? result.output : undefined;
 }
@@ -24,14 +24,14 @@ export function lenient<E extends Record<string, Schema<unknown>>>(entries: E) {
   return v.pipe(
     anyObject,
     v.transform((source: Fields) => {
-      const fields = Object.entries(entries).map(([name, schema]) => [name, read(schema, source[name])]);
+      const fields = Object.entries(entries).map(([name, schema]) => [name, tryParse(schema, source[name])]);
       return Object.fromEntries(fields) as Parts;
     }),
   );
 }
 
 /** The fields of a server's answer, which may be less than the contract promises, even `null`. */
-export function readFields<E extends Record<string, Schema<unknown>>>(answer: unknown, entries: E) {
+export function parseFields<E extends Record<string, Schema<unknown>>>(answer: unknown, entries: E) {
   return v.parse(lenient(entries), answer);
 }
 
@@ -39,7 +39,7 @@ export function readFields<E extends Record<string, Schema<unknown>>>(answer: un
 export function listOf<T>(row: Schema<T>) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((rows) => rows.map((one) => read(row, one)).filter((one) => one !== undefined)),
+    v.transform((rows) => rows.map((one) => tryParse(row, one)).filter((one) => one !== undefined)),
   );
 }
 

@@ -22,7 +22,7 @@ import {
   withToggledFavourite,
 } from '../../../entities/picture/pictures-store.ts';
 import { PromptBox } from './prompt-box.tsx';
-import { readTemplates, templateOf } from './prompt-templates.ts';
+import { parseTemplates, templateOf } from './prompt-templates.ts';
 import { TemplateGallery } from './template-gallery.tsx';
 import { useGeneration } from './use-generation.ts';
 
@@ -40,7 +40,7 @@ const PictureGallery = lazyComponent(async () => (await import('./picture-galler
 export function GeneratorPanel({ twin, prompt, onPromptChange }: GeneratorPanelProps) {
   const promptField = useRef<HTMLTextAreaElement>(null);
   const query = useQuery('/api/twins/prompt-templates');
-  const templates = useMemo(() => readTemplates(query.data), [query.data]);
+  const templates = useMemo(() => parseTemplates(query.data), [query.data]);
   const template = templateOf(prompt, templates);
 
   const stored = usePictures(useUserId());

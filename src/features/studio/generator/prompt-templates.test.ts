@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTemplates, templateOf } from './prompt-templates.ts';
+import { parseTemplates, templateOf } from './prompt-templates.ts';
 
 const row = (special: object) => ({
   id: 'a',
@@ -14,22 +14,22 @@ const row = (special: object) => ({
 describe('prompt templates', () => {
   it('keep their category; an unknown one becomes Creative, and ids do not matter', () => {
     const odd = row({ id: '__proto__', category: 'constructor' });
-    const templates = readTemplates({ templates: [row({}), odd, odd, row({ category: 'Social Media' })] });
+    const templates = parseTemplates({ templates: [row({}), odd, odd, row({ category: 'Social Media' })] });
     const categories = templates?.map(({ category }) => category);
     expect(categories).toEqual(['Professional', 'Creative', 'Creative', 'Social Media']);
     expect(({} as Record<string, unknown>)['name']).toBeUndefined();
   });
 
   it('are dropped without a name or a prompt', () => {
-    expect(readTemplates({ templates: [row({ name: null }), row({ prompt: ' ' }), null, 'x'] })).toEqual([]);
+    expect(parseTemplates({ templates: [row({ name: null }), row({ prompt: ' ' }), null, 'x'] })).toEqual([]);
   });
 
   it.each([[undefined], [null], [{}], [{ templates: 'none' }], [[]]])('are not known from %j', (answer) => {
-    expect(readTemplates(answer)).toBeUndefined();
+    expect(parseTemplates(answer)).toBeUndefined();
   });
 
   it('are recognised by their prompt, until it is changed', () => {
-    const templates = readTemplates({ templates: [row({})] });
+    const templates = parseTemplates({ templates: [row({})] });
     expect(templateOf('studio headshot ', templates)?.name).toBe('Headshot');
     expect(templateOf('studio headshot, smiling', templates)).toBeUndefined();
     expect(templateOf('', templates)).toBeUndefined();

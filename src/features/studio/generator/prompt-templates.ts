@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
-import { label, listOf, prose, readFields } from '../../../shared/lib/schema.ts';
+import { label, listOf, prose, parseFields } from '../../../shared/lib/schema.ts';
 
 /** Rows need a name and a prompt; the rest is optional. */
 const templateRow = v.object({
@@ -15,8 +15,8 @@ export type PromptTemplate = v.InferOutput<typeof templateRow>;
 export type TemplateCategory = PromptTemplate['category'];
 
 /** @returns undefined when the answer has no list */
-export function readTemplates(answer: unknown): PromptTemplate[] | undefined {
-  return readFields(answer, { templates: listOf(templateRow) }).templates;
+export function parseTemplates(answer: unknown): PromptTemplate[] | undefined {
+  return parseFields(answer, { templates: listOf(templateRow) }).templates;
 }
 
 /** The template with exactly this prompt. */

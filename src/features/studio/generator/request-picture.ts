@@ -6,7 +6,7 @@ import { chargeCredits, insufficientCreditsText } from '../../../entities/credit
 import { callWithKey, RefusedAnswer } from '../../../shared/api/keyed-call.ts';
 import { formatCount } from '../../../shared/lib/format-count.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
-import { label, readFields, text } from '../../../shared/lib/schema.ts';
+import { label, parseFields, text } from '../../../shared/lib/schema.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import type { Failure } from '../outcome/use-outcome.ts';
 import { mediaUrl } from '../../../entities/picture/picture.ts';
@@ -59,14 +59,14 @@ export async function requestPicture({ userId, prompt, chargeKey }: PictureReque
   const body = { userId, prompt, ...IMAGE_SETTINGS };
   const params = { header: { 'Idempotency-Key': newId(), 'Charge-Key': chargeKey } };
   const send = async () =>
-    readPicture(await unwrap(api.POST('/api/twins/generate-image', { body, params, signal })));
+    parsePicture(await unwrap(api.POST('/api/twins/generate-image', { body, params, signal })));
   const picture = await callWithKey(send, { userId, signal });
   if (picture.kind !== 'accepted') throw picture.error;
   return picture.value;
 }
 
-function readPicture(result: unknown) {
-  const { ok, imageUrl, method, quality, error } = readFields(result, {
+function parsePicture(result: unknown) {
+  const { ok, imageUrl, method, quality, error } = parseFields(result, {
     ok: boolean(),
     imageUrl: mediaUrl,
     method: label,

@@ -36,12 +36,12 @@ export type Outcomes = ReturnType<typeof useOutcome>;
  */
 export function useOutcome(missing?: string) {
   const [kept, setKept] = useState<Outcome & { causedBy?: string | undefined }>();
-  const isOver = kept?.causedBy !== undefined && kept.causedBy !== missing;
+  const isResolved = kept?.causedBy !== undefined && kept.causedBy !== missing;
   // Removed, not hidden: it must not return with its cause, long after the press.
-  if (isOver) setKept(undefined);
+  if (isResolved) setKept(undefined);
 
   return {
-    outcome: isOver ? undefined : kept,
+    outcome: isResolved ? undefined : kept,
     /** The action failed: the documented message in a destructive toast, the plain one in the panel. */
     fail({ kind, error, fallback = fixedText(kind), addition = '' }: Failure) {
       notify({ ...OUTCOME_MESSAGES[kind], text: errorMessage(error, fallback) });

@@ -9,7 +9,7 @@ import { now } from '../../../shared/lib/clock.ts';
 import { formatCount } from '../../../shared/lib/format-count.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { newId } from '../../../shared/lib/new-id.ts';
-import { readFields, text } from '../../../shared/lib/schema.ts';
+import { parseFields, text } from '../../../shared/lib/schema.ts';
 import { useStored } from '../../../shared/lib/use-stored.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
@@ -55,7 +55,7 @@ export function PostForm({ draft, changeDraft, onWritten }: PostFormProps) {
   const { run, cancel, isRunning } = useMutation(async (signal) => {
     const body = { userId, topic, platform };
     const result = await unwrap(api.POST('/api/twins/generate-post', { body, signal }));
-    const { ok, post, error } = readFields(result, { ok: v.boolean(), post: text, error: text });
+    const { ok, post, error } = parseFields(result, { ok: v.boolean(), post: text, error: text });
     if (ok === true && post !== undefined) return post;
     throw new Error(error);
   });

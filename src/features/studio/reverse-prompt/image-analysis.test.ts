@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_REVERSE_PROMPT } from '#openapi/limits.gen.ts';
-import { readAnalysis } from './image-analysis.ts';
+import { parseAnalysis } from './image-analysis.ts';
 
 const lines = (answer: unknown) =>
-  readAnalysis(answer).groups.flatMap(({ title, facts }) =>
+  parseAnalysis(answer).groups.flatMap(({ title, facts }) =>
     facts.map(({ label, value }) => `${title} / ${label}: ${value}`),
   );
 
@@ -23,7 +23,7 @@ describe('the analysis of an image (§2.3, §3.8)', () => {
       'Light and frame / Lighting: low warm sun from the left',
       'Light and frame / Composition: medium shot, subject on the right third',
     ]);
-    const { caption, tags, prompts } = readAnalysis(EXAMPLE_REVERSE_PROMPT);
+    const { caption, tags, prompts } = parseAnalysis(EXAMPLE_REVERSE_PROMPT);
     expect(caption).toBe('A woman in a rust blazer leaning on a window sill in late light');
     expect(tags).toEqual(['editorial', 'warm', 'film grain']);
     expect(prompts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
@@ -45,14 +45,14 @@ describe('the analysis of an image (§2.3, §3.8)', () => {
       prompts: { sdxl: { positive: 'x', negative: null }, flux: {} },
     };
     expect(lines(partial)).toEqual(['Hair / Style: bob', 'Background / Colours: sand']);
-    expect(readAnalysis(partial).prompts.map(({ label }) => label)).toEqual(['SDXL positive']);
-    expect(JSON.stringify(readAnalysis(partial))).not.toMatch(/undefined|null/);
+    expect(parseAnalysis(partial).prompts.map(({ label }) => label)).toEqual(['SDXL positive']);
+    expect(JSON.stringify(parseAnalysis(partial))).not.toMatch(/undefined|null/);
   });
 
   it.each([[{}], [null], [undefined], ['text'], [{ ok: true, analysis: [], prompts: 3 }]])(
     'finds nothing in %j',
     (answer) => {
-      expect(readAnalysis(answer)).toEqual({ caption: undefined, groups: [], tags: [], prompts: [] });
+      expect(parseAnalysis(answer)).toEqual({ caption: undefined, groups: [], tags: [], prompts: [] });
     },
   );
 });

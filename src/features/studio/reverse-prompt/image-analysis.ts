@@ -1,9 +1,18 @@
 import { boolean } from 'valibot';
 import { api, unwrap } from '../../../shared/api/client.ts';
 import { toForm } from '../../../shared/api/send-files.ts';
-import { label, labels, lenient, read, prose, readFields, text, texts } from '../../../shared/lib/schema.ts';
+import {
+  label,
+  labels,
+  lenient,
+  tryParse,
+  prose,
+  parseFields,
+  text,
+  texts,
+} from '../../../shared/lib/schema.ts';
 
-export type ImageAnalysis = ReturnType<typeof readAnalysis>;
+export type ImageAnalysis = ReturnType<typeof parseAnalysis>;
 
 const IMAGE_PARTS = {
   analysis: lenient({
@@ -23,8 +32,8 @@ const IMAGE_PARTS = {
 };
 
 /** The parts of an answer that can be shown, in the contract's order, without missing ones. */
-export function readAnalysis(result: unknown) {
-  const { analysis, prompts } = readFields(result, IMAGE_PARTS);
+export function parseAnalysis(result: unknown) {
+  const { analysis, prompts } = parseFields(result, IMAGE_PARTS);
   const { hair, clothing, background } = analysis ?? {};
   return {
     caption: analysis?.caption,
@@ -66,20 +75,20 @@ function group(title: string, rows: [label: string, value: string | undefined][]
 }
 
 function joined(words: string[] | undefined): string | undefined {
-  return read(label, [...new Set(words)].join(', '));
+  return tryParse(label, [...new Set(words)].join(', '));
 }
 
 /**
  * Sends the image.
- * @returns the raw answer; {@link readAnalysis} reads it.
+ * @returns the raw answer; {@link parseAnalysis} reads it.
  * @throws {Error} with the text of Analysis Failed, or without a message; also when nothing can be shown
  */
 export async function extractPrompts(image: File, signal: AbortSignal): Promise<unknown> {
   const result: unknown = await unwrap(
     api.POST('/api/twins/reverse-prompt', { body: { image }, bodySerializer: toForm, signal }),
   );
-  const { ok, error } = readFields(result, { ok: boolean(), error: text });
-  const { caption, groups, tags, prompts } = readAnalysis(result);
+  const { ok, error } = parseFields(result, { ok: boolean(), error: text });
+  const { caption, groups, tags, prompts } = parseAnalysis(result);
   const isEmpty = caption === undefined && groups.length + tags.length + prompts.length === 0;
   if (ok !== true || isEmpty) throw new Error(error);
   return result;

@@ -13,7 +13,7 @@ import { OutcomeNotice } from '../outcome/outcome-notice.tsx';
 import { useOutcome } from '../outcome/use-outcome.ts';
 import { ResultPlaceholder } from '../panel/result-placeholder.tsx';
 import { ImageDrop, imageRefusal, useChosenImage } from './image-drop.tsx';
-import { extractPrompts, readAnalysis } from './image-analysis.ts';
+import { extractPrompts, parseAnalysis } from './image-analysis.ts';
 import { PromptList, AnalysisView } from './analysis-view.tsx';
 
 /** The raw answer, which is read again by each version of the app. */
@@ -35,7 +35,7 @@ export function ReversePromptPanel({ collapseButton, onUsePrompt }: ReversePromp
   const { image, choose } = useChosenImage();
   const choice = useRef(0);
   const [shown, setShown] = useState(() => answers.read(userId));
-  const analysis = useMemo(() => shown && readAnalysis(shown.answer), [shown]);
+  const analysis = useMemo(() => shown && parseAnalysis(shown.answer), [shown]);
   const storageLabel = useStorageLabel();
   const outcomes = useOutcome(image ? undefined : 'image');
   const { run, cancel, isRunning } = useMutation((signal, file: File) => extractPrompts(file, signal));

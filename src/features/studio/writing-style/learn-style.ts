@@ -1,7 +1,7 @@
 import { boolean } from 'valibot';
 import { api, unwrap } from '../../../shared/api/client.ts';
 import { now } from '../../../shared/lib/clock.ts';
-import { count, listOf, readFields, text } from '../../../shared/lib/schema.ts';
+import { count, listOf, parseFields, text } from '../../../shared/lib/schema.ts';
 import type { DocumentInfo } from './documents.ts';
 import { samplesThatFit } from './samples.ts';
 import { profileSchema, type SavedStyle } from './style-profile.ts';
@@ -25,7 +25,7 @@ export async function learnStyle(samples: Samples, signal: AbortSignal): Promise
   if (sampleTexts.length === 0) return { missing: NO_TEXT_IN_DOCUMENTS };
   const body = { userId: samples.userId, sampleTexts };
   const saved = await unwrap(api.POST('/api/twins/embed-style', { body, signal }));
-  const { ok, styleProfile, savedSamples, error } = readFields(saved, {
+  const { ok, styleProfile, savedSamples, error } = parseFields(saved, {
     ok: boolean(),
     styleProfile: profileSchema,
     savedSamples: count,
@@ -44,7 +44,7 @@ async function documentTexts({ userId, documents }: Samples, signal: AbortSignal
   if (documents.length === 0) return [];
   const body = { userId, documents: documents.map(({ name, type, size }) => ({ name, type, size })) };
   const result = await unwrap(api.POST('/api/twins/process-documents', { body, signal }));
-  const { ok, extractedTexts } = readFields(result, { ok: boolean(), extractedTexts: listOf(text) });
+  const { ok, extractedTexts } = parseFields(result, { ok: boolean(), extractedTexts: listOf(text) });
   if (ok !== true || !extractedTexts) throw new Error('The documents could not be read. Please try again.');
   return extractedTexts;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../../../shared/lib/schema.ts';
-import { profileSchema, readStyle, savedStyle, type StyleProfile } from './style-profile.ts';
+import { tryParse } from '../../../shared/lib/schema.ts';
+import { profileSchema, parseStyle, savedStyle, type StyleProfile } from './style-profile.ts';
 
 const whole: StyleProfile = {
   voice: { tone: 'warm and direct', person: 'first person', energy: 'lively' },
@@ -12,7 +12,7 @@ const whole: StyleProfile = {
 
 describe('a writing style', () => {
   it('is read into facts', () => {
-    const reading = readStyle(whole);
+    const reading = parseStyle(whole);
     expect(reading.tone).toBe('warm and direct');
     expect(reading.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Speaks as: First person',
@@ -37,7 +37,7 @@ describe('a writing style', () => {
     ['an empty tone', { voice: { tone: ' ' } }],
     ['a tone of another kind', { voice: { tone: 7 } }],
   ])('is no profile: %s', (_case, profile) => {
-    expect(read(profileSchema, profile)).toBeUndefined();
+    expect(tryParse(profileSchema, profile)).toBeUndefined();
   });
 
   it('drops invalid fields, and limits the bars', () => {
@@ -48,7 +48,7 @@ describe('a writing style', () => {
       hashtags: [null, '#ok', ''],
       vocabulary: { richness: '0.5', favouriteWords: 'honest' },
     } as unknown as StyleProfile;
-    expect(readStyle(odd)).toEqual({
+    expect(parseStyle(odd)).toEqual({
       tone: 'dry',
       facts: [{ label: 'Words per sentence', value: '900', share: 1 }],
       favourites: [{ label: 'Hashtags', items: ['#ok'] }],
@@ -61,14 +61,14 @@ describe('a writing style', () => {
       sentences: { averageWords: number, questionPercent: number },
       vocabulary: { richness: number, favouriteWords: [] },
     };
-    expect(readStyle(odd).facts).toEqual([]);
+    expect(parseStyle(odd).facts).toEqual([]);
   });
 
   it('is read from storage only with a tone', () => {
     const saved = { profile: whole, savedSamples: 3, savedAt: 1 };
-    expect(read(savedStyle, saved)).toEqual(saved);
-    expect(read(savedStyle, { ...saved, savedSamples: -1 })?.savedSamples).toBeUndefined();
-    expect(read(savedStyle, { ...saved, profile: {} })).toBeUndefined();
-    expect(read(savedStyle, { ...saved, savedAt: 1e300 })).toBeUndefined();
+    expect(tryParse(savedStyle, saved)).toEqual(saved);
+    expect(tryParse(savedStyle, { ...saved, savedSamples: -1 })?.savedSamples).toBeUndefined();
+    expect(tryParse(savedStyle, { ...saved, profile: {} })).toBeUndefined();
+    expect(tryParse(savedStyle, { ...saved, savedAt: 1e300 })).toBeUndefined();
   });
 });

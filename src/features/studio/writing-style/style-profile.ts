@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { components } from '#openapi/types.gen.ts';
 import { deviceStore } from '../../../shared/lib/device-store.ts';
 import { formatNumber } from '../../../shared/lib/format-number.ts';
-import { count, label, labels, lenient, readFields, time } from '../../../shared/lib/schema.ts';
+import { count, label, labels, lenient, parseFields, time } from '../../../shared/lib/schema.ts';
 import { useStored } from '../../../shared/lib/use-stored.ts';
 
 export type StyleProfile = components['schemas']['StyleProfile'];
@@ -21,7 +21,7 @@ const STYLE_PARTS = {
 
 /** A profile needs a tone; it is stored as the server sent it. */
 export const profileSchema = v.custom<StyleProfile>(
-  (profile) => readFields(profile, STYLE_PARTS).voice?.tone !== undefined,
+  (profile) => parseFields(profile, STYLE_PARTS).voice?.tone !== undefined,
 );
 
 /** The learned style, as stored on this device (decision 16: no call lists it). */
@@ -52,8 +52,8 @@ interface StyleFact {
 }
 
 /** The facts of a profile that can be shown; missing and invalid fields are left out. */
-export function readStyle(profile: StyleProfile) {
-  const { voice, sentences, emoji, vocabulary, hashtags } = readFields(profile, STYLE_PARTS);
+export function parseStyle(profile: StyleProfile) {
+  const { voice, sentences, emoji, vocabulary, hashtags } = parseFields(profile, STYLE_PARTS);
   return {
     tone: voice?.tone ?? '',
     facts: [

@@ -2,11 +2,11 @@ import { formatCount } from '../../../shared/lib/format-count.ts';
 import { useStorageLabel } from '../../../shared/lib/persistence.ts';
 import { formatDateTime } from '../../../shared/lib/format-date.ts';
 import { Tags } from '../../../shared/ui/tags.tsx';
-import { readStyle, type SavedStyle } from './style-profile.ts';
+import { parseStyle, type SavedStyle } from './style-profile.ts';
 
 /** The style profile: the tone as a headline, and facts. */
 export function StyleView({ style }: { style: SavedStyle }) {
-  const { tone, facts, favourites } = readStyle(style.profile);
+  const { tone, facts, favourites } = parseStyle(style.profile);
   return (
     <section
       aria-label="Style profile"

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import { ApiError, hasStatus } from '../../../../shared/api/api-error.ts';
 import { api, unwrap } from '../../../../shared/api/client.ts';
-import { chargeCredits, readBalance, refundCredits } from '../../../../entities/credits/credits.ts';
+import { chargeCredits, fetchBalance, refundCredits } from '../../../../entities/credits/credits.ts';
 import {
   callWithKey,
   isBusy,
@@ -10,10 +10,10 @@ import {
   RefusedAnswer,
   type KeyedCall,
 } from '../../../../shared/api/keyed-call.ts';
-import { read } from '../../../../shared/api/read.ts';
+import { fetchPath } from '../../../../shared/api/fetch-path.ts';
 import { sendFiles, toForm } from '../../../../shared/api/send-files.ts';
-import { label, read as readText, readFields, text, texts } from '../../../../shared/lib/schema.ts';
-import { readTwins } from '../../../../entities/twin/use-twins.ts';
+import { label, tryParse, parseFields, text, texts } from '../../../../shared/lib/schema.ts';
+import { fetchTwins } from '../../../../entities/twin/use-twins.ts';
 import type { OpenTraining, Refund } from './training-journal.ts';
 import { TRAINING_MESSAGES } from './training-messages.ts';
 
@@ -29,8 +29,8 @@ export type TrainingCalls = ReturnType<typeof trainingCalls>;
 export function trainingCalls(userId: string) {
   const chargeKeyOf = (id: string) => `training-${id}-charge`;
   return {
-    readBalance: () => readBalance(userId),
-    readTwins: () => readTwins(userId),
+    fetchBalance: () => fetchBalance(userId),
+    fetchTwins: () => fetchTwins(userId),
 
     charge({ id }: OpenTraining) {
       const charge = { userId, key: chargeKeyOf(id) };
@@ -49,24 +49,24 @@ export function trainingCalls(userId: string) {
         bodySerializer: toForm,
         ...(signal ? { signal } : {}),
       });
-      const answer = readFields(await sendFiles(photos, unwrap(call)), UPLOAD_ANSWER);
+      const answer = parseFields(await sendFiles(photos, unwrap(call)), UPLOAD_ANSWER);
       const { zipUrl, warnings = [], error, ...problem } = answer;
       if (zipUrl !== undefined && error == null) return { zipUrl, warnings };
-      throw new RefusedAnswer(readText(text, error) ?? TRAINING_MESSAGES.photosRejected.text, problem);
+      throw new RefusedAnswer(tryParse(text, error) ?? TRAINING_MESSAGES.photosRejected.text, problem);
     },
 
     requestTraining({ id, mode, zipUrl = '' }: OpenTraining, repetition: Repetition) {
       const params = { header: { 'Idempotency-Key': `training-${id}`, 'Charge-Key': chargeKeyOf(id) } };
       const body = { userId, mode, referenceImages: [zipUrl] };
-      const send = async () => readAccepted(await unwrap(api.POST('/api/twins/train', { body, params })));
+      const send = async () => parseAccepted(await unwrap(api.POST('/api/twins/train', { body, params })));
       return callWithKey(send, { userId, ...repetition, isRefusal: isTrainingRefusal });
     },
 
     /** The latest training of this user; undefined when there was none. */
-    async readLatestTraining() {
+    async fetchLatestTraining() {
       try {
-        const answer = await read('/api/twins/train/status/{userId}', { userId });
-        const { ok, status, trigger_word: triggerWord, refunded } = readFields(answer, STATUS_ANSWER);
+        const answer = await fetchPath('/api/twins/train/status/{userId}', { userId });
+        const { ok, status, trigger_word: triggerWord, refunded } = parseFields(answer, STATUS_ANSWER);
         if (ok !== true || status === undefined) throw ApiError.of('unreadable');
         return { status, triggerWord, isRefunded: refunded === true };
       } catch (error) {
@@ -103,8 +103,8 @@ const TRAIN_ANSWER = {
   refunded: v.boolean(),
 };
 
-function readAccepted(answer: unknown): Pick<OpenTraining, 'triggerWord' | 'trainingTime'> {
-  const { ok, trigger_word: triggerWord, trainingTime, error, refunded } = readFields(answer, TRAIN_ANSWER);
+function parseAccepted(answer: unknown): Pick<OpenTraining, 'triggerWord' | 'trainingTime'> {
+  const { ok, trigger_word: triggerWord, trainingTime, error, refunded } = parseFields(answer, TRAIN_ANSWER);
   if (ok === true) return { triggerWord, trainingTime };
   throw new RefusedAnswer(error ?? TRAINING_MESSAGES.trainingFailed.text, { refunded });
 }

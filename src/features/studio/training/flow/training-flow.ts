@@ -48,7 +48,7 @@ export async function runTraining(
 
   enter({ step: 'checkingCredits' });
   if (!journal.isReadable()) return fail(failures.journalUnreadable);
-  const [balance, twins] = await Promise.allSettled([calls.readBalance(), calls.readTwins()]);
+  const [balance, twins] = await Promise.allSettled([calls.fetchBalance(), calls.fetchTwins()]);
   if (balance.status === 'rejected') return fail(failures.creditFailure(balance.reason));
   if (balance.value < TRAINING_COST_CREDITS) return fail(failures.insufficientCredits(balance.value));
   // Without the list, the new twin of a server that does not name it cannot be identified.
@@ -192,13 +192,13 @@ export async function checkTraining(deps: TrainingDeps): Promise<unknown> {
   const { calls, journal } = deps;
   const { open } = journal.read();
   if (open?.step !== 'running') return undefined;
-  const twins = await calls.readTwins().catch(() => undefined);
+  const twins = await calls.fetchTwins().catch(() => undefined);
   const twin = twins && findTrainedTwin(twins, open);
   if (twin) {
     journal.write(() => ({ open: null }));
     return deps.enter({ step: 'ready', twin });
   }
-  const latest = await calls.readLatestTraining().catch(() => 'unreadable' as const);
+  const latest = await calls.fetchLatestTraining().catch(() => 'unreadable' as const);
   const isOver = isOverdue(open, now());
   if (latest === 'unreadable')
     return isOver && twins ? compensate(deps, open, failures.neverFinished) : undefined;
@@ -226,21 +226,21 @@ export async function stopWaiting(deps: TrainingDeps): Promise<void> {
  * cleared.
  */
 export async function showElsewhere(deps: TrainingDeps, refused?: FailedTraining): Promise<boolean> {
-  const isRunning = (await deps.calls.readLatestTraining())?.status === 'training';
+  const isRunning = (await deps.calls.fetchLatestTraining())?.status === 'training';
   if (isRunning) deps.enter({ step: 'runningElsewhere', shownSince: performance.now(), refused });
   return isRunning;
 }
 
 /** Checks whether that training has ended. A failed one is refunded by the device that paid for it. */
 export async function checkElsewhere(deps: TrainingDeps): Promise<void> {
-  const latest = await deps.calls.readLatestTraining().catch(() => undefined);
+  const latest = await deps.calls.fetchLatestTraining().catch(() => undefined);
   if (!latest || latest.status === 'training') return;
   await showResult(deps, { triggerWord: latest.triggerWord, knownTwins: null });
 }
 
 /** Shows the twin of an ended training without a journal here: closed by another tab, or of another device. */
 export async function showResult(deps: TrainingDeps, identity: TrainingIdentity): Promise<void> {
-  const twins = await deps.calls.readTwins().catch(() => undefined);
+  const twins = await deps.calls.fetchTwins().catch(() => undefined);
   const twin = twins && findTrainedTwin(twins, identity);
   deps.enter(twin ? { step: 'ready', twin } : { step: 'idle' });
 }

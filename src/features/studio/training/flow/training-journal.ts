@@ -60,7 +60,7 @@ export type TrainingJournal = ReturnType<typeof trainingJournal>;
 
 const EMPTY: Journal = { open: null, refunds: [] };
 
-const store = deviceStore('training', journalSchema, { canCatchUp: true });
+const store = deviceStore('training', journalSchema, { replaysChanges: true });
 
 /** Is the key of a storage event this user's journal? It is null when all keys were removed. */
 export function isJournalKey(key: string | null, userId: string): boolean {

@@ -209,7 +209,7 @@ async function comeToRest(world: World): Promise<void> {
 async function checkRest(world: World): Promise<void> {
   const { db } = world.network.backend;
   for (const one of world.devices) expect(one.journal()).toEqual({ open: null, refunds: [] });
-  const balance = await world.devices[0]!.deps.calls.readBalance();
+  const balance = await world.devices[0]!.deps.calls.fetchBalance();
   const others = db.ledger.ofUser(OTHER);
   const entries = ledger(world);
   const trained = db.twins.ofUser(USER).length - 2;

@@ -20,7 +20,7 @@ export type PathParams<P extends GetPath> = paths[P] extends { get: { parameters
   : Record<string, never>;
 
 /** Reads a path outside React. @throws {ApiError} */
-export function read<P extends GetPath>(
+export function fetchPath<P extends GetPath>(
   path: P,
   params?: PathParams<P>,
   signal?: AbortSignal,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PIPELINE_STEPS as CONTRACT_STEPS } from '#openapi/limits.gen.ts';
-import { PIPELINE_STEPS, pipelineOf, type StepState } from './pipeline.ts';
+import { PIPELINE_STEPS, pipelineOf, type StepState } from './pipeline-state.ts';
 
 const LETTERS: Record<StepState, string> = { completed: 'c', processing: 'p', pending: '-', failed: 'f' };
 

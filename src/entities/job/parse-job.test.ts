@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { isOutdatedJob, readJob } from './read-job.ts';
+import { isOutdatedJob, parseJob } from './parse-job.ts';
 
 describe('reading a job', () => {
   test.each([undefined, null, '', 'COMPLETE', 7, [], {}, { status: 3 }, { status: '' }])(
     'takes %j for no job',
     (value) => {
-      expect(readJob(value)).toBeUndefined();
+      expect(parseJob(value)).toBeUndefined();
     },
   );
 
   test('reads a job with a status alone', () => {
-    expect(readJob({ status: 'PENDING' })).toMatchObject({ input: { brand: '' }, assets: { script: '' } });
+    expect(parseJob({ status: 'PENDING' })).toMatchObject({ input: { brand: '' }, assets: { script: '' } });
   });
 
   test('reads missing texts as empty', () => {
-    const job = readJob({ status: 'COMPLETE', assets: null, input: { brand: 4 }, createdAt: 12 });
+    const job = parseJob({ status: 'COMPLETE', assets: null, input: { brand: 4 }, createdAt: 12 });
     expect(job).toMatchObject({ next: '', goal: '', createdAt: '', updatedAt: '' });
     expect(job?.input.brand).toBe('');
     expect(job?.assets).toEqual({ script: '', finalVideoUrl: '', avatarUrl: '', thumbnailUrl: '' });

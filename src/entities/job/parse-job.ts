@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anyBrief } from './brief.ts';
 import { jobStatus } from './job-status.ts';
-import { anyObject, label, read, text } from '../../shared/lib/schema.ts';
+import { anyObject, label, tryParse, text } from '../../shared/lib/schema.ts';
 
 const word = v.fallback(label, '');
 const prose = v.fallback(text, '');
@@ -22,8 +22,8 @@ const job = v.object({
 export type Job = v.InferOutput<typeof job>;
 
 /** @returns undefined without a status, which every job has */
-export function readJob(value: unknown): Job | undefined {
-  return read(job, value);
+export function parseJob(value: unknown): Job | undefined {
+  return tryParse(job, value);
 }
 
 /**
@@ -31,7 +31,7 @@ export function readJob(value: unknown): Job | undefined {
  * outdated.
  */
 export function isOutdatedJob(answer: unknown, known: unknown): boolean {
-  const [next, before] = [readJob(answer), readJob(known)];
+  const [next, before] = [parseJob(answer), parseJob(known)];
   if (!next || !before || jobStatus(next.status) === 'complete') return false;
   // A missing or invalid time is NaN, which compares as not older.
   return Date.parse(next.updatedAt) < Date.parse(before.updatedAt);
