@@ -11,15 +11,15 @@ export interface RequestLog {
   paths(operation: OperationId): string[];
   /** The JSON bodies that one operation was called with. */
   bodies(operation: OperationId): Promise<unknown[]>;
-  /** The `Idempotency-Key`s that one operation was called with. */
-  keys(operation: OperationId): (string | undefined)[];
+  /** The keys that one operation was called with. */
+  keys(operation: OperationId, header?: 'Idempotency-Key' | 'Charge-Key'): (string | null | undefined)[];
   clear(): void;
 }
 
 interface Call {
   operation: OperationId;
   path: string;
-  key?: string | undefined;
+  headers?: Headers;
   body?: Promise<string>;
 }
 
@@ -28,7 +28,7 @@ const IDS = Object.keys(operations) as OperationId[];
 /** Listens until the end of the test. Call it when the backend serves already, because that replaces `fetch`. */
 export function recordRequests(): RequestLog {
   let calls: Call[] = [];
-  const record = (method: string, url: string, sent?: Pick<Call, 'key' | 'body'>) => {
+  const record = (method: string, url: string, sent?: Pick<Call, 'headers' | 'body'>) => {
     const path = new URL(url, location.href).pathname;
     const operation = operationOf(method, path);
     if (operation) calls.push({ operation, path, ...sent });
@@ -37,9 +37,9 @@ export function recordRequests(): RequestLog {
   const send = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const request = input instanceof Request ? input : new Request(new URL(input, location.href), init);
-    const isJson = request.headers.get('content-type') === 'application/json';
-    const key = request.headers.get('idempotency-key') ?? undefined;
-    record(request.method, request.url, { key, ...(isJson && { body: request.clone().text() }) });
+    const { headers } = request;
+    const isJson = headers.get('content-type') === 'application/json';
+    record(request.method, request.url, { headers, ...(isJson && { body: request.clone().text() }) });
     return send(input, init);
   });
   const { prototype } = XMLHttpRequest;
@@ -68,7 +68,8 @@ export function recordRequests(): RequestLog {
           .filter((call) => call.operation === operation)
           .map(async ({ body }) => JSON.parse((await body) ?? 'null') as unknown),
       ),
-    keys: (operation) => calls.filter((call) => call.operation === operation).map(({ key }) => key),
+    keys: (operation, header = 'Idempotency-Key') =>
+      calls.filter((call) => call.operation === operation).map(({ headers }) => headers?.get(header)),
     clear() {
       calls = [];
     },

@@ -64,6 +64,32 @@ describe('what the app sends (§7.2, §6.1)', () => {
     },
   );
 
+  it('gives charge, training and refund a key each, repeats them with it, and names the charge', async () => {
+    const isLost = { kind: 'network', afterEffect: true } as const;
+    const page = await openStudio({
+      faults: [
+        { operation: 'deductCredits', ...isLost, times: 1 },
+        { operation: 'trainTwin', ...isLost },
+        { operation: 'refundCredits', ...isLost, times: 1 },
+      ],
+    });
+    await choosePhotos(page);
+    await page.user.click(screen.getByRole('button', { name: 'Fast Training' }));
+    await waitFor(() => expect(page.requests.keys('refundCredits')).toHaveLength(2));
+    const { keys, bodies } = page.requests;
+    const [charge] = keys('deductCredits');
+    const [, training] = /^(training-.{8,})-charge$/.exec(charge ?? '') ?? [];
+    expect(training).toBeDefined();
+    expect(keys('deductCredits')).toEqual([charge, charge]);
+    expect(keys('trainTwin')).toEqual([training, training, training]);
+    expect(keys('trainTwin', 'Charge-Key')).toEqual([charge, charge, charge]);
+    expect(keys('refundCredits')).toEqual([`${training}-refund`, `${training}-refund`]);
+    expect(keys('refundCredits', 'Charge-Key')).toEqual([charge, charge]);
+    const price = { amount: TRAINING_COST_CREDITS };
+    expect(await bodies('deductCredits')).toEqual([price, price]);
+    expect(await bodies('refundCredits')).toEqual([price, price]);
+  });
+
   it('sends the reference image as a form to be analysed', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview');
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
