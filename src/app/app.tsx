@@ -7,7 +7,6 @@ import { Toaster } from '../shared/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useFocusRestoration } from './restore-focus.ts';
 import { OfflineBar } from './offline-bar.tsx';
-import { useIgnoreRepeatedPresses } from './ignore-repeated-presses.ts';
 import { AppRoutes } from './routes.tsx';
 
 interface AppProps {
@@ -20,7 +19,6 @@ export function App({ notice }: AppProps) {
   const [dismissed, setDismissed] = useState<ReactNode>();
   const sessionEpoch = useChangeOfPerson();
   useFocusRestoration();
-  useIgnoreRepeatedPresses();
   return (
     <ErrorBoundary>
       <a

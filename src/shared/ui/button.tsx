@@ -1,9 +1,9 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 import { classNames } from './class-names.ts';
-import { useFreshPress } from './use-fresh-press.ts';
+import './one-press.ts';
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'onMouseDown' | 'onKeyDown'>, ButtonLook {
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /**
    * While the action runs, the button shows `busyLabel` and ignores presses. It is `aria-disabled`, because a natively
    * disabled button loses the focus.
@@ -30,19 +30,17 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const { isFresh, ...press } = useFreshPress(
-    isBusy ? 'nothing' : disabledReason === undefined ? 'acts' : 'explains',
-  );
+  const turn = useTurn(isBusy ? 'nothing' : disabledReason === undefined ? 'acts' : 'explains');
   const describedBy = classNames(rest['aria-describedby'], disabledReason !== undefined && reasonId);
   return (
     <>
       <button
         {...rest}
-        {...press}
+        data-turn={turn || undefined}
         // oxlint-disable-next-line react/button-has-type -- the type is a prop with a safe default.
         type={type}
         className={classNames(buttonClass({ variant, size }), className)}
-        onClick={(event) => (isFresh(event) && !isBusy ? onClick?.(event) : event.preventDefault())}
+        onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
         aria-busy={isBusy || undefined}
         aria-disabled={isBusy || disabledReason !== undefined || undefined}
         aria-describedby={describedBy || undefined}
@@ -62,4 +60,11 @@ export function Button({
       )}
     </>
   );
+}
+
+/** Changes with what a press does, so that a press does what the button did when it began (one-press.ts). */
+function useTurn(state: 'acts' | 'explains' | 'nothing'): number {
+  const [seen, setSeen] = useState({ state, turn: 0 });
+  if (seen.state !== state) setSeen({ state, turn: seen.turn + 1 });
+  return seen.turn;
 }

@@ -1,0 +1,64 @@
+/** Keys that press a control; other keys, like the arrows, may repeat. */
+const PRESSING_KEYS = ['Enter', ' ', 'Escape'];
+const CONTROLS = 'button, a, summary';
+
+/** The press that began last. `turn`: what a `Button` did then, see there. */
+let press: { control: Element | null; turn: string | undefined; isUsed: boolean } | undefined;
+
+function begin(control: Element | null) {
+  press = { control, turn: turnOf(control), isUsed: false };
+  return press;
+}
+
+/**
+ * One press is one action (decision 57), on the whole page: a held key presses once; the second click of a double click
+ * does not press a control that has appeared under the pointer; and once an action has ended, the next one needs a new
+ * press. A click without a press before it, as by voice control, counts as one.
+ */
+function watchPresses(): void {
+  listen('keydown', (event) => {
+    if (isTyping(event) || !PRESSING_KEYS.includes(event.key)) return;
+    if (event.repeat) stop(event);
+    else begin(controlAt(event.target));
+  });
+  listen('mousedown', ({ target, detail }) => {
+    if (detail <= 1) begin(controlAt(target));
+  });
+  listen('click', (event) => {
+    const control = controlAt(event.target);
+    if (!control) return;
+    const isFirst = event.detail <= 1;
+    if (isFirst && (press?.control !== control || press.isUsed)) begin(control);
+    if (isFirst && press) press.isUsed = true;
+    if (press?.control !== control || press.turn !== turnOf(control)) stop(event);
+  });
+}
+
+function listen<Name extends 'keydown' | 'mousedown' | 'click'>(
+  name: Name,
+  listener: (event: DocumentEventMap[Name]) => void,
+): void {
+  document.addEventListener(name, listener, { capture: true });
+}
+
+/** Is the key typed into a field, or does Space scroll the page? */
+function isTyping({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return true;
+  if (target.matches('textarea')) return key !== 'Escape';
+  return key === ' ' && !target.matches(`${CONTROLS}, [role]`);
+}
+
+function controlAt(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(CONTROLS) : null;
+}
+
+function turnOf(control: Element | null): string | undefined {
+  return control instanceof HTMLElement ? control.dataset['turn'] : undefined;
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+if (typeof document !== 'undefined') watchPresses();
