@@ -29,7 +29,6 @@ module.exports = {
       from: { path: '^src/entities/', pathNot: TESTS },
       to: {
         path: '^src/(features|app)/|^src/shared/ui/|node_modules/react-router',
-        pathNot: '^src/shared/ui/toast\\.ts$',
       },
     },
     {

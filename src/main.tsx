@@ -6,7 +6,7 @@ import { setClock } from './shared/lib/clock.ts';
 import { resetPersistence } from './shared/lib/persistence.ts';
 import { BASE_PATH } from './shared/lib/paths.ts';
 import { Button } from './shared/ui/button.tsx';
-import { clearToast } from './shared/ui/toast.ts';
+import { clearToast } from './shared/lib/toast.ts';
 
 // Trusted Types: only workers of our own origin; no text becomes markup or code.
 window.trustedTypes?.createPolicy('default', {

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../test/render-app.tsx';
 import { CodeNotLoaded } from '../shared/lib/code-not-loaded.ts';
-import { notify } from '../shared/ui/toast.ts';
+import { notify } from '../shared/lib/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const absent = vi.hoisted(() => () => {

@@ -4,7 +4,7 @@ import { clear, createStore, keys } from 'idb-keyval';
 import { resetSession } from '../shared/api/session.ts';
 import { resetPersistence } from '../shared/lib/persistence.ts';
 import { setClock, setWaitSpeed } from '../shared/lib/clock.ts';
-import { clearToast } from '../shared/ui/toast.ts';
+import { clearToast } from '../shared/lib/toast.ts';
 import { forgetCookies } from './cookie-fetch.ts';
 
 /** Resets the page between two tests. */

@@ -4,7 +4,7 @@ import { createListeners } from '../../shared/lib/create-listeners.ts';
 import type { SaveResult } from '../../shared/lib/device-files.ts';
 import type { Message } from '../../shared/lib/messages.ts';
 import { newId } from '../../shared/lib/new-id.ts';
-import { notify } from '../../shared/ui/toast.ts';
+import { notify } from '../../shared/lib/toast.ts';
 import {
   deleteStoredPhoto,
   storeOrder,

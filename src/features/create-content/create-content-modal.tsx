@@ -2,16 +2,14 @@ import { CircleAlert } from 'lucide-react';
 import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { MIN_REFERENCE_PHOTOS } from '#openapi/limits.gen.ts';
-import { hasStatus, humanMessage } from '../../shared/api/api-error.ts';
 import { type Brief } from '../../entities/job/brief.ts';
 import { createTitle } from '../../entities/job/content-type.ts';
-import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import { needsPhotos, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { useStorageLocation } from '../../shared/lib/persistence.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { notify } from '../../shared/ui/toast.ts';
+import { notify } from '../../shared/lib/toast.ts';
 import { BriefFields } from './brief-fields.tsx';
 import { hasText } from '../../entities/job/brief.ts';
 import { useJobDraft } from './job-draft.ts';
@@ -45,7 +43,7 @@ export function CreateContentModal({
   const { brief, photos, isFromEarlierJob } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
   const first = useRef<HTMLElement>(null);
-  const { create, isCreating, error } = useCreateJob(type, () => {
+  const { create, isCreating, failure } = useCreateJob(type, () => {
     draft.clear();
     onClose();
   });
@@ -100,8 +98,8 @@ export function CreateContentModal({
       footer={
         <>
           <div className="mr-auto min-w-0 flex-1 max-sm:basis-full">
-            {error !== undefined && !isCreating ? (
-              <Notice tone="error" title={humanMessage(error, CREATE_CONTENT_MESSAGES.jobFailed.text)}>
+            {failure ? (
+              <Notice tone="error" title={failure.text}>
                 Everything you typed is still here.
               </Notice>
             ) : toCheck.length > 0 ? (
@@ -139,7 +137,7 @@ export function CreateContentModal({
                     photos={photos}
                     onChange={draft.changePhotos}
                     isRefused={toCheck.includes('photos')}
-                    lostUrls={lostUrls(error)}
+                    lostUrls={failure?.lostUrls ?? []}
                   />
                 )}
               </BriefFields>
@@ -150,11 +148,6 @@ export function CreateContentModal({
       </form>
     </Dialog>
   );
-}
-
-/** A 422 lists the photos that the server does not have any more (contract, createJob). */
-function lostUrls(error: unknown): readonly string[] {
-  return hasStatus(error, 422) ? (error.problem?.details ?? []) : [];
 }
 
 interface EarlierJobNoticeProps {

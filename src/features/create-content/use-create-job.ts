@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { object } from 'valibot';
+import { object, type InferOutput } from 'valibot';
 import { isPathSegment } from '#openapi/safe-address.ts';
-import { errorMessage } from '../../shared/api/api-error.ts';
+import { hasStatus } from '../../shared/api/api-error.ts';
 import { api, unwrap } from '../../shared/api/client.ts';
+import { notifyFailure } from '../../shared/api/notify-failure.ts';
 import { callWithKey } from '../../shared/api/keyed-call.ts';
 import { mutateCache } from '../../shared/api/query-provider.tsx';
 import { useUserId } from '../../shared/api/session.ts';
@@ -16,21 +18,16 @@ import { paths } from '../../shared/lib/paths.ts';
 import { addRecentJob } from '../../entities/job/recent-jobs.ts';
 import { savePhotosOfJob, needsPhotos, type ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { listOf, parseFields, text, time } from '../../shared/lib/schema.ts';
-import { notify } from '../../shared/ui/toast.ts';
+import { notify } from '../../shared/lib/toast.ts';
 import { jobRequest, type CreateJobRequest } from '../../entities/job/brief.ts';
 
 /** The query key of the job list, which nothing reads yet (decision 15). */
 const JOB_LIST = ['/api/jobs'];
 
 /** Requests that were sent and not answered with a job; stored, because the page may be reloaded. */
-const submissions = deviceStore(
-  'job-submissions',
-  listOf(object({ key: text, request: text, sentAt: time })),
-  {
-    replaysChanges: true,
-  },
-);
-type Submission = { key: string; request: string; sentAt: number };
+const submission = object({ key: text, request: text, sentAt: time });
+type Submission = InferOutput<typeof submission>;
+const submissions = deviceStore('job-submissions', listOf(submission), { replaysChanges: true });
 /** After this time the same brief is a new job. */
 const SUBMISSION_LASTS_MS = 24 * 3_600_000;
 
@@ -38,18 +35,18 @@ const SUBMISSION_LASTS_MS = 24 * 3_600_000;
 export function useCreateJob(type: string, onCreated: () => void) {
   const userId = useUserId();
   const navigate = useNavigate();
+  const [failure, setFailure] = useState<{ text: string; lostUrls: readonly string[] }>();
   const creation = useMutation((signal, request: CreateJobRequest) => submitJob(userId, request, signal));
 
   async function create(brief: Brief, photos: readonly ReferencePhoto[]) {
     const photoUrls = photos.map(({ url }) => url);
-    let id: string | undefined;
-    try {
-      id = await creation.run(jobRequest(type, brief, photoUrls));
-    } catch (error) {
-      const { jobFailed } = CREATE_CONTENT_MESSAGES;
-      notify({ ...jobFailed, text: errorMessage(error, jobFailed.text) });
-      return;
-    }
+    setFailure(undefined);
+    const id = await creation.run(jobRequest(type, brief, photoUrls)).catch((error: unknown) => {
+      setFailure({
+        text: notifyFailure(CREATE_CONTENT_MESSAGES.jobFailed, error),
+        lostUrls: lostUrls(error),
+      });
+    });
     if (id === undefined) return;
     addRecentJob(userId, { id, goal: type });
     if (needsPhotos(type)) savePhotosOfJob(userId, id, photos);
@@ -58,7 +55,12 @@ export function useCreateJob(type: string, onCreated: () => void) {
     void navigate(paths.job(id));
   }
 
-  return { create, isCreating: creation.isRunning, error: creation.error };
+  return { create, isCreating: creation.isRunning, failure };
+}
+
+/** A 422 lists the photos that the server does not have any more (contract, createJob). */
+function lostUrls(error: unknown): readonly string[] {
+  return hasStatus(error, 422) ? (error.problem?.details ?? []) : [];
 }
 
 /**

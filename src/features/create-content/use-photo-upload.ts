@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { errorMessage, humanMessage } from '../../shared/api/api-error.ts';
 import { api, unwrap } from '../../shared/api/client.ts';
+import { notifyFailure } from '../../shared/api/notify-failure.ts';
 import { putFile, type UploadOptions } from '../../shared/api/put-file.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { prepareImage, hasUploadableSize } from '../../entities/photo/prepare-image.ts';
@@ -8,7 +8,7 @@ import { CREATE_CONTENT_MESSAGES } from './messages.ts';
 import type { ReferencePhoto } from '../../entities/job/reference-photos.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 import { parseFields, text } from '../../shared/lib/schema.ts';
-import { notify } from '../../shared/ui/toast.ts';
+import { notify } from '../../shared/lib/toast.ts';
 import { photoRefusal, shortName } from './photo-rules.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
@@ -65,9 +65,7 @@ export function usePhotoUpload(onUploaded: (photo: ReferencePhoto) => void) {
       notify(photoUploaded);
       onUploaded({ url, name: file.name, thumbnail });
     } catch (error) {
-      // The documented message for the toast (spec §8), the server's own sentence for the panel.
-      setUpload({ step: 'chosen', file, thumbnail, failure: humanMessage(error, uploadFailed.text) });
-      notify({ ...uploadFailed, text: errorMessage(error, uploadFailed.text) });
+      setUpload({ step: 'chosen', file, thumbnail, failure: notifyFailure(uploadFailed, error) });
     }
   }
 

@@ -6,7 +6,7 @@ import { useMutation } from '../../shared/api/use-mutation.ts';
 import { saveFile } from '../../shared/lib/save-file.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/button-link.tsx';
-import { notify } from '../../shared/ui/toast.ts';
+import { notify } from '../../shared/lib/toast.ts';
 import { fileName, scriptFileName, type Medium } from './job-assets.ts';
 
 interface JobDownloadsProps {

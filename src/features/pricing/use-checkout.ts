@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { errorMessage, humanMessage } from '../../shared/api/api-error.ts';
 import { api, unwrap } from '../../shared/api/client.ts';
+import { notifyFailure } from '../../shared/api/notify-failure.ts';
 import { useSession } from '../../shared/api/session.ts';
 import { useMutation } from '../../shared/api/use-mutation.ts';
 import { useSignInHref } from '../../shared/api/use-sign-in-href.ts';
@@ -8,7 +8,6 @@ import { APP_MESSAGES } from '../../shared/lib/messages.ts';
 import { parseFields, text } from '../../shared/lib/schema.ts';
 import { isSafeUrl } from '../../shared/lib/safe-url.ts';
 import { saveCheckout, type PricingTier } from '../../entities/plan/started-checkouts.ts';
-import { notify } from '../../shared/ui/toast.ts';
 
 /** Navigates to another document; check the URL first. An object, so that tests can spy on it. */
 export const leaveApp = {
@@ -66,9 +65,7 @@ export function useCheckout() {
       leaveApp.to(url);
     } catch (error) {
       setPending(undefined);
-      const { checkoutFailed } = APP_MESSAGES;
-      setFailure({ tier, message: humanMessage(error, checkoutFailed.text) });
-      notify({ ...checkoutFailed, text: errorMessage(error, checkoutFailed.text) });
+      setFailure({ tier, message: notifyFailure(APP_MESSAGES.checkoutFailed, error) });
     }
   }
 

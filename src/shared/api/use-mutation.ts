@@ -4,7 +4,6 @@ import { currentPerson } from './person.ts';
 /** One action of a screen. One press is one request; unmounting aborts the signal, and a late answer has no effect. */
 export function useMutation<A extends unknown[], R>(action: (signal: AbortSignal, ...args: A) => Promise<R>) {
   const [isRunning, setRunning] = useState(false);
-  const [error, setError] = useState<unknown>(undefined);
   const inFlight = useRef<AbortController>(undefined);
   const latest = useRef(action);
   useEffect(() => {
@@ -30,13 +29,11 @@ export function useMutation<A extends unknown[], R>(action: (signal: AbortSignal
     const isStale = () => controller.signal.aborted || (person !== undefined && person !== currentPerson());
     inFlight.current = controller;
     setRunning(true);
-    setError(undefined);
     try {
       const result = await latest.current(controller.signal, ...args);
       return isStale() ? undefined : result;
     } catch (thrown) {
       if (isStale()) return undefined;
-      setError(thrown);
       throw thrown;
     } finally {
       if (inFlight.current === controller) {
@@ -46,5 +43,5 @@ export function useMutation<A extends unknown[], R>(action: (signal: AbortSignal
     }
   }, []);
 
-  return { run, isRunning, error, cancel };
+  return { run, isRunning, cancel };
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { Toaster } from './toaster.tsx';
-import { notify } from './toast.ts';
+import { notify } from '../lib/toast.ts';
 
 function Screen() {
   const [isOpen, setIsOpen] = useState(false);

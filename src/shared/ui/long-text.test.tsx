@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { LongText } from './long-text.tsx';
 import { Notice } from './notice.tsx';
-import { toastHistory, notify } from './toast.ts';
+import { toastHistory, notify } from '../lib/toast.ts';
 
 const BOOK = `${'A word. '.repeat(15_000)}The end`;
 

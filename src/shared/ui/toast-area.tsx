@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type CSSProperties } from 'react';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
-import { ToastCard, type ToastCardProps } from './toast-card.tsx';
+import type { ShownToast } from '../lib/toast.ts';
+import { ToastCard } from './toast-card.tsx';
 
 const HOTKEY = ['F8'];
 /** At most 420 px, and never wider than a phone (spec §9). */
@@ -33,13 +34,11 @@ export function ToastArea() {
   );
 }
 
-/** Shows a card, replacing the one with the same id. */
-export function showCard(id: string, number: number, card: ToastCardProps): void {
+export function showCard(id: string, number: number, card: ShownToast): void {
   // The key makes each toast a new card, with five seconds of its own and an announcement for screen readers.
   sonner.custom(() => <ToastCard key={number} {...card} />, { id, duration: Infinity, dismissible: false });
 }
 
-/** Removes a card; without an id, all of them. */
 export function removeCard(id?: string): void {
   sonner.dismiss(id);
 }

@@ -1,30 +1,19 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { ShownToast, ToastVariant } from '../lib/toast.ts';
 import { classNames } from './class-names.ts';
 import { useAutoClose } from './use-auto-close.ts';
 import { useSwipeRight } from './use-swipe-right.ts';
 
-/** `destructive` is for failures: it is red, and interrupts screen readers. */
-export type ToastVariant = 'default' | 'destructive';
-
-export interface Toast {
-  title: string;
-  /** Line breaks are kept; markup is shown as text. */
-  text: string | undefined;
-  variant: ToastVariant;
-}
-
 const TOAST_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
-
-export type ToastCardProps = Toast & { onClose: () => void };
 
 const LOOK: Record<ToastVariant, string> = {
   default: 'border-line border-l-ink bg-raised text-ink',
   destructive: 'border-rose bg-rose-soft text-ink',
 };
 
-export function ToastCard({ title, text, variant, onClose }: ToastCardProps) {
+export function ToastCard({ title, text, variant, onClose }: ShownToast) {
   const card = useRef<HTMLDivElement>(null);
   useAutoClose(card, TOAST_MS, onClose);
   const swipe = useSwipeRight(SWIPE_THRESHOLD_PX, onClose);

@@ -1,28 +1,34 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyModule } from '../lib/lazy-module.ts';
+import { onPendingToast, pendingToast, toastsReady, type ShownToast } from '../lib/toast.ts';
 import { Button } from './button.tsx';
-import type { ToastCardProps } from './toast-card.tsx';
 import { moveToasts, toastContainer } from './toast-slot.tsx';
-import { onPendingToast, toastModule, toastsReady, pendingToast } from './toast.ts';
+
+const toastArea = lazyModule(async () => {
+  const { ToastArea, showCard, removeCard } = await import('./toast-area.tsx');
+  return { ToastArea, showCard, removeCard };
+});
 
 /**
  * Shows toasts in the open dialog, below its header; otherwise at the bottom right, on phones below the header. F8
  * moves the focus there. Outside of dialogs they are rendered beside the app's root, which a dialog makes inert.
  */
 export function Toaster() {
-  const late = useSyncExternalStore(toastModule.subscribe, toastModule.state, toastModule.state);
+  const area = useSyncExternalStore(toastArea.subscribe, toastArea.state, toastArea.state);
   const pending = useSyncExternalStore(onPendingToast, pendingToast, pendingToast);
   useEffect(moveToasts, []);
-  const code = late.step === 'loaded' ? late.code : undefined;
+  useEffect(() => void (pending && toastArea.load().catch(() => undefined)), [pending]);
+  const code = area.step === 'loaded' ? area.code : undefined;
   // After the area's own effects, so that it has subscribed.
   useEffect(() => code && toastsReady(code), [code]);
   if (!toastContainer) return null;
   if (code) return createPortal(<code.ToastArea />, toastContainer);
-  return createPortal(late.step === 'failed' && pending && <PlainToast {...pending} />, toastContainer);
+  return createPortal(area.step === 'failed' && pending && <PlainToast {...pending} />, toastContainer);
 }
 
 /** A toast whose code could not be loaded: its text, until it is dismissed. */
-function PlainToast({ title, text, variant, onClose }: ToastCardProps) {
+function PlainToast({ title, text, variant, onClose }: ShownToast) {
   return (
     <div
       role={variant === 'destructive' ? 'alert' : 'status'}

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/operations.gen.ts';
-import type { ToastVariant } from '../../shared/ui/toast.ts';
+import type { ToastVariant } from '../../shared/lib/toast.ts';
 import {
   expectHeaderToShow,
   openPage,

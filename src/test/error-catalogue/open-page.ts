@@ -5,7 +5,7 @@ import type { Fault } from '../../../mocks/server/faults.ts';
 import type { TestBackend } from '../../../mocks/node.ts';
 import { STATES, type StateId } from '../../../mocks/states/states.ts';
 import { SCREENS } from '../../app/screens.ts';
-import { toastHistory, type ToastVariant } from '../../shared/ui/toast.ts';
+import { toastHistory, type ToastVariant } from '../../shared/lib/toast.ts';
 import { renderApp } from '../render-app.tsx';
 import { recordRequests, type RequestLog } from './request-log.ts';
 

@@ -4,7 +4,7 @@ import type { Fault } from '../../../../mocks/server/faults.ts';
 import { recordRequests, type RequestLog } from '../../../test/error-catalogue/request-log.ts';
 import { renderPart, whenSignedIn } from '../../../test/render-part.tsx';
 import type { PreparedBackend } from '../../../test/start-backend.ts';
-import { toastHistory } from '../../../shared/ui/toast.ts';
+import { toastHistory } from '../../../shared/lib/toast.ts';
 import { GeneratorPanel } from './generator-panel.tsx';
 
 const TWIN = { key: 'ADA7K@1', userId: 'user_ada', triggerWord: 'ADA7K', completedAt: 1 };

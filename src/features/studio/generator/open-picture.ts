@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeNotLoadedText } from '../../../shared/lib/code-not-loaded.ts';
 import { lazyModule } from '../../../shared/lib/lazy-module.ts';
-import { notify } from '../../../shared/ui/toast.ts';
+import { notify } from '../../../shared/lib/toast.ts';
 import { OUTCOME_MESSAGES } from '../outcome/outcome-messages.ts';
 import type { Lightbox } from './lightbox.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { errorMessage, humanMessage } from '../../../shared/api/api-error.ts';
-import { clearToast, notify } from '../../../shared/ui/toast.ts';
+import { notifyFailure } from '../../../shared/api/notify-failure.ts';
+import { clearToast, notify } from '../../../shared/lib/toast.ts';
 import type { Message } from '../../../shared/lib/messages.ts';
 import { OUTCOME_MESSAGES, type OutcomeKind } from './outcome-messages.ts';
 
@@ -44,8 +44,8 @@ export function useOutcome(missing?: string) {
     outcome: isResolved ? undefined : kept,
     /** The action failed: the documented message in a destructive toast, the plain one in the panel. */
     fail({ kind, error, fallback = fixedText(kind), addition = '' }: Failure) {
-      notify({ ...OUTCOME_MESSAGES[kind], text: errorMessage(error, fallback) });
-      setKept({ kind, text: `${humanMessage(error, fallback)}\n${addition}`.trim() });
+      const words = notifyFailure({ ...OUTCOME_MESSAGES[kind], text: fallback }, error);
+      setKept({ kind, text: `${words}\n${addition}`.trim() });
     },
     /** The action cannot run: a toast, and a reminder in the panel until the cause is gone. */
     remind({ kind, text }: Refusal) {

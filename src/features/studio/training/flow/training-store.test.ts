@@ -5,7 +5,7 @@ import { balanceOf } from '../../../../../mocks/domain/ledger.ts';
 import { fakeLocks } from '../../../../test/fake-locks.ts';
 import { setCurrentPerson } from '../../../../shared/api/person.ts';
 import { setWaitSpeed } from '../../../../shared/lib/clock.ts';
-import { toastHistory } from '../../../../shared/ui/toast.ts';
+import { toastHistory } from '../../../../shared/lib/toast.ts';
 import type { RunningTraining } from './training-state.ts';
 import { roughNetwork, USER, type Mishap, type RoughNetwork } from './testing/rough-network.ts';
 import {

@@ -3,7 +3,7 @@ import { currentPerson } from '../../../../shared/api/person.ts';
 import { now, wait } from '../../../../shared/lib/clock.ts';
 import { createListeners } from '../../../../shared/lib/create-listeners.ts';
 import { createTurns, tabLocks, type Locks, type Run } from '../../../../shared/lib/tab-lock.ts';
-import { notify } from '../../../../shared/ui/toast.ts';
+import { notify } from '../../../../shared/lib/toast.ts';
 import { TRAINING_MESSAGES } from './training-messages.ts';
 import { selectTwin } from '../../../../entities/twin/selected-twin.ts';
 import { trainingCalls } from './training-calls.ts';

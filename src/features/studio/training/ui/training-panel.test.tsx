@@ -5,7 +5,7 @@ import { TRAINING_COST_CREDITS } from '#openapi/limits.gen.ts';
 import type { StateId } from '../../../../../mocks/backend.ts';
 import { useSession } from '../../../../shared/api/session.ts';
 import { setWaitSpeed } from '../../../../shared/lib/clock.ts';
-import { toastHistory, type PastToast } from '../../../../shared/ui/toast.ts';
+import { toastHistory, type PastToast } from '../../../../shared/lib/toast.ts';
 import { recordRequests, type RequestLog } from '../../../../test/error-catalogue/request-log.ts';
 import { photos } from '../../../../test/photos.ts';
 import { renderPart } from '../../../../test/render-part.tsx';

@@ -1,13 +1,30 @@
-import type { Message } from '../lib/messages.ts';
-import { createListeners } from '../lib/create-listeners.ts';
-import { lazyModule } from '../lib/lazy-module.ts';
-import { shorten } from '../lib/shorten.ts';
-import type { Toast, ToastCardProps, ToastVariant } from './toast-card.tsx';
+import { createListeners } from './create-listeners.ts';
+import type { Message } from './messages.ts';
+import { shorten } from './shorten.ts';
 
-export type { ToastVariant };
+/** `destructive` is for failures: it is red, and interrupts screen readers. */
+export type ToastVariant = 'default' | 'destructive';
+
+export interface Toast {
+  title: string;
+  /** Line breaks are kept; markup is shown as text. */
+  text: string | undefined;
+  variant: ToastVariant;
+}
+
+/** A toast on screen. */
+export type ShownToast = Toast & { onClose: () => void };
 
 /** `shownAt`: by this device's clock, ms since 1970. */
 export type PastToast = Toast & { shownAt: number };
+
+/** What renders toasts: its code is loaded with the first one (toaster.tsx). */
+interface ToastArea {
+  /** Shows a card, replacing the one with the same id; each number is a new card. */
+  showCard(id: string, number: number, card: ShownToast): void;
+  /** Removes a card; without an id, all of them. */
+  removeCard(id?: string): void;
+}
 
 /** How long a toast stays in the history: the "removal delay" of spec §9 (decision 32). */
 const HISTORY_LIFETIME_MS = 1_000_000;
@@ -23,45 +40,40 @@ let toastNumber = 0;
  */
 let closedToasts = 0;
 
-export const toastModule = lazyModule(async () => {
-  const { ToastArea, showCard, removeCard } = await import('./toast-area.tsx');
-  return { ToastArea, showCard, removeCard };
-});
-type ToastModule = Awaited<ReturnType<typeof toastModule.load>>;
-
-interface Card extends ToastCardProps {
+interface PendingToast extends ShownToast {
   id: string;
   number: number;
 }
 
-/** The module that renders toasts, once its area is mounted; until then the newest toast is pending. */
-let area: ToastModule | undefined;
-let pending: Card | undefined;
+let area: ToastArea | undefined;
+let isAreaMounted = false;
+/** The newest toast, while the area is not mounted. */
+let pending: PendingToast | undefined;
 const pendingListeners = createListeners();
 
-/** The toast that waits for its area. */
-export function pendingToast(): Card | undefined {
+export function pendingToast(): PendingToast | undefined {
   return pending;
 }
 
 export const onPendingToast = pendingListeners.subscribe;
 
-function setPending(card: Card | undefined): void {
-  pending = card;
+function setPending(toast: PendingToast | undefined): void {
+  pending = toast;
   pendingListeners.notify();
 }
 
 /** Called by the toaster when its area is mounted. */
-export function toastsReady(code: ToastModule): () => void {
-  area = code;
-  if (pending) showIn(code, pending);
+export function toastsReady(mounted: ToastArea): () => void {
+  area = mounted;
+  isAreaMounted = true;
+  if (pending) show(mounted, pending);
   setPending(undefined);
   return () => {
-    if (area === code) area = undefined;
+    isAreaMounted = false;
   };
 }
 
-function showIn({ showCard }: ToastModule, { id, number, ...card }: Card): void {
+function show({ showCard }: ToastArea, { id, number, ...card }: PendingToast): void {
   showCard(id, number, card);
 }
 
@@ -82,19 +94,16 @@ export function notify({ title, tone, text: words }: Message): void {
     setPending(undefined);
   }
 
-  const card = { id, number, title, text, variant, onClose: close };
-  if (area) return showIn(area, card);
-  setPending(card);
-  // When it cannot be loaded, the toaster shows a plain toast.
-  toastModule.load().catch(() => undefined);
+  const toast = { id, number, title, text, variant, onClose: close };
+  if (area && isAreaMounted) show(area, toast);
+  else setPending(toast);
 }
 
 /** Removes the toast on screen. */
 export function clearToast(): void {
   setPending(undefined);
   // Also from sonner, which would show it again when its area is mounted next.
-  const late = toastModule.state();
-  if (late.step === 'loaded') late.code.removeCard();
+  area?.removeCard();
   closedToasts += 1;
 }
 
