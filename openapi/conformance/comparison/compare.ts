@@ -1,10 +1,11 @@
 import type { Hooks, Trial } from '../check.ts';
 import type { Rule } from '../contract.ts';
 import type { Finding, Judge, RuleResult } from '../judge.ts';
-import { createPair, Differs, type Pair } from './pair.ts';
+import { ACCOUNTS, createPair, Differs, type Pair } from './pair.ts';
 import { requestsOf, type Requests } from './requests.ts';
 import { sequencesOf, type Sequence } from './sequences.ts';
 import { createSide } from './side.ts';
+import type { CallStep } from './steps.ts';
 import { storiesOf } from './stories.ts';
 
 /** What a run by chance has come to. */
@@ -30,11 +31,12 @@ interface Options extends Pick<Trial, 'baseUrl' | 'hooks' | 'ledger' | 'samples'
   judge: Pick<Judge, 'record' | 'begin' | 'findBroken'>;
 }
 
-const REQUESTS_MS = 90_000;
+const REQUESTS_MS = 150_000;
 const SEQUENCES_MS = 40_000;
 /** Refusals for what a request asks, and not for its form. */
 const LATE = [402, 403, 404, 409, 422];
-const MANY_CREDITS = 100_000;
+/** More than the largest charge. */
+const MANY_CREDITS = 2_000_000;
 
 /** The rule that what the contract says has one reading: that of its executable reference. */
 export const REFERENCE_RULE: Rule = {
@@ -74,6 +76,12 @@ export async function compare(options: Options): Promise<Comparison> {
 
   async function compareAll(pair: Pair): Promise<void> {
     const isTime = (ms: number) => maxCases !== undefined || performance.now() - start < ms;
+    if (kinds === undefined || kinds.includes('stories')) {
+      for (const steps of storiesOf(samples)) {
+        begin();
+        await playSequence(pair, { credits: 1000, steps }).catch((error: unknown) => tell(error));
+      }
+    }
     if (kinds === undefined || kinds.includes('requests')) {
       const groups = requestsOf(samples, hooks.advance !== undefined, seed);
       const order = fc.shuffledSubarray(groups, { minLength: groups.length });
@@ -82,12 +90,6 @@ export async function compare(options: Options): Promise<Comparison> {
         if (!isTime(REQUESTS_MS)) break;
         begin();
         await playRequests(pair, requests, tell);
-      }
-    }
-    if (kinds === undefined || kinds.includes('stories')) {
-      for (const steps of storiesOf(samples)) {
-        begin();
-        await playSequence(pair, { credits: 1000, steps }).catch((error: unknown) => tell(error));
       }
     }
     const sequences = Object.entries(sequencesOf(fc, samples)).filter(
@@ -146,13 +148,16 @@ async function playSequence(pair: Pair, { credits, steps }: Sequence): Promise<v
   await pair.begin(credits);
   try {
     for (const step of steps) await pair.play(step);
-    for (const who of ['a', 'b'] as const) await pair.play({ do: 'look', who });
+    for (const who of ACCOUNTS) await pair.play({ do: 'look', who });
   } finally {
     await pair.end();
   }
 }
 
-/** Each variant after the same preparation, and the good request at last: what was refused has changed nothing. */
+/**
+ * Each variant after the same preparation, and the good request at last: what was refused has changed nothing. Then those
+ * of a right form once more, with the key that the good request has used.
+ */
 async function playRequests(
   pair: Pair,
   { setup, variants, good, after = [] }: Requests,
@@ -162,25 +167,31 @@ async function playRequests(
     pair.renewKeys();
     for (const step of setup) await pair.play(step);
   };
+  const play = (step: CallStep) =>
+    pair.play(step).catch(async (error: unknown) => {
+      tell(error);
+      // What follows from it is not told.
+      await pair.begin(MANY_CREDITS);
+      return { isAccepted: true, status: 200 };
+    });
+  const formed: CallStep[] = [];
   try {
     await pair.begin(MANY_CREDITS);
     await prepare();
-    for (const step of [...variants, good, good]) {
-      const { isAccepted, status = 0 } = await pair.play(step).catch(async (error: unknown) => {
-        tell(error);
-        // What follows from it is not told.
-        await pair.begin(MANY_CREDITS);
-        return { isAccepted: true, status: 200 };
-      });
-      if (step === good) continue;
+    for (const step of variants) {
+      const { isAccepted, status = 0 } = await play(step);
+      const isFormed = isAccepted || LATE.includes(status);
+      if (isFormed && step.manner !== 'no session') formed.push(step);
       // What was refused for more than its form has changed nothing either.
-      const isTried = !isAccepted && LATE.includes(status) && (await pair.play(good)).isAccepted;
+      const isTried = isFormed && !isAccepted && (await pair.play(good)).isAccepted;
       if (!isAccepted && !isTried) continue;
       for (const one of after) await pair.play(one);
       await prepare();
     }
+    const hasKey = good.call.headers !== undefined;
+    for (const step of [good, good, ...(hasKey ? formed : [])]) await play(step);
     for (const one of after) await pair.play(one);
-    for (const who of ['a', 'b'] as const) await pair.play({ do: 'look', who });
+    for (const who of ACCOUNTS) await pair.play({ do: 'look', who });
   } catch (error) {
     tell(error);
   }

@@ -1,5 +1,6 @@
 import { operations } from '../../operations.gen.ts';
 import type { Call } from '../client.ts';
+import { MAX_JSON_BYTES } from '../../limits.gen.ts';
 import type { CallStep } from './steps.ts';
 
 export interface Sending {
@@ -7,6 +8,8 @@ export interface Sending {
   method: string;
   path: string;
   session: 'own' | 'second' | 'ended' | 'none';
+  /** Other cookies stand around that of the session. */
+  hasMoreCookies?: boolean;
 }
 
 type Manner = (sending: Sending) => Partial<Sending>;
@@ -17,11 +20,19 @@ const header =
 
 /** The same JSON, written in another way. */
 const written =
-  (write: (value: unknown) => string, type = 'application/json'): Manner =>
+  (write: (value: unknown) => string | Uint8Array<ArrayBuffer>, type = 'application/json'): Manner =>
   ({ call: { body, ...call } }) =>
     body === undefined ? {} : { call: { ...call, raw: { type, bytes: write(body) } } };
 
 const typed = (type: string) => written((body) => JSON.stringify(body), type);
+
+/** A text where a form belongs. */
+const instead =
+  (type: string, bytes: string): Manner =>
+  ({ call: { form, ...call } }) =>
+    form === undefined ? {} : { call: { ...call, raw: { type, bytes } } };
+
+const large = (body: unknown) => JSON.stringify(body).replace('{', `{${' '.repeat(MAX_JSON_BYTES)}`);
 
 /** Ways to send a request that change nothing. */
 export const HARMLESS: Record<string, Manner> = {
@@ -54,6 +65,17 @@ export const HARMLESS: Record<string, Manner> = {
   'a part alone': header('range', 'bytes=0-0'),
   traced: header('x-request-id', '00000000-0000-0000-0000-000000000000'),
   'second session': () => ({ session: 'second' }),
+  'more cookies': () => ({ hasMoreCookies: true }),
+  'another way of signing in': header('authorization', 'Bearer user_2'),
+  'letters of the id escaped': ({ call: { params = {} }, path }) => ({
+    path: path.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+      name === 'uploadId' ? whole : escaped(params[name] ?? ''),
+    ),
+  }),
+  'a body nobody asked for': ({ call, method }) =>
+    method !== 'POST' || call.body !== undefined || call.form || call.raw
+      ? {}
+      : { call: { ...call, raw: { type: 'application/json', bytes: '{"userId": "x"}' } } },
 };
 
 /** Ways that make it wrong in one thing. */
@@ -66,11 +88,21 @@ export const WRONG: Record<string, Manner> = {
   'a slash at the end': ({ path }) => ({ path: `${path}/` }),
   'two slashes': ({ path }) => ({ path: path.replace('/api/', '/api//') }),
   'in capitals': ({ path }) => ({ path: path.toUpperCase().replace('/API', '/api') }),
+  'another file': ({ path }) => (path.endsWith('}') ? {} : { path: `${path}.json` }),
+  'a path below': ({ path }) => ({ path: `${path}/none` }),
+  'a parameter of the path': ({ path }) => (path.endsWith('}') ? {} : { path: `${path};v=1` }),
   'as DELETE': () => ({ method: 'DELETE' }),
   'as PATCH': () => ({ method: 'PATCH' }),
+  'as PUT': () => ({ method: 'PUT' }),
+  'as POST': () => ({ method: 'POST' }),
   'as text': typed('text/plain'),
   'as a form': typed('application/x-www-form-urlencoded'),
   'as another json': typed('application/jsonp'),
+  'as XML': typed('text/xml'),
+  'as parts': typed('multipart/form-data; boundary=x'),
+  'JSON for a form': instead('application/json', '{"userId": "x"}'),
+  'a query for a form': instead('application/x-www-form-urlencoded', 'userId=x&image=x'),
+  'a text for a form': instead('text/plain', 'userId=x'),
   'no body': ({ call }) => ({ call: { ...call, body: undefined } }),
   'an empty body': written(() => ''),
   'half of it': written((body) => JSON.stringify(body).slice(0, -2)),
@@ -82,7 +114,21 @@ export const WRONG: Record<string, Manner> = {
   null: written(() => 'null'),
   'not a number': written((body) => jsonOf(body, { number: () => 'NaN' })),
   'without end': written((body) => jsonOf(body, { number: () => 'Infinity' })),
-  'too large': written((body) => JSON.stringify(body).replace('{', `{${' '.repeat(4_000_001)}`)),
+  'a zero in front': written((body) => jsonOf(body, { number: (value) => `0${value}` })),
+  'a plus in front': written((body) => jsonOf(body, { number: (value) => `+${value}` })),
+  'beyond all numbers': written((body) => jsonOf(body, { number: () => '1e400' })),
+  'a comment': written((body) => `${JSON.stringify(body)} // as agreed`),
+  'too deep': written(() => '['.repeat(100_000) + ']'.repeat(100_000)),
+  'no UTF-8': written((body) => {
+    const [, ...rest] = Buffer.from(JSON.stringify(body));
+    return Uint8Array.from([...Buffer.from('{"'), 0xff, 0xfe, ...Buffer.from('": 1, '), ...rest]);
+  }),
+  'too large': written(large),
+  'too large, in chunks': ({ call: { body, ...call } }) =>
+    body === undefined
+      ? {}
+      : { call: { ...call, raw: { type: 'application/json', bytes: large(body), isChunked: true } } },
+  'too large, and XML': written(large, 'text/xml'),
 };
 
 export const MANNERS: Record<string, Manner> = { ...HARMLESS, ...WRONG };
@@ -103,6 +149,10 @@ export function withManner({ operation, manner }: CallStep, call: Call): Sending
   const { method, path } = operations[operation];
   const sending: Sending = { call, method, path, session: 'own' };
   return { ...sending, ...(manner === undefined ? {} : MANNERS[manner]?.(sending)) };
+}
+
+function escaped(text: string): string {
+  return Array.from(Buffer.from(text), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 }
 
 interface Writing {

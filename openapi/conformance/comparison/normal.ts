@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '../../operations.gen.ts';
 import { field, keyOf, text, type Exchange } from '../exchange.ts';
-import { tokenOf, type Side } from './side.ts';
+import { momentOf, tokenOf, type Side } from './side.ts';
+import { MINUTE_MS } from '../durations.ts';
 
 /** An answer without what the contract leaves open. */
 export type Normal = Record<string, unknown>;
@@ -14,11 +15,18 @@ const COMPARED = new Set(
   ).split(' '),
 );
 /** Ids, and what they are of. */
-const IDS: Record<string, string> = { trigger_word: 'twin', userId: 'user' };
+const IDS: Record<string, string> = {
+  trigger_word: 'twin',
+  userId: 'user',
+  zipUrl: 'package',
+  uploadURL: 'upload',
+};
 const TIMES = ['createdAt', 'completedAt'];
 /** Where a balance is promised with a refusal. */
 const TELLS_BALANCE: readonly (OperationId | undefined)[] = ['deductCredits', 'refundCredits'];
 const ENDED = ['COMPLETE', 'ERROR'];
+/** So much a slow machine may be late. */
+const SLOW_MS = 5 * MINUTE_MS;
 
 export function normalOf(side: Side, exchange: Exchange): Normal {
   const { operation, status, headers, body } = exchange;
@@ -27,7 +35,7 @@ export function normalOf(side: Side, exchange: Exchange): Normal {
   if (status >= 400 || status === 0) return problemOf(exchange);
   if (status >= 300) return { status, location: locationOf(side, exchange) };
   if (type !== 'application/json') return { status, type: type?.split('/')[0] };
-  const normal = { status, type, body: valueOf(side, exchange, body) };
+  const normal = { status, type, body: valueOf(side, exchange, body), ...madeOf(side, exchange) };
   return { ...normal, ...jobOf(exchange), ...samenessOf(side, exchange) };
 }
 
@@ -79,12 +87,28 @@ function valueOf(side: Side, exchange: Exchange, value: unknown): unknown {
   );
 }
 
-/** A time stays as it was said first, wherever the thing is told of. */
+/** A time stays as it was said first, wherever the thing is told of, and is of the moment at which it happened. */
 function timeOf(side: Side, object: Record<string, unknown>, name: string): string {
-  const key = `${name} ${String(object['id'] ?? object['trigger_word'])}`;
+  const id = String(object['id'] ?? object['trigger_word']);
+  const key = `${name} ${id}`;
   const before = side.earlier.get(key) ?? object[name];
   side.earlier.set(key, before);
-  return before === object[name] ? 'a time' : 'another time than before';
+  if (before !== object[name]) return 'another time than before';
+  const made = side.made.find(({ value }) => value === id)?.madeBetween;
+  if (!made) return 'a time';
+  const [from, to] = name === 'createdAt' ? made : [made[0], momentOf(side)[1]];
+  const timeMs = Date.parse(String(before));
+  // A clock may be off, but not now this way and now that.
+  side.offMs ??= timeMs < from - SLOW_MS || timeMs > to + SLOW_MS ? timeMs - to : 0;
+  const isThen = timeMs - side.offMs > from - SLOW_MS && timeMs - side.offMs < to + SLOW_MS;
+  return isThen ? 'a time' : 'a time at which it did not happen';
+}
+
+/** What was made is where the header says. */
+function madeOf({ baseUrl }: Side, { operation, status, headers, body }: Exchange): Normal {
+  if (operation !== 'createJob' || status !== 201) return {};
+  const { pathname } = new URL(headers.get('location') ?? '', baseUrl);
+  return { isAtItsLocation: pathname.endsWith(`/${(body as { id: string }).id}`) };
 }
 
 /** How far a job is at a moment is the server's own; its end is not. */

@@ -9,7 +9,7 @@ import { age, resolved, wordsOf, type Side } from './side.ts';
 import { call, charge, ofUser, photos, readJob, style, train, type CallStep, type Step } from './steps.ts';
 import type { Samples } from '../samples.ts';
 
-const ACCOUNTS = ['a', 'b'] as const;
+export const ACCOUNTS = ['a', 'b'] as const;
 
 /** An answer that is not the reference's. */
 export class Differs extends Error {
@@ -153,12 +153,18 @@ export async function createPair(
             if (given) undo.push(given);
           break;
         }
+        case 'enter':
+          await both((side) =>
+            Promise.all(Array.from({ length: step.times }, () => side.clientOf(step.who))),
+          );
+          return pair.play(call(step.who, 'getCurrentUser'));
         case 'signOut': {
           await both(async (side) => side.keepSession(step.who));
           await compare(call(step.who, 'logout'));
           await both(async (side) => {
             side.people[step.who].client = await side.clientOf(step.who);
           });
+          await pair.play({ ...call(step.who, 'getCredits'), manner: 'second session' });
           return pair.play({ ...call(step.who, 'getCurrentUser'), manner: 'signed out' });
         }
         case 'look':

@@ -18,7 +18,7 @@ import {
   type CallStep,
   type Step,
 } from './steps.ts';
-import { changed, changesOf } from './values.ts';
+import { changed, changesOf, type Change } from './values.ts';
 
 /** A good request, what it needs, and what follows when it was accepted. */
 interface Recipe {
@@ -52,6 +52,8 @@ const KEYS = [
   'a/b?c=d&e#f%20"\'',
   'tab\tbed',
   '~!',
+  'a,b',
+  '\u00fc',
 ];
 
 function recipesOf(samples: Samples): Recipe[] {
@@ -108,6 +110,7 @@ function recipesOf(samples: Samples): Recipe[] {
         'ü',
         '..',
         '«job a 0» ',
+        '«JOB a 0»',
         '1',
       ].map((id) => readJob(WHO, id)),
     },
@@ -139,6 +142,10 @@ function recipesOf(samples: Samples): Recipe[] {
             ]
           : []),
         form(eightParts.map(([, value]) => ['photo', value])),
+        photos(
+          WHO,
+          eight.map((one) => ({ ...one, name: 'photo.png' })),
+        ),
       ],
     },
     {
@@ -220,16 +227,32 @@ const DOCUMENTS = [
   ['a.txt.pdf', 'application/pdf'],
 ].map(([name, type]) => ({ name, type, size: 10_485_760 }));
 
+/** Two things wrong at once, of which the first in the contract's order is the answer. */
+function doublyWrong(good: CallStep, changes: readonly Change[], seed: number): CallStep[] {
+  const wrong = changes.filter(({ path, value }) => path[0] !== 'userId' && value === null);
+  const manners = mannersOf(good, WRONG);
+  const foreign = { path: ['userId'], value: '«id b»' };
+  const hasOwner = changes.some(({ path }) => path[0] === 'userId');
+  return wrong.flatMap((change, index) => {
+    const call = changed(good.call, change);
+    const chosen = ['no session', 'as text', manners[(index + seed) % manners.length]];
+    return [
+      ...chosen.map((manner) => ({ ...good, call, manner })),
+      ...(hasOwner ? [{ ...good, call: changed(call, foreign) }] : []),
+    ];
+  });
+}
+
 /** All requests that are sent one by one, in small groups of one operation. */
 export function requestsOf(samples: Samples, hasTrainings: boolean, seed: number): Requests[] {
   const recipes = recipesOf(samples).filter(({ good }) => hasTrainings || good.operation !== 'trainTwin');
   return recipes.flatMap((recipe, place) => {
     const { good, fields, others = [] } = recipe;
+    const changes = changesOf(good).filter(({ path: [field = ''] }) => fields?.includes(field) ?? true);
     const variants = [
-      ...changesOf(good)
-        .filter(({ path: [field = ''] }) => fields?.includes(field) ?? true)
-        .map((change) => ({ ...good, call: changed(good.call, change) })),
+      ...changes.map((change) => ({ ...good, call: changed(good.call, change) })),
       ...others,
+      ...doublyWrong(good, changes, seed),
       ...Object.keys(good.call.headers ?? {}).flatMap((name) =>
         KEYS.map((key) => ({
           ...good,

@@ -135,11 +135,21 @@ export function sequencesOf(fc: Fc, samples: Samples): Record<string, Arbitrary<
   const text = textOf(fc);
   const time = fc.oneof(fc.constantFrom('', ...TIMES), timeOf(fc));
   const jobs = fc
-    .tuple(who, key, text, text, time, fc.constantFrom('reel', 'commercial'), times)
-    .map(([a, own, brand, idea, schedule_at, goal, count]) => ({
-      ...job(a, own, { brand, idea, schedule_at, goal }),
-      times: count,
-    }));
+    .tuple(
+      who,
+      key,
+      fc.record({
+        brand: text,
+        idea: text,
+        schedule_at: time,
+        goal: fc.constantFrom('reel', 'commercial'),
+        platform: fc.constantFrom('tiktok', 'instagram', 'facebook', 'youtube', 'linkedin'),
+        ratio: fc.constantFrom('9:16', '1:1', '16:9'),
+        voice: fc.constantFrom('ai', 'user'),
+      }),
+      times,
+    )
+    .map(([a, own, body, count]) => ({ ...job(a, own, body), times: count }));
   const lateJobs = fc
     .tuple(jobs, isFailing)
     .map(([step, fails]): Step[] => [

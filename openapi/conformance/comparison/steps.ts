@@ -5,7 +5,7 @@ import { photoForm } from '../journey.ts';
 
 /**
  * One step of both servers. Texts name what was made before in braces of their own: `«package a 0»` is the last package
- * of account a, `«id b»` the id of account b, `«k»` begins every key of the case.
+ * of account a, `«id b»` the id of account b, `«ID b»` the same in the other case, `«k»` begins every key of the case.
  */
 export type Step =
   | {
@@ -25,6 +25,8 @@ export type Step =
   | { do: 'pass'; ms: number }
   | { do: 'pay'; who: Account; isPaid: boolean; isSigned: boolean; times: number; back?: number }
   | { do: 'fail'; who: Account; what: 'failNextTraining' | 'failNextJob' }
+  /** Signs in so many times more; the sessions before stay. */
+  | { do: 'enter'; who: Account; times: number }
   /** Ends the session, and begins another one. */
   | { do: 'signOut'; who: Account }
   /** Reads all that an account has. */

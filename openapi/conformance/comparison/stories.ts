@@ -8,8 +8,14 @@ import type { CallStep, Step } from './steps.ts';
 /**
  * What people do and what goes wrong meanwhile, where chance would rarely get there. `a charge 9 c` charges 9 credits of
  * account a by the key c, `refund 9 r c` gives this charge back by the key r; `6x` is six times at once, `n` the number
- * among them, `both` by both accounts in turn; `look` reads all that there is.
+ * among them, `both` by both accounts in turn; `enter` signs in as often; `look` reads all that there is.
  */
+/** As often as a table that is kept short is full. */
+const often = (count: number, words: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => words(index)).join(' · ');
+/** Keys of the greatest length, with what stands before each. */
+const LONG_KEY = 'K'.repeat(217);
+
 const STORIES = `
   a charge 9 c · a refund 9 r c · a refund 9 r2 c · a refund 9 r c · a charge 9 c · a charge 8 c · look
   a charge 9 c · a refund 8 r c · a refund 10 r c · a refund 9 r c · a refund 9 r c · a refund 9 r d · look
@@ -53,7 +59,19 @@ const STORIES = `
   a buy starter · pay a 3 · pay a 1 · a buy creator · pay a 1 · a buy pro · pay a 1
   a buy pro · a buy starter · pay a 1 paid 1 · pay a 1 unsigned · pay a 1 unpaid · pay a 1 · pay a 1 unpaid · a charge 5 c · a refund 5 r c
   a buy starter · a charge 1000 c · pass 2d · pay a 1 · a charge 300 d · a charge 1 e
-  ${Array.from({ length: 24 }, (_, index) => `a job j${index} Idea-${index} · a read a 0`).join(' · ')} · a read a 23 · a read a 12
+  ${often(24, (index) => `a job j${index} Idea-${index} · a read a 0`)} · a read a 23 · a read a 12
+  ${often(120, (index) => `a charge 1 c${index}`)} · a charge 1 c0 · a charge 1 c60 · a refund 1 r c0 · a refund 1 s c1 · a charge 2 c1 · look
+  a charge 1 ${LONG_KEY}x · a charge 1 ${LONG_KEY}y · a charge 1 ${LONG_KEY}X · a refund 1 ${LONG_KEY}x ${LONG_KEY}y · look
+  enter a 12 · a get getCredits · b get getCredits · out a · a get getCredits
+  ${often(24, () => 'a stored')} · a shoot j 23 12 0 · a shoot k 1 22 5
+  a photos · ${often(8, () => 'b photos')} · a charge 200 c · a train t c · look
+  ${often(8, () => 'a buy starter')} · a buy pro · pay a 1 paid 8 · pay a 1 paid 3 · pay a 1 · a charge 1 c
+  a begin t · a charge 200 d · a train t d · a train t t-charge lora · a train t t-charge fast b · pass end · a train t t-charge · a train t d · look
+  a upload · a shoot k 0 1 upload · a shoot k 0 0 upload · a put good · a stored · a stored · a shoot k 0 1 2 · a shoot k 0 1 2
+  6x a job k-n · pass end · look · a job k-0 · a charge 5 c · a draw i c own · pass 2d · a draw i c own · look
+  a begin t · pass end · a charge 5 c · a charge 7 d · a job j · a style many · pass 400d · look · a post · a charge 5 c · a charge 6 c · a refund 7 r d · \
+    a train t t-charge · a draw i c own · look
+  a refund 9 r c · a charge 9 c · pass 400d · a charge 9 c · a refund 9 r c · a charge 8 c · look
 `;
 
 const UNITS_MS: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -81,6 +99,7 @@ function stepsOf([first = '', ...rest]: string[], samples: Samples): Step[] {
     ];
   if (first === 'pass')
     return [{ do: 'pass', ms: word === 'end' ? LONG_MS : amount * (UNITS_MS[unit] ?? 0) }];
+  if (first === 'enter') return [{ do: 'enter', who, times: Number(what) }];
   if (first === 'out') return [{ do: 'signOut', who }];
   if (first === 'fail') return [{ do: 'fail', who, what: what as 'failNextJob' }];
   if (first === 'pay')

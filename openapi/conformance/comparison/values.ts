@@ -38,6 +38,7 @@ const USERS = [
   'x'.repeat(128),
   'x'.repeat(129),
   '«id a» ',
+  '«ID a»',
   'ü',
 ];
 export const TIMES = (
@@ -86,6 +87,7 @@ const PROMPTS = [
   'x«word a 0»y',
   '«word a 0»'.repeat(3),
   '🙂 «word a 0» 你好',
+  '«WORD a 0» person',
 ];
 
 /** One value in the body of a request, in the place of the good one. */
@@ -105,7 +107,16 @@ function below(schema: Schema, good: unknown, path: readonly string[]): Change[]
     path.length === 0 ? [] : valuesOf(schema, good, path.at(-1) ?? '').map((value) => ({ path, value }));
   if (Array.isArray(good)) {
     const items = schema.child('items');
-    return [...own, ...(items ? below(items, good[0], [...path, '0']) : [])];
+    const first = items ? below(items, good[0], [...path, '0']) : [];
+    // What is wrong with the first item is looked at more often than with the last.
+    const isLonger = Number(schema.value['maxItems']) > good.length;
+    const place = isLonger ? good.length : good.length - 1;
+    const last = first.filter((_, index) => place > 0 && index % 2 === 0);
+    return [
+      ...own,
+      ...first,
+      ...last.map((change) => ({ ...change, path: moved(change.path, path, place) })),
+    ];
   }
   if (typeof good !== 'object' || good === null) return own;
   return [
@@ -163,10 +174,18 @@ function valuesOf(schema: Schema, good: unknown, name: string): unknown[] {
   return [...values, ...TEXTS.map((text) => word + text), ...lengths, `${word}«fill ${maxLength / 2} x»`];
 }
 
+/** The same change in another item of the list at this path. */
+function moved(path: readonly string[], list: readonly string[], index: number): string[] {
+  return [...list, String(index), ...path.slice(list.length + 1)];
+}
+
 export function changed(call: Call, { path, value }: Change): Call {
   const body = structuredClone(call.body) as Record<string, unknown>;
   let place = body;
-  for (const name of path.slice(0, -1)) place = place[name] as Record<string, unknown>;
+  for (const name of path.slice(0, -1)) {
+    if (Array.isArray(place)) place[Number(name)] ??= structuredClone(place[0]) as unknown;
+    place = place[name] as Record<string, unknown>;
+  }
   place[path.at(-1) ?? ''] = value;
   return { ...call, body };
 }

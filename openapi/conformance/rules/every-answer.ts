@@ -1,8 +1,9 @@
-import { PIPELINE_STEPS } from '../../limits.gen.ts';
+import { PIPELINE_STEPS, SESSION_COOKIE } from '../../limits.gen.ts';
 import { operations, type OperationId } from '../../operations.gen.ts';
 import { declaredAnswer, problemsOf, unknownFields, type DeclaredAnswer } from '../contract.ts';
 import { field, rows, text, withoutSecret, type Exchange } from '../exchange.ts';
 import { hasEnded } from '../journey.ts';
+import { isRemoval, missingFlags } from './session-cookie.ts';
 
 /** Looks at every answer. Undefined when the rule is not about it, true when it holds, else what was expected. */
 type Observer = (
@@ -137,6 +138,14 @@ export const OBSERVERS: Record<string, Observer> = {
   'GE-22'({ operation, status }) {
     if (!operation || !operations[operation].secured || status === 0) return undefined;
     return status < 300 || status > 399 || 'an answer of this call, not a redirect';
+  },
+  'SE-3'({ headers, url }) {
+    const cookie = headers.getSetCookie().find((one) => one.startsWith(`${SESSION_COOKIE}=`));
+    if (cookie === undefined || isRemoval(cookie)) return undefined;
+    const missing = missingFlags(cookie, url);
+    if (missing.length === 0) return true;
+    const expected = `a session cookie with ${missing.join(' and ')}`;
+    return { expected, received: `Set-Cookie: ${withoutSecret(cookie)}` };
   },
   'CR-27'(exchange) {
     const { operation, status } = exchange;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SESSION_COOKIE } from '../../limits.gen.ts';
-import { isLoopback } from '../../safe-address.ts';
 import type { Checks, Trial } from '../check.ts';
 import { field, text, withoutSecret, type Exchange } from '../exchange.ts';
 import { BODIES, jobOf, newJob, withCredits } from '../journey.ts';
 import { SECURED } from './general.ts';
+import { isRemoval, missingFlags } from './session-cookie.ts';
 
 const FOREIGN_PATHS = [
   '',
@@ -56,22 +56,9 @@ export const sessionChecks: Checks = {
     const cookie = session.jar.received.findLast((one) => one.startsWith(`${SESSION_COOKIE}=`));
     const user = await session.call('getCurrentUser');
     if (cookie === undefined) return t.skip(`signIn saw no cookie named ${SESSION_COOKIE}`);
-    const wanted = [
-      'HttpOnly',
-      'SameSite=Lax',
-      'Path=/',
-      ...(isLoopback(new URL(t.baseUrl).hostname) ? [] : ['Secure']),
-    ];
-    const flags = cookie.split(';').map((part) => part.trim().toLowerCase());
-    for (const flag of wanted) {
-      const shown = withoutSecret(cookie);
-      t.claim(
-        flags.includes(flag.toLowerCase()),
-        user,
-        `a session cookie with ${flag}`,
-        `Set-Cookie: ${shown}`,
-      );
-    }
+    const missing = missingFlags(cookie, t.baseUrl);
+    const shown = `Set-Cookie: ${withoutSecret(cookie)}`;
+    t.claim(missing.length === 0, user, `a session cookie with ${missing.join(' and ')}`, shown);
     return undefined;
   },
   async 'SE-4'(t) {
@@ -105,9 +92,7 @@ export const sessionChecks: Checks = {
       t.expect(answer, 302);
       t.claim(targetOf(t, answer) === '/', answer, 'a redirect to /');
       const cookie = answer.headers.getSetCookie().find((one) => one.startsWith(`${SESSION_COOKIE}=`)) ?? '';
-      const isOver =
-        /max-age=0/i.test(cookie) || Date.parse(/expires=([^;]+)/i.exec(cookie)?.[1] ?? '') < Date.now();
-      const isRemoved = isOver && /;\s*path=\/\s*(;|$)/i.test(cookie);
+      const isRemoved = isRemoval(cookie) && /;\s*path=\/\s*(;|$)/i.test(cookie);
       const expected = `\`Set-Cookie: ${SESSION_COOKIE}=; Path=/\` that has expired`;
       t.claim(isRemoved, answer, expected, `Set-Cookie: ${withoutSecret(cookie) || '(none)'}`);
     }
