@@ -37,7 +37,9 @@ export interface paths {
          *     Somebody who is signed in already is redirected to `returnTo` at once.
          *
          *     `returnTo` must be a path of this origin. Anything else (`//evil.example`, `javascript:…`, `/\evil`) answers
-         *     400 and redirects nowhere: an open redirect is a gift to phishing.
+         *     400 and redirects nowhere: an open redirect is a gift to phishing. What is encoded in it stays encoded: a path
+         *     that would lead elsewhere when decoded once more (`/%2Fevil.example`, `/x%0D%0ASet-Cookie:%20a=b`) answers 400,
+         *     or leads to exactly this path.
          */
         get: operations["login"];
         put?: never;

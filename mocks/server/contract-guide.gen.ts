@@ -78,7 +78,7 @@ export const guide: Record<string, unknown> = {
  },
  "login": {
   "summary": "Go and sign in",
-  "description": "A navigation, never a fetch. Redirects to wherever people sign in (an identity provider, or a page of the\nserver). When the person has signed in, the server sets the cookie `session` and redirects to `returnTo`.\nSomebody who is signed in already is redirected to `returnTo` at once.\n\n`returnTo` must be a path of this origin. Anything else (`//evil.example`, `javascript:…`, `/\\evil`) answers\n400 and redirects nowhere: an open redirect is a gift to phishing.",
+  "description": "A navigation, never a fetch. Redirects to wherever people sign in (an identity provider, or a page of the\nserver). When the person has signed in, the server sets the cookie `session` and redirects to `returnTo`.\nSomebody who is signed in already is redirected to `returnTo` at once.\n\n`returnTo` must be a path of this origin. Anything else (`//evil.example`, `javascript:…`, `/\\evil`) answers\n400 and redirects nowhere: an open redirect is a gift to phishing. What is encoded in it stays encoded: a path\nthat would lead elsewhere when decoded once more (`/%2Fevil.example`, `/x%0D%0ASet-Cookie:%20a=b`) answers 400,\nor leads to exactly this path.",
   "sections": [
    "§4.1",
    "§6.1",

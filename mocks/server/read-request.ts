@@ -2,7 +2,7 @@ import { MAX_JSON_BYTES } from '#openapi/limits.gen.ts';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import type * as contractCheck from './contract-check.ts';
 import { HttpProblem, problem } from './handler.ts';
-import { refusePhotos } from './refuse-photos.ts';
+import { refusePhotos, withoutParameters } from './refuse-photos.ts';
 
 /** The contract check, loaded apart from the rest (route.ts). */
 export type ContractCheck = typeof contractCheck;
@@ -22,7 +22,7 @@ export async function readBody(
 ): Promise<Body> {
   const { requestType, statuses } = operations[operation];
   const expected: string | null = requestType;
-  const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const given = withoutParameters(request.headers.get('content-type') ?? '');
   const maxBytes = check.maxFileBytes(operation) + MAX_JSON_BYTES;
   const tooLarge = problem(
     (statuses as readonly unknown[]).includes(413) ? 413 : 400,

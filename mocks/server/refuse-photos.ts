@@ -10,7 +10,7 @@ interface DeclaredPhoto {
   type: string;
 }
 
-/** A part of such a type is checked by its bytes, in the handler. */
+/** A part of such a type is checked by its bytes, in the handler. A body by itself says what it is. */
 const UNDECLARED = ['', 'application/octet-stream'];
 
 /**
@@ -25,9 +25,16 @@ export function refusePhotos(photos: readonly DeclaredPhoto[]): void {
     tooLarge,
     ({ size }) => `${(size / 1_048_576).toFixed(1)} MB`,
   );
-  const allowed: readonly string[] = [...PHOTO_MEDIA_TYPES, ...UNDECLARED];
-  const wrongType = photos.filter(({ type }) => !allowed.includes(type));
+  const isTaken = ({ name, type }: DeclaredPhoto) =>
+    (PHOTO_MEDIA_TYPES as readonly string[]).includes(withoutParameters(type)) ||
+    (name !== undefined && UNDECLARED.includes(type));
+  const wrongType = photos.filter((photo) => !isTaken(photo));
   refuse(415, 'Only JPEG, PNG, WebP, AVIF and GIF images can be used.', wrongType, ({ type }) => type);
+}
+
+/** The type and subtype of a media type, which alone count. */
+export function withoutParameters(mediaType: string): string {
+  return mediaType.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
 function refuse(

@@ -1,6 +1,7 @@
 import type { Hooks, Trial } from '../check.ts';
 import type { Rule } from '../contract.ts';
 import type { Finding, Judge, RuleResult } from '../judge.ts';
+import { REPEATABLE } from './manners.ts';
 import { ACCOUNTS, createPair, Differs, type Pair } from './pair.ts';
 import { requestsOf, type Requests } from './requests.ts';
 import { sequencesOf, type Sequence } from './sequences.ts';
@@ -181,7 +182,7 @@ async function playRequests(
     for (const step of variants) {
       const { isAccepted, status = 0 } = await play(step);
       const isFormed = isAccepted || LATE.includes(status);
-      if (isFormed && step.manner !== 'no session') formed.push(step);
+      if (isFormed && (step.manner === undefined || REPEATABLE.includes(step.manner))) formed.push(step);
       // What was refused for more than its form has changed nothing either.
       const isTried = isFormed && !isAccepted && (await pair.play(good)).isAccepted;
       if (!isAccepted && !isTried) continue;

@@ -38,6 +38,7 @@ const large = (body: unknown) => JSON.stringify(body).replace('{', `{${' '.repea
 export const HARMLESS: Record<string, Manner> = {
   charset: typed('application/json; charset=utf-8'),
   'type in capitals': typed('APPLICATION/JSON'),
+  'another parameter': typed('application/json;version="1"; profile=x'),
   chunked: ({ call: { body, raw, ...call } }) => {
     const bytes = body === undefined ? raw?.bytes : JSON.stringify(body);
     if (bytes === undefined) return {};
@@ -77,6 +78,12 @@ export const HARMLESS: Record<string, Manner> = {
       ? {}
       : { call: { ...call, raw: { type: 'application/json', bytes: '{"userId": "x"}' } } },
 };
+
+/** In other digits a server may take it for another request of its key. */
+const NUMBERS = ['whole numbers as 2.0', 'numbers as 2e0'];
+
+/** Ways in which the same request may come again. */
+export const REPEATABLE = Object.keys(HARMLESS).filter((name) => !NUMBERS.includes(name));
 
 /** Ways that make it wrong in one thing. */
 export const WRONG: Record<string, Manner> = {

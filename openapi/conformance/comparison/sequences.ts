@@ -2,7 +2,7 @@ import type { Arbitrary } from 'fast-check';
 import type { Account } from '../adapter.ts';
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import type { Samples } from '../samples.ts';
-import { HARMLESS, mannersOf, WRONG } from './manners.ts';
+import { HARMLESS, mannersOf, REPEATABLE, WRONG } from './manners.ts';
 import { textOf, timeOf, type Fc } from './random-texts.ts';
 import { LONG_MS } from './requests.ts';
 import {
@@ -81,7 +81,7 @@ export function sequencesOf(fc: Fc, samples: Samples): Record<string, Arbitrary<
     .tuple(who, amount, key, key, times)
     .map(([a, b, c, of, count]) => ({ ...refund(a, b, c, of), times: count }));
   const again = fc
-    .tuple(fc.nat(5), fc.option(fc.constantFrom(...Object.keys(HARMLESS)), { nil: undefined, freq: 4 }))
+    .tuple(fc.nat(5), fc.option(fc.constantFrom(...REPEATABLE), { nil: undefined, freq: 4 }))
     .map(([count, manner]): Step => ({ do: 'again', back: count, manner }));
   const passed = fc.constantFrom(...TIMES_MS).map((ms): Step => ({ do: 'pass', ms }));
   const end = fc.constant<Step>({ do: 'pass', ms: LONG_MS });

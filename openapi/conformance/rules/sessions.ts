@@ -17,6 +17,14 @@ const FOREIGN_PATHS = [
   String.raw`/studio\evil`,
 ];
 
+/** Paths of this origin that lead elsewhere once somebody decodes them. */
+const ENCODED_PATHS = [
+  '/%2Fevil.example/',
+  '/%5Cevil.example/',
+  '/%252Fevil.example/',
+  '/x%0D%0ASet-Cookie:%20a=b',
+];
+
 /** Where a redirect leads, without the path that the app lives below. */
 function targetOf(t: Trial, { headers }: Exchange): string {
   const location = headers.get('location');
@@ -74,6 +82,11 @@ export const sessionChecks: Checks = {
         t.expect(answer, 400, 'an address that is no path of this origin');
         t.claim(answer.headers.get('location') === null, answer, 'no `Location`');
       }
+    }
+    for (const returnTo of ENCODED_PATHS) {
+      const answer = await t.a.call('login', { query: { returnTo } });
+      const isKept = answer.status === 302 && targetOf(t, answer) === returnTo;
+      t.claim(answer.status === 400 || isKept, answer, `400, or a redirect to exactly ${returnTo}`);
     }
   },
   async 'SE-6'(t) {

@@ -37,13 +37,14 @@ export const uploadChecks: Checks = {
       t.expect(await put(t, await uploadAddress(t, t.a), photo), STORED, photo.type);
     }
     const [photo] = t.samples.photos(1);
-    const shouted = { ...photo, type: photo.type.toUpperCase() };
-    t.expect(await put(t, await uploadAddress(t, t.a), shouted), STORED, shouted.type);
+    for (const type of [photo.type.toUpperCase(), `${photo.type}; charset=binary`]) {
+      t.expect(await put(t, await uploadAddress(t, t.a), { ...photo, type }), STORED, type);
+    }
   },
   async 'UP-3'(t) {
     const address = await uploadAddress(t, t.a);
     const [photo] = t.samples.photos(1);
-    for (const type of ['text/plain', 'image/svg+xml', 'image/heic']) {
+    for (const type of ['text/plain', 'image/svg+xml', 'image/heic', 'application/octet-stream']) {
       expectRefusal(t, address, await put(t, address, { ...photo, type }), 415, type);
     }
   },
