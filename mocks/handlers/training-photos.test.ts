@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { openTestBackend } from '../node.ts';
+import { createTestClient, type TestClient } from '../testing/test-client.ts';
+import { photoForm } from '../testing/test-photos.ts';
+
+// The rules themselves are proven by the contract's runner (http/conformance.test.ts).
+
+const userId = 'user_nia';
+
+async function signIn(scenario: 'new-creator' | 'photo-warnings' | 'photos-rejected' = 'new-creator') {
+  const client = createTestClient(await openTestBackend({ scenario }));
+  await client.signIn(scenario);
+  return client;
+}
+
+const send = (client: TestClient, form: FormData) => client.call('uploadTrainingPhotos', { form });
+
+test('under twelve photos are taken with a tip, twelve without', async () => {
+  const client = await signIn();
+  expect((await send(client, photoForm(8, userId))).body).toMatchObject({
+    warnings: ['8 photos are enough, but 12 to 15 give a better likeness.'],
+  });
+  expect((await send(client, photoForm(12, userId))).body).toMatchObject({ warnings: [] });
+});
+
+test.each([
+  [1, 'One photo was sent. Add 7 more.'],
+  [5, '5 photos were sent. Add 3 more.'],
+  [21, '21 photos were sent. Remove 1.'],
+])('%i photos are refused: %s', async (count, detail) => {
+  expect(await send(await signIn(), photoForm(count, userId))).toMatchObject({
+    status: 400,
+    body: { details: [detail], guidelines: expect.any(Array) },
+  });
+});
+
+test('photos are refused for their size before their type, and for both before their number and owner', async () => {
+  const client = await signIn();
+  const form = photoForm(5, 'user_ada');
+  form.append('photos', new File(['hello'], 'notes.txt', { type: 'text/plain' }));
+  expect(await send(client, form)).toMatchObject({
+    status: 415,
+    body: { details: ['notes.txt: text/plain'] },
+  });
+  form.append('photos', new File([new Uint8Array(10_485_761)], 'huge.png', { type: 'image/png' }));
+  expect(await send(client, form)).toMatchObject({ status: 413, body: { details: ['huge.png: 10.0 MB'] } });
+  expect((await send(client, photoForm(5, 'user_ada'))).status).toBe(400);
+});
+
+test('a scenario can refuse photos for what they show, or remark on it', async () => {
+  expect(await send(await signIn('photos-rejected'), photoForm(12))).toMatchObject({
+    status: 422,
+    body: {
+      details: ['photo-2.png: no face found', 'photo-4.png: more than one person', 'photo-6.png: too blurry'],
+    },
+  });
+  expect(await send(await signIn('photo-warnings'), photoForm(12))).toMatchObject({
+    status: 200,
+    body: { warnings: [expect.stringMatching(/daylight/), expect.any(String)] },
+  });
+});
+
+test('a form that is none, or without a user, is a bad request', async () => {
+  const client = await signIn();
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  expect((await client.call('uploadTrainingPhotos', { body: 'nothing', headers })).status).toBe(400);
+  const nobody = photoForm(8);
+  nobody.delete('userId');
+  expect(await send(client, nobody)).toMatchObject({
+    status: 400,
+    body: { details: ['userId is not an id'] },
+  });
+});
