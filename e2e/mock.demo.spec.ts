@@ -209,6 +209,20 @@ test('the payment page shows errors and a declined card, and accepts a card once
   await expect(page.getByRole('main').getByText(/1,740/)).toBeVisible({ timeout: 15_000 });
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of ['sign-in', 'payment']) {
+    test(`the ${name} page says that the demo needs them`, async ({ page }) => {
+      await page.goto(`/mocks/pages/${name}.html`);
+      // Playwright finds no text below this element.
+      const said = page.locator('noscript p').first();
+      await expect(said).toContainText('The demo needs JavaScript');
+      await expect(said).toBeVisible();
+    });
+  }
+});
+
 test.describe('on a plain static host', () => {
   // One after the other in one worker: the build below is made once.
   test.describe.configure({ mode: 'default' });

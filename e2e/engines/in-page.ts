@@ -3,7 +3,6 @@ import type * as testingLibrary from '@testing-library/dom';
 declare global {
   interface Window {
     TestingLibraryDom?: typeof testingLibrary;
-    keptPhotos?: number;
   }
 }
 
@@ -87,20 +86,6 @@ export const isVideoReadable = () =>
   [...document.querySelectorAll('video')].some(
     ({ readyState }) => readyState >= HTMLMediaElement.HAVE_METADATA,
   );
-
-/** How many photos this device had kept when it was asked before; asks again. */
-export function countKeptPhotos(): number {
-  const opening = indexedDB.open('twin-studio');
-  opening.addEventListener('success', () => {
-    const { result } = opening;
-    const keys = result.transaction('files').objectStore('files').getAllKeys();
-    keys.addEventListener('success', () => {
-      window.keptPhotos = (keys.result as string[]).filter((key) => key.startsWith('photo-')).length;
-      result.close();
-    });
-  });
-  return window.keptPhotos ?? 0;
-}
 
 /** Hands files over by a paste: bytes in memory, without a file on a disk. */
 export function pastePhotos(photos: { name: string; base64: string }[]): void {

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Key, Page } from './browser.ts';
 import {
-  countKeptPhotos,
   find,
   hasMarkFocus,
   hasQueries,
@@ -24,8 +23,6 @@ export interface Person {
   reloads(): Promise<void>;
   sees(text: string | RegExp): Promise<void>;
   seesPart(role: Role, name: string | RegExp): Promise<void>;
-  /** So many photos are on this device, and outlive a reload. */
-  hasKeptPhotos(count: number): Promise<void>;
   /** A video that this browser can play. */
   seesVideo(): Promise<void>;
   isAt(path: RegExp): Promise<void>;
@@ -109,12 +106,6 @@ export function personAt(page: Page, downloads: string): Person {
     },
     async seesPart(role, name) {
       await wait(`the ${role} ${String(name)}`, wantedBy(role, name));
-    },
-    async hasKeptPhotos(count) {
-      await until(
-        `${count} photos kept on this device`,
-        ask(async () => (await page.call(countKeptPhotos)) === count || undefined),
-      );
     },
     async seesVideo() {
       await until(

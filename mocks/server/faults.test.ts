@@ -20,43 +20,6 @@ async function signIn() {
 }
 
 describe('a fault', () => {
-  test('answers with what it was told: a status, a body, a page, nothing', async () => {
-    const { backend, client } = await signIn();
-    const { faults } = backend;
-    await faults.add({
-      operation: 'getCredits',
-      kind: 'status',
-      status: 429,
-      headers: { 'Retry-After': '2' },
-      times: 1,
-    });
-    const limited = await client.call('getCredits');
-    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '2']);
-    await faults.add({ operation: 'getCredits', kind: 'body', body: { credits: '1000' }, times: 1 });
-    expect((await client.call('getCredits')).body).toEqual({ credits: '1000' });
-    await faults.add({ operation: 'getCredits', kind: 'html', times: 1 });
-    expect(await client.call('getCredits')).toMatchObject({
-      status: 502,
-      body: expect.stringContaining('<h1>'),
-    });
-    await faults.add({ operation: 'getCredits', kind: 'empty', status: 200, times: 1 });
-    expect(await client.call('getCredits')).toMatchObject({ status: 200, body: '' });
-    await faults.add({ operation: 'createJob', kind: 'body', body: {}, times: 1 });
-    expect(await client.call('createJob')).toMatchObject({ status: 201, body: {} });
-    expect(faults.list()).toEqual([]);
-  });
-
-  test('never answers, or answers late', async () => {
-    const { backend, client } = await signIn();
-    await backend.faults.add({ operation: 'getCredits', kind: 'hang', times: 1 });
-    const patience = new Promise((resolve) => setTimeout(resolve, 30, 'no answer'));
-    expect(await Promise.race([client.call('getCredits'), patience])).toBe('no answer');
-    await backend.faults.add({ operation: 'getCredits', kind: 'delay', delayMs: 20, times: 1 });
-    const start = performance.now();
-    expect((await client.call('getCredits')).status).toBe(200);
-    expect(performance.now() - start).toBeGreaterThanOrEqual(19);
-  });
-
   test('applies after some requests, a number of times, only its operation', async () => {
     const { backend, client } = await signIn();
     await backend.faults.add({ operation: 'getCredits', kind: 'status', status: 500, skip: 1, times: 2 });
@@ -68,22 +31,13 @@ describe('a fault', () => {
 
   test('may lose only the answer: the work is done', async () => {
     const { backend, client } = await signIn();
-    await backend.faults.add({
-      operation: 'deductCredits',
-      kind: 'status',
-      status: 502,
-      afterEffect: true,
-      times: 1,
-    });
-    expect((await client.call('deductCredits', { body: { amount: 200 } })).status).toBe(502);
-    expect((await client.call('getCredits')).body).toEqual({ credits: 540 });
-  });
-
-  test('without it does no work', async () => {
-    const { backend, client } = await signIn();
-    await backend.faults.add({ operation: 'deductCredits', kind: 'status', status: 502, times: 1 });
+    const fault = { operation: 'deductCredits', kind: 'status', status: 502, times: 1 } as const;
+    await backend.faults.add(fault);
     await client.call('deductCredits', { body: { amount: 200 } });
     expect((await client.call('getCredits')).body).toEqual({ credits: 740 });
+    await backend.faults.add({ ...fault, afterEffect: true });
+    expect((await client.call('deductCredits', { body: { amount: 200 } })).status).toBe(502);
+    expect((await client.call('getCredits')).body).toEqual({ credits: 540 });
   });
 
   test('lets the call succeed and what it starts go wrong, also when its answer is lost', async () => {

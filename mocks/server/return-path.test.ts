@@ -16,29 +16,13 @@ describe('the way back after signing in', () => {
     expect(safeReturnPath(wish)).toBe(path);
   });
 
-  test.each([
-    '//evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/%2Fevil.example',
-    '/%5Cevil.example',
-    '/%252Fevil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-    'java\tscript:alert(1)',
-    '/\t/evil.example',
-    '/%09/evil.example',
-    '%2F%2Fevil.example',
-    'data:text/html,x',
-    'studio',
-    '/%',
-    '/..//evil.example',
-    '/%2e%2e//evil.example',
-    '/%252e%252e//evil.example',
-    '/studio/../..//evil.example',
-  ])('%j leads nowhere', (wish) => {
-    expect(safeReturnPath(wish)).toBeUndefined();
-  });
+  // Which paths stay on the site is shown in openapi/safe-address.test.ts.
+  test.each(['//evil.example', '/%2Fevil.example', 'https://evil.example', 'studio', '/%'])(
+    '%j leads nowhere',
+    (wish) => {
+      expect(safeReturnPath(wish)).toBeUndefined();
+    },
+  );
 
   test('stays below the base path', () => {
     expect(withBase('/demo', '/studio')).toBe('/demo/studio');

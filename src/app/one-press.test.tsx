@@ -33,6 +33,16 @@ describe('a held key is one press (decision 57)', () => {
     expect(screen.getByRole('dialog', { name: 'Create AI Twin' })).toBeVisible();
   });
 
+  it('a held Enter opens a form, and does not submit it', async () => {
+    const { user } = await renderApp('/dashboard', { scenario: 'creator' });
+    (await screen.findAllByRole('button', { name: /^Create Short Reel/ }))[0]!.focus();
+    await user.keyboard('{Enter>}');
+    const form = within(await screen.findByRole('dialog', { name: 'Create Short Reel' }));
+    await waitFor(() => expect(form.getAllByRole('radio')[0]).toHaveFocus());
+    await user.keyboard(`{Enter>${HELD}/}`);
+    expect(form.queryByText(/Please check/)).toBeNull();
+  });
+
   it('a held Enter adds lines in a text area', async () => {
     const { user } = await renderApp('/studio', { scenario: 'creator' });
     const prompt = await screen.findByRole('textbox', { name: 'Your prompt' });

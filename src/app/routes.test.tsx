@@ -21,14 +21,6 @@ describe('routes, signed out (§2.1, §6.1)', () => {
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', href);
     expect(screen.queryByRole('link', { name: 'Sign Out' })).toBeNull();
   });
-
-  it.each([
-    ['/checkout/success', 'Payment Successful'],
-    ['/checkout/cancel', 'Payment cancelled'],
-  ])('%s is open: %s', async (path, title) => {
-    await openPage({ path, scenario: 'signed-out' });
-    expect(await heading(title)).toBeVisible();
-  });
 });
 
 describe('a fragment that cannot be decoded, or matches nothing, still shows the screen', () => {
@@ -76,14 +68,6 @@ describe('routes, signed in (§2.1, §6.1)', () => {
     await signedInPage();
     await heading(title);
     expect(screen.queryByRole('heading', { level: 1, name: LANDING })).toBeNull();
-  });
-
-  it.each([
-    ['/checkout/success', 'Payment Successful'],
-    ['/checkout/cancel', 'Payment cancelled'],
-  ])('%s is open: %s', async (path, title) => {
-    await openPage({ path });
-    expect(await heading(title)).toBeVisible();
   });
 });
 

@@ -226,20 +226,6 @@ describe('creating (§2.7, §4.4)', () => {
     expect(backend.db.jobs.all()).toHaveLength(jobsBefore + 1);
   });
 
-  test('is repeated after a lost answer, and creates one job', async () => {
-    const { user, backend, onClose } = await openModal('reel', {
-      prepare: ({ faults }) =>
-        faults.add({ operation: 'createJob', kind: 'network', afterEffect: true, times: 2 }),
-    });
-    const jobsBefore = backend.db.jobs.size;
-    await writeBrief(user);
-    await submit(user);
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(location.pathname).toBe(`/job/${backend.db.jobs.all().at(-1)?.id}`);
-    expect(screen.queryByText('Error Creating Job')).toBeNull();
-    expect(backend.db.jobs.size).toBe(jobsBefore + 1);
-  });
-
   test('creates the same job when it is submitted again after lost answers', async () => {
     const { user, backend, onClose } = await openModal('reel', {
       prepare: ({ faults }) =>

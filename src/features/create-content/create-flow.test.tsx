@@ -15,23 +15,6 @@ describe('creating content, from the header to the job page', () => {
     expect(screen.getByRole('radio', { name: '16:9' })).toBeChecked();
     expect(screen.getByLabelText('Schedule')).toHaveValue('2026-11-24T18:00');
   });
-
-  test('a session that ends while creating shows the landing, and keeps the text', async () => {
-    const { user, backend } = await renderApp('/dashboard', { scenario: 'creator' });
-    await user.click(await menuButton());
-    await user.click(
-      within(screen.getByRole('navigation')).getByRole('button', { name: 'Create Commercial' }),
-    );
-    await user.click(await screen.findByLabelText('Brand vibe and guidelines'));
-    await user.paste('Warm');
-    await user.click(screen.getByLabelText('Script idea or product description'));
-    await user.paste('Three things');
-    await backend.faults.add({ operation: '*', kind: 'status', status: 401 });
-    await user.click(screen.getByRole('button', { name: 'Create job' }));
-    expect((await screen.findAllByRole('link', { name: /Sign In/ })).length).toBeGreaterThan(0);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(localStorage.getItem('twin-studio:brief-draft-commercial:user_ada')).toContain('Three things');
-  });
 });
 
 describe('the create menu', () => {

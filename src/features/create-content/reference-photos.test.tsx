@@ -104,6 +104,21 @@ describe('closing the dialog cancels the upload', () => {
     await press(user, 'Add Photo');
     expect(await screen.findByRole('button', { name: 'Upload' })).toBeEnabled();
   });
+
+  test('as Cancel upload does, after which the photo is sent to another address', async () => {
+    const { user, backend } = await openWithPhotos(0, [{ operation: 'putUpload', kind: 'hang', times: 1 }]);
+    await choose(user, photo('me.png'));
+    await screen.findByText('me.png');
+    const uploads = () => backend.db.uploads.size;
+    const before = uploads();
+    await press(user, 'Upload');
+    await waitFor(() => expect(uploads()).toBe(before + 1));
+    await press(user, 'Cancel upload');
+    expect(kept()).toEqual([]);
+    await press(user, 'Upload');
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    expect(uploads()).toBe(before + 2);
+  });
 });
 
 const addPhoto = () => screen.getByRole('dialog', { name: 'Add Photo' });

@@ -187,13 +187,6 @@ describe('a running job (§2.6, §4.3, §9.7)', () => {
 });
 
 describe('a job that cannot be shown', () => {
-  test.each(['..', ''])('"%s" is Job Not Found, and nobody is asked', async (id) => {
-    await openJob(id);
-    expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeVisible();
-    await pollsGoBy(3);
-    expect(readings()).toBe(0);
-  });
-
   test('says why it could not be read, and offers to try again', async () => {
     const { user } = await openJob('job_running', { kind: 'network', times: 1 });
     expect(await screen.findByRole('alert')).toHaveTextContent("Can't reach the server");

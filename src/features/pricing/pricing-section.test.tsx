@@ -90,13 +90,16 @@ describe('choosing a plan (§2.2, §6.1)', () => {
 });
 
 describe('Checkout Failed', () => {
-  it('is shown at the plan for a `javascript:` URL, and describes its button', async () => {
+  it.each([
+    ['no URL', {}, 'Failed to start checkout. Please try again.'],
+    ['a `javascript:` URL', { url: 'javascript:alert(1)' }, /not safe to open/],
+  ])('is shown at the plan for %s, and describes its button', async (_, body, said) => {
     const { user, backend } = await openSignedIn();
-    const body = { url: 'javascript:alert(1)' };
     await backend.faults.add({ operation: 'createCheckout', kind: 'body', body });
     await user.click(button('Choose Pro'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Checkout Failed/);
-    expect(button('Choose Pro')).toHaveAccessibleDescription(/not safe to open/);
+    expect(await within(plan('Pro')).findByText(/Checkout Failed/)).toBeVisible();
+    expect(plan('Starter')).not.toHaveTextContent('Checkout Failed');
+    expect(button('Choose Pro')).toHaveAccessibleDescription(expect.stringMatching(said));
     expect(leaveApp.to).not.toHaveBeenCalled();
   });
 

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { startBackend } from '../../test/start-backend.ts';
-import { refundCredits, useCredits } from '../../entities/credits/credits.ts';
+import { useCredits } from '../../entities/credits/credits.ts';
 import { QueryProvider } from './query-provider.tsx';
 import { useSession } from './session.ts';
 import { fetchPath } from './fetch-path.ts';
-import { queryKey } from './use-query.ts';
 
 const render = (part: ReactNode) => draw(part, { wrapper: QueryProvider });
 
@@ -32,20 +31,6 @@ function Balance() {
 }
 
 describe('The session (§3.1, §4.1)', () => {
-  it('is loading, then signed in with the user’s id', async () => {
-    await startBackend({ scenario: 'creator' });
-    render(<Who />);
-    expect(screen.getByText('loading')).toBeVisible();
-    expect(await screen.findByText('signed in as user_ada')).toBeVisible();
-  });
-
-  it('is signed out on a 401', async () => {
-    await startBackend({ scenario: 'signed-out' });
-    render(<Who />);
-    expect(await screen.findByText('signedOut')).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
   it('is signed out when the call returns no data', async () => {
     const { faults } = await startBackend();
     await faults.add({ operation: 'getCurrentUser', kind: 'body', body: 'null' });
@@ -100,29 +85,5 @@ describe('A redirected call, for example to a login page', () => {
     if (userFault) await faults.add({ operation: 'getCurrentUser', ...userFault });
     await expect(fetchPath('/api/users/me/credits')).rejects.toMatchObject({ kind: 'unreadable' });
     expect(screen.getByText('signed in as user_ada')).toBeVisible();
-  });
-});
-
-describe('The balance', () => {
-  it('is read again after a refund', async () => {
-    const { faults } = await startBackend();
-    render(<Who />);
-    expect(await screen.findByRole('button', { name: '740 credits' })).toBeVisible();
-    await faults.add({ operation: 'getCredits', kind: 'body', body: { credits: 900 } });
-    await faults.add({ operation: 'refundCredits', kind: 'body', body: { newBalance: 900 } });
-    await refundCredits(160, { userId: 'user_ada', key: 'refund', chargeKey: 'charge' });
-    expect(await screen.findByRole('button', { name: '900 credits' })).toBeVisible();
-  });
-});
-
-describe('A query key', () => {
-  it('joins to its path with slashes', () => {
-    expect(queryKey('/api/twins/user/{userId}/models', { userId: 'user_ada' })).toEqual([
-      '/api/twins/user',
-      'user_ada',
-      'models',
-    ]);
-    expect(queryKey('/api/jobs/{id}', { id: 'job_running' }).join('/')).toBe('/api/jobs/job_running');
-    expect(queryKey('/api/users/me/credits')).toEqual(['/api/users/me/credits']);
   });
 });

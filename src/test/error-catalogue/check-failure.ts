@@ -27,12 +27,24 @@ export function expectToFail(action: Action, fault: CallFault, message: string):
   });
 }
 
-/** Documented failures of an action: the answer, and the message in the toast. */
-export function describeFailures(
-  entry: string,
-  action: Action,
-  cases: readonly [when: string, fault: CallFault, message: string][],
-): void {
+type FailureCase = [when: string, fault: CallFault, message: string];
+
+/** The server refuses the call with a sentence. */
+export const refused = (when: string, status: number, error: string, problem: object = {}): FailureCase => [
+  when,
+  { kind: 'status', status, body: { error, ...problem } },
+  `${status}: ${error}`,
+];
+
+/** The server answers with a success that is none. */
+export const answered = (when: string, body: object, message: string): FailureCase => [
+  when,
+  { kind: 'body', body },
+  message,
+];
+
+/** Documented failures of an action, besides those that any call has (`faults/any-call.test.ts`). */
+export function describeFailures(entry: string, action: Action, cases: readonly FailureCase[]): void {
   // oxlint-disable-next-line vitest/valid-title -- the words come with the table.
   describe(entry, () => {
     // oxlint-disable-next-line vitest/expect-expect -- all of them are in `play`.

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ACTIONS } from './actions.ts';
 import { describeEntry } from './check-entry.ts';
-import { describeFailures } from './check-failure.ts';
+import { answered, describeFailures } from './check-failure.ts';
 import { addReferencePhotos, openModal } from './create-content.ts';
 import { openPage, pressTwice, shownToast, type Page } from './open-page.ts';
 
@@ -75,14 +75,7 @@ describeEntry('Reference Photos Required: ai_twin and photoshoot need at least 3
 describeFailures(
   'Error Creating Job: error message or Something went wrong (§4.4, §8.9)',
   ACTIONS['creating a job'],
-  [
-    [
-      'the server refuses it',
-      { kind: 'status', status: 400, body: { error: 'No such goal.' } },
-      '400: No such goal.',
-    ],
-    ['the id in the answer is no text', { kind: 'body', body: { id: 7 } }, 'Something went wrong'],
-  ],
+  [answered('the id in the answer is no text', { id: 7 }, 'Something went wrong')],
 );
 
 it('Job Created Successfully: toast, modal closed, the job’s page, one job for two presses (§4.4, §8.11)', async () => {

@@ -10,11 +10,16 @@ import {
   writePrompt,
 } from './actions.ts';
 import { describeEntry, type CatalogueEntry } from './check-entry.ts';
-import { describeFailures } from './check-failure.ts';
+import { answered, describeFailures, refused } from './check-failure.ts';
 import { expectHeaderToShow, openPage, pressTwice, signedInPage } from './open-page.ts';
 
-const refused = (toast: CatalogueEntry['toast']) => ({ toast, button, where: generator, staysRefused: true });
-const missing = (text: string) => refused({ title: 'Requirements Missing', text, variant: 'default' });
+const reminded = (toast: CatalogueEntry['toast']) => ({
+  toast,
+  button,
+  where: generator,
+  staysRefused: true,
+});
+const missing = (text: string) => reminded({ title: 'Requirements Missing', text, variant: 'default' });
 
 describeEntry('Requirements Missing: needs a selected twin and a non-empty prompt (§5.7)', [
   {
@@ -44,7 +49,7 @@ const brokenTwin = (when: string, part: object): CatalogueEntry => {
     when,
     faults: [{ operation: 'listTrainedModels', kind: 'body', body: [{ ...whole, ...part }] }],
     arrange: writePrompt,
-    ...refused({
+    ...reminded({
       title: 'Model Error',
       text: 'This twin came without its trigger word or its owner. Reload the page, or select another twin.',
       variant: 'destructive',
@@ -76,39 +81,21 @@ describeEntry('Insufficient Credits: You need N credits. You have M credits. (§
 ]);
 
 describeFailures('Credit Error (§8.5)', ACTIONS['paying for a picture'], [
-  [
-    'the charge fails with a message, three times',
-    { kind: 'status', status: 500, body: { error: 'The ledger is closed.' } },
-    '500: The ledger is closed.',
-  ],
-  [
-    'the charge is refused',
-    { kind: 'status', status: 409, body: { error: 'This charge was cancelled.', code: 'nothingLeft' } },
-    '409: This charge was cancelled.',
-  ],
+  refused('the charge is refused', 409, 'This charge was cancelled.', { code: 'nothingLeft' }),
 ]);
 
 describeFailures('Generation Failed (§8.7)', ACTIONS['asking for a picture'], [
-  [
-    'there is no image in the answer (default: No image URL in response)',
-    { kind: 'body', body: { ok: true } },
-    'No image URL in response',
-  ],
-  [
+  answered('there is no image in the answer', { ok: true }, 'No image URL in response'),
+  answered(
     'the image has the address of a script',
-    { kind: 'body', body: { ok: true, imageUrl: 'javascript:alert(1)' } },
+    { ok: true, imageUrl: 'javascript:alert(1)' },
     'No image URL in response',
-  ],
-  [
+  ),
+  answered(
     'the server says why in a 200',
-    { kind: 'body', body: { ok: false, error: 'The model is asleep.' } },
+    { ok: false, error: 'The model is asleep.' },
     'The model is asleep.',
-  ],
-  [
-    'the prompt is refused',
-    { kind: 'status', status: 422, body: { error: 'This prompt is against our content rules. Reword it.' } },
-    '422: This prompt is against our content rules. Reword it.',
-  ],
+  ),
 ]);
 
 describe('The prompt is prefixed with trigger word plus person unless it already contains the trigger word', () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { photo } from '../photos.ts';
 import { ACTIONS, modal } from './actions.ts';
-import { describeFailures } from './check-failure.ts';
+import { answered, describeFailures, refused } from './check-failure.ts';
 import { addPhotoDialog, choosePhoto, openModal, uploadButton } from './create-content.ts';
 import { openPage, pressTwice, shownToast, signedInPage, type Page, type Setting } from './open-page.ts';
 
@@ -10,24 +10,16 @@ const TITLE = 'Pic to Image';
 const path = '/dashboard';
 
 describeFailures('Upload Error: Failed to get upload URL (§8.10)', ACTIONS['asking where a photo goes'], [
-  ['there is no uploadURL in the answer', { kind: 'body', body: {} }, 'Failed to get upload URL'],
-  [
+  answered('there is no uploadURL in the answer', {}, 'Failed to get upload URL'),
+  answered(
     'the uploadURL is none for files',
-    { kind: 'body', body: { uploadURL: 'javascript:alert(1)' } },
+    { uploadURL: 'javascript:alert(1)' },
     'Failed to get upload URL',
-  ],
+  ),
 ]);
 
 describeFailures('Upload Error', ACTIONS['putting a photo there'], [
-  [
-    'the address has expired',
-    {
-      kind: 'status',
-      status: 403,
-      body: { error: 'This upload took too long to start. Add the photo again.' },
-    },
-    '403: This upload took too long to start. Add the photo again.',
-  ],
+  refused('the address has expired', 403, 'This upload took too long to start. Add the photo again.'),
 ]);
 
 async function openDialog(setting: Setting = {}): Promise<Page> {

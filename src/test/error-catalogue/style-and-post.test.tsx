@@ -12,7 +12,7 @@ import {
   write,
 } from './actions.ts';
 import { describeEntry } from './check-entry.ts';
-import { describeFailures } from './check-failure.ts';
+import { answered, describeFailures } from './check-failure.ts';
 import { openPage, pressTwice, signedInPage } from './open-page.ts';
 
 const TOPIC = 'Our studio opens on Friday';
@@ -33,21 +33,12 @@ describeEntry('Add Style Samples: style needs pasted text or documents (§5.8)',
 ]);
 
 describeFailures('Style Save Failed (§8.8)', ACTIONS['learning a style'], [
-  [
-    'the server says why',
-    { kind: 'status', status: 422, body: { error: 'Too little text.' } },
-    '422: Too little text.',
-  ],
-  [
-    'the server says why in a 200',
-    { kind: 'body', body: { ok: false, error: 'Nothing was saved.' } },
-    'Nothing was saved.',
-  ],
-  [
+  answered('the server says why in a 200', { ok: false, error: 'Nothing was saved.' }, 'Nothing was saved.'),
+  answered(
     'no profile comes back',
-    { kind: 'body', body: { ok: true, savedSamples: 2 } },
+    { ok: true, savedSamples: 2 },
     'The server sent no style profile. Please try again.',
-  ],
+  ),
 ]);
 
 describeEntry('Enter Topic: topic required (§5.9)', [
@@ -65,17 +56,12 @@ describeEntry('Enter Topic: topic required (§5.9)', [
 ]);
 
 describeFailures('Post Generation Failed (§8.8)', ACTIONS['asking for a post'], [
-  [
-    'the server says why',
-    { kind: 'status', status: 409, body: { error: 'Train your style first.' } },
-    '409: Train your style first.',
-  ],
-  [
+  answered(
     'the server says why in a 200',
-    { kind: 'body', body: { ok: false, error: 'No words today.', post: 'Hello' } },
+    { ok: false, error: 'No words today.', post: 'Hello' },
     'No words today.',
-  ],
-  ['no post comes back', { kind: 'body', body: { ok: true, post: ' \n ' } }, 'No post in response'],
+  ),
+  answered('no post comes back', { ok: true, post: ' \n ' }, 'No post in response'),
 ]);
 
 describe('Post generation needs a saved style profile (§4.8)', () => {

@@ -14,11 +14,10 @@ import {
   upload,
 } from './actions.ts';
 import { describeEntry, play, type CatalogueEntry } from './check-entry.ts';
-import { describeFailures } from './check-failure.ts';
-import { expectHeaderToShow, openPage, pressTwice, shownToast, signedInPage } from './open-page.ts';
+import { answered, describeFailures, refused } from './check-failure.ts';
+import { expectHeaderToShow, openPage, shownToast, signedInPage } from './open-page.ts';
 
 const quality = () => within(training()).getByRole('button', { name: 'Quality Training' });
-const clock = () => within(training()).getByRole('progressbar', { name: /^Training, estimated/ });
 const ONE_TRAINING = { deductCredits: 1, uploadTrainingPhotos: 1, trainTwin: 1 };
 
 /** A press at Step 2 with so many photos there. */
@@ -171,16 +170,7 @@ function notRefunded({
 }
 
 describeFailures('Credit Error (§8.5)', ACTIONS['paying for a training'], [
-  [
-    'the charge is refused',
-    { kind: 'status', status: 409, body: { error: 'This charge was cancelled.', code: 'nothingLeft' } },
-    '409: This charge was cancelled.',
-  ],
-  [
-    'the server is too busy for the charge, three times',
-    { kind: 'status', status: 429, body: { error: 'Too many charges.' } },
-    '429: Too many charges.',
-  ],
+  refused('the charge is refused', 409, 'This charge was cancelled.', { code: 'nothingLeft' }),
 ]);
 
 describeEntry('Credit Error (§8.5)', [
@@ -271,59 +261,28 @@ describeEntry(
 const TRAINING_FAILED = `Training Failed: message plus Your ${TRAINING_COST_CREDITS} credits have been refunded. (§8.4)`;
 
 describeFailures(TRAINING_FAILED, ACTIONS['asking for a training'], [
-  [
-    'the training service does not answer',
-    { kind: 'status', status: 502, body: { error: 'The training service did not answer.' } },
-    '502: The training service did not answer.',
-  ],
-  [
+  refused('the training service does not answer', 502, 'The training service did not answer.'),
+  answered(
     'the training service says no in a 200',
-    { kind: 'body', body: { ok: false, error: 'The queue is full.' } },
+    { ok: false, error: 'The queue is full.' },
     'The queue is full.',
-  ],
-  [
-    'the answer does not say whether it started',
-    { kind: 'body', body: { ok: 'true' } },
-    'Failed to start training',
-  ],
-  [
-    'a proxy answers in its place, three times',
-    { kind: 'html' },
-    '502: The server answered with an error page (Bad Gateway).',
-  ],
+  ),
+  answered('the answer does not say whether it started', { ok: 'true' }, 'Failed to start training'),
 ]);
 
 describeFailures(
   TRAINING_FAILED,
   { ...ACTIONS['sending photos for a training'], text: (message) => `${message}. ${REFUNDED}` },
   [
-    [
+    answered(
       'the photos are refused without details',
-      { kind: 'body', body: { warnings: [] } },
+      { warnings: [] },
       'Failed to upload photos for training',
-    ],
-    [
+    ),
+    answered(
       'the upload answers with an error in a 200',
-      { kind: 'body', body: { zipUrl: '/a.zip', error: 'Disk is full' } },
+      { zipUrl: '/a.zip', error: 'Disk is full' },
       'Disk is full',
-    ],
+    ),
   ],
 );
-
-describe('What is told of a training that goes well', () => {
-  it('the first warning about the photos is shown as a tip, all of them in the panel', async () => {
-    const page = await openPage({ scenario: 'photo-warnings' });
-    await signedInPage();
-    await choosePhotos(page);
-    pressTwice(fast());
-    const tip = 'Most photos are indoors. Two or three in daylight make the twin more versatile.';
-    await waitFor(() =>
-      expect(shownToast()).toEqual({ title: 'Photo Quality Tips', text: tip, variant: 'default' }),
-    );
-    expect(training()).toHaveTextContent('Photo Quality Tips');
-    expect(training()).toHaveTextContent(`${tip} One of the photos is a little dark.`);
-    await waitFor(clock);
-    expect(page.requests.changes()).toEqual(ONE_TRAINING);
-    await expectHeaderToShow(740 - TRAINING_COST_CREDITS);
-  });
-});

@@ -48,16 +48,3 @@ describe('GET /api/jobs/{id}, ERROR then COMPLETE', () => {
     expect(screen.getByText('100%')).toBeVisible();
   });
 });
-
-describe('GET /api/jobs/{id}, 401 while it is polled', () => {
-  it('the landing is shown, and nobody is asked any more', async () => {
-    const page = await openJob('job_running');
-    await page.backend.db.transact(() => page.backend.db.sessions.remove(() => true));
-    await pollsGoBy(1);
-    await waitFor(() => title('Train once. Create forever.'));
-    const calls = page.requests.calls().length;
-    await pollsGoBy(10);
-    expect(page.requests.calls()).toHaveLength(calls);
-    expect(document.body).not.toHaveTextContent('Three things nobody tells you');
-  });
-});

@@ -67,11 +67,6 @@ describe('choosing photos (§2.3)', () => {
     );
     expect(screen.getByText('/20 photos').parentElement).toHaveTextContent('2/20 photos');
   });
-
-  it('sends the type of the bytes, not of the name', async () => {
-    await choose(photo('camera.jpg', 'image/jpeg'));
-    expect(names()).toEqual(['camera.jpg']);
-  });
 });
 
 describe('files that cannot be used', () => {

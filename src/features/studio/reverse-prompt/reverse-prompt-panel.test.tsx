@@ -10,7 +10,8 @@ const fileField = () => screen.getByLabelText('Reference image');
 
 async function openPanel(...faults: Fault[]) {
   // jsdom has no object URLs.
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview');
+  const created = vi.spyOn(URL, 'createObjectURL');
+  created.mockImplementation(() => `blob:${created.mock.calls.length}`);
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
   const usePrompt = vi.fn();
   const page = await renderPart(<ReversePromptPanel onUsePrompt={usePrompt} />, { faults });
@@ -105,5 +106,15 @@ describe('Reverse prompt (§2.3)', () => {
     expect(screen.getByText('notes.png cannot be read as an image. Choose another one.')).toBeVisible();
     await user.click(extract());
     expect(await screen.findAllByText('No Image Selected')).toHaveLength(2);
+  });
+
+  it('revokes the addresses of its previews when another image is chosen, and when it is left', async () => {
+    const { user } = await openPanel();
+    await user.upload(fileField(), photo('one.png'));
+    await user.upload(fileField(), photo('two.png'));
+    cleanup();
+    const created = vi.mocked(URL.createObjectURL).mock.results.map(({ value }) => value as string);
+    expect(created).not.toHaveLength(0);
+    expect(vi.mocked(URL.revokeObjectURL).mock.calls.flat().toSorted()).toEqual(created.toSorted());
   });
 });

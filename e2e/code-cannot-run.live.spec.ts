@@ -47,30 +47,18 @@ test('a browser that is too old gets a message, and the app does not run', async
   await expect(page.getByText('Loading…')).toHaveCount(0);
 });
 
-test('without scripts the landing is readable at every address, with a note', async ({
-  browser,
-  baseURL,
-  studio,
-}) => {
-  const context = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 740 },
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the landing is readable at every address, with a note', async ({ page }) => {
+    // Playwright finds no text below this element.
+    const said = page.locator('noscript p').first();
+    for (const path of ['/', '/studio', '/checkout/success']) {
+      await page.goto(path);
+      await expect(said).toContainText('JavaScript is off or blocked here.');
+      await expect(said).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Train once/);
+      await expect(page.getByRole('heading', { name: /Simple Pricing/ })).toBeVisible();
+    }
   });
-  const still = await context.newPage();
-  // Playwright finds no text below this element.
-  const said = still.locator('noscript p').first();
-  for (const path of ['/', '/studio', '/checkout/success']) {
-    await still.goto(path);
-    await expect(said).toContainText('JavaScript is off or blocked here.');
-    await expect(said).toBeVisible();
-    await expect(still.getByRole('heading', { level: 1 })).toHaveText(/Train once/);
-    await expect(still.getByRole('heading', { name: /Simple Pricing/ })).toBeVisible();
-  }
-  for (const name of studio.isDemo ? ['sign-in', 'payment'] : []) {
-    await still.goto(`/mocks/pages/${name}.html`);
-    await expect(said).toContainText('The demo needs JavaScript');
-    await expect(said).toBeVisible();
-  }
-  await context.close();
 });
