@@ -114,7 +114,7 @@ test('the studio with failures', async ({ page, studio }) => {
   await expectAccessible(page, 'no credits');
   await studio.open('/studio', { scenario: 'agency' });
   await expect(heading(page, 'Your twins, $1,000 spent')).toBeVisible();
-  await expectAccessible(page, '500 twins');
+  await expectAccessible(page, '500 twins', panel(page, 'Your twins, $1,000 spent'));
   await studio.open('/studio', { scenario: 'server-down' });
   await expect(page.getByText('Can’t reach the server')).toBeVisible();
   await expectAccessible(page, 'server down');

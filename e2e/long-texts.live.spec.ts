@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { guide } from '../mocks/server/contract-guide.gen.ts';
+import { guide } from '../mocks/server/contract-guide.ts';
 import { PIPELINE_STEPS } from '../openapi/limits.gen.ts';
 import type { OperationId } from '../openapi/operations.gen.ts';
 import { findOperation } from '../openapi/find-operation.ts';

@@ -10,9 +10,6 @@ import { expect, test } from './studio-test.ts';
 // The simulated backend's own promises: whatever a browser or a host forbids, somebody who opens the demo can sign in,
 // work, pay and sign out.
 
-// Chromium at times does not close such a page: the second try should come soon.
-test.describe.configure({ timeout: 20_000 });
-
 const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign In' });
 const signOutLink = (page: Page) => page.getByRole('link', { name: 'Sign Out' });
 /** Until the page is there again: Chromium hangs when it is closed in the middle of a navigation. */
@@ -273,8 +270,6 @@ test.describe('on a plain static host', () => {
   });
 
   test('the service worker of an older release is removed without delay', async ({ page, context }) => {
-    // A hang is what this test is about, so it must not take the time of a long walk.
-    test.setTimeout(40_000);
     const worker = readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
     // At its start a worker takes over the pages it already controls; here it is sure to find them, not by luck.
     const old = worker.replaceAll('matchAll({', 'matchAll({ includeUncontrolled: true,');

@@ -17,12 +17,16 @@ describe('the way back after signing in', () => {
   });
 
   // Which paths stay on the site is shown in openapi/safe-address.test.ts.
-  test.each(['//evil.example', '/%2Fevil.example', 'https://evil.example', 'studio', '/%'])(
-    '%j leads nowhere',
-    (wish) => {
-      expect(safeReturnPath(wish)).toBeUndefined();
-    },
-  );
+  test.each([
+    '//evil.example',
+    '/%2Fevil.example',
+    '/%252Fevil.example',
+    'https://evil.example',
+    'studio',
+    '/%',
+  ])('%j leads nowhere', (wish) => {
+    expect(safeReturnPath(wish)).toBeUndefined();
+  });
 
   test('stays below the base path', () => {
     expect(withBase('/demo', '/studio')).toBe('/demo/studio');

@@ -24,13 +24,6 @@ const ids = (pictures: readonly Picture[]) => pictures.map(({ id }) => id);
 const full = Array.from({ length: MAX_SAVED_PICTURES }, (_, index) => picture(MAX_SAVED_PICTURES - index));
 
 describe('stored pictures', () => {
-  it('removes the oldest beyond the maximum', () => {
-    const history = withPicture(picture(1000))(full);
-    expect(history).toHaveLength(MAX_SAVED_PICTURES);
-    expect(ids(history)).toContain('p1000');
-    expect(ids(history)).not.toContain('p1');
-  });
-
   it('never removes favourites, and does not count them', () => {
     const favourites = full.map((one) => ({ ...one, id: `f${one.id}`, isFavourite: true }));
     const history = withPicture(picture(1000))([...full, ...favourites]);
@@ -57,12 +50,6 @@ describe('stored pictures', () => {
 
   it('restores a deleted picture once', () => {
     expect(ids(withPicture(picture(2))([picture(2)]))).toEqual(['p2']);
-  });
-
-  it('toggles a favourite twice', () => {
-    const once = withToggledFavourite('p1')([picture(1)]);
-    expect(once[0]?.isFavourite).toBe(true);
-    expect(withToggledFavourite('p1')(once)[0]?.isFavourite).toBe(false);
   });
 
   it('drops invalid pictures when reading', () => {

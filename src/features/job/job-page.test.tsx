@@ -218,23 +218,6 @@ describe('a failed job (§4.3)', () => {
     expect(coloured.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Voice/)]);
     expect(screen.getByText('0%')).toBeVisible();
     expect(screen.getByText('1 of 7 steps finished')).toBeVisible();
-  });
-
-  test('can be created again with the same brief', async () => {
-    const { user } = await openJob('job_error');
-    await user.click(await screen.findByRole('button', { name: 'Create again with the same brief' }));
-    expect(onCreateAgain).toHaveBeenCalledWith(
-      'ai_twin',
-      {
-        platform: 'youtube',
-        ratio: '16:9',
-        voice: 'user',
-        brand: 'Calm and precise',
-        idea: 'Why we stopped chasing trends',
-        schedule_at: '2026-11-24T18:00',
-      },
-      [],
-    );
     expect(screen.getByText(/Its photos are not on this device and have to be added again/)).toBeVisible();
   });
 

@@ -42,7 +42,7 @@ describe('Generating an image (§2.3, §9.3)', () => {
     expect(screen.getByText(/An attempt costs 5 credits, even if no picture is made\./)).toBeVisible();
     await user.click(button());
     expect(balance()).toBe(before - 5);
-    await waitFor(() => expect(button()).toHaveAccessibleDescription(''), { timeout: 2_000 });
+    await waitFor(() => expect(button()).toHaveAccessibleDescription(''));
   });
 
   it('keeps the button enabled when the server asks for more than two minutes', async () => {

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createStore, get } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#openapi/limits.gen.ts';
 import { useSession } from '../../../shared/api/session.ts';
@@ -160,8 +161,9 @@ describe('after a reload', () => {
   it('shows the stored photos in order', async () => {
     const { user } = await choose(...photos(3));
     await user.click(screen.getByRole('button', { name: 'Remove photo-1.png' }));
-    // What is being written to the device is written before the page is gone.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(async () =>
+      expect(await get('photos:user_nia', createStore('twin-studio', 'files'))).toHaveLength(2),
+    );
     cleanup();
     render(<Panel />);
     await screen.findByRole('button', { name: 'Remove photo-2.png' });

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  choosePhotos,
+  generateButton,
+  learnStyle,
+  shownPhotos,
+  style,
+  trainButton,
+  upload,
+} from '../error-catalogue/actions.ts';
+import { openPage, pressTwice, signedInPage, type Page } from '../error-catalogue/open-page.ts';
+import { photo } from '../photos.ts';
+import { makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
+
+// What cleans up after a test needs the storage that the test has spoiled.
+afterEach(() => void vi.restoreAllMocks());
+
+const CLAIM = /kept on this device/i;
+
+describe('the limit of kept pictures', () => {
+  it('names what goes before it goes, offers to save it, and never drops a favourite', async () => {
+    const favourites = [1, 2, 3].map((number) => picture(number, { isFavourite: true }));
+    const ordinary = Array.from({ length: 60 }, (_, index) => picture(index + 4));
+    await storeFile(PICTURES, [...ordinary.toReversed(), ...favourites.toReversed()]);
+    const page = await openPage();
+    await signedInPage();
+    const notice = () => screen.getByText('60 pictures are kept here, and your favourites').closest('div')!;
+    await waitFor(notice);
+    expect(notice()).toHaveTextContent('The next picture takes the place of the oldest');
+    expect(within(notice()).getByRole('button', { name: 'Download' })).toBeEnabled();
+    await makePicture(page);
+    await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(63));
+    const ids = async () => ((await storedFile<{ id: string }[]>(PICTURES)) ?? []).map(({ id }) => id);
+    expect(await ids()).toEqual(expect.arrayContaining(['p1', 'p2', 'p3', 'p5']));
+    expect(await ids()).not.toContain('p4');
+
+    await page.user.click(within(notice()).getByRole('button', { name: 'Keep as a favourite' }));
+    await waitFor(() => expect(screen.queryByText(/^60 pictures are kept/)).toBeNull());
+  });
+});
+
+describe('what is said about keeping', () => {
+  it('a device that stores nothing is never said to keep anything, on any screen', async () => {
+    const page = await openPage();
+    await signedInPage();
+    await learnStyle(page);
+    await waitFor(() => expect(document.body).toHaveTextContent(CLAIM));
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await makePicture(page);
+    expect(document.body).not.toHaveTextContent(CLAIM);
+
+    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => screen.getByRole('heading', { name: /What are you/ }));
+    expect(document.body).not.toHaveTextContent(CLAIM);
+
+    await page.user.click(screen.getByRole('link', { name: 'Studio' }));
+    await page.backend.db.transact(() => page.backend.db.sessions.remove(() => true));
+    await page.user.click(await waitFor(generateButton));
+    await waitFor(() => screen.getByText(/Your session ended/));
+    expect(document.body).not.toHaveTextContent(CLAIM);
+    expect(screen.getByRole('alert')).toHaveTextContent('could not keep everything');
+  });
+
+  it('the browser is asked to keep the first picture, and its no is believed (decision 58)', async () => {
+    const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false);
+    vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(false);
+    const page = await openPage();
+    await signedInPage();
+    expect(persist).not.toHaveBeenCalled();
+    await learnStyle(page);
+    await makePicture(page);
+    await waitFor(() => expect(persist).toHaveBeenCalledOnce());
+    await waitFor(() => expect(style()).toHaveTextContent('Kept in this browser for now'));
+    expect(document.body).not.toHaveTextContent(CLAIM);
+    await page.backend.db.transact(() => page.backend.db.sessions.remove(() => true));
+    await page.user.click(generateButton());
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('are kept in this browser for now.'),
+    );
+  });
+
+  it('a private window of Safari, which stores no files, keeps photos as bytes and says that it keeps nothing', async () => {
+    const { put } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function refuse(
+      this: IDBObjectStore,
+      value,
+      key,
+    ) {
+      if (Object.values(value as object).some((field) => field instanceof Blob))
+        throw new DOMException('BlobURLs are not yet supported.', 'DataCloneError');
+      return put.call(this, value, key);
+    });
+    const page = await openPage();
+    await signedInPage();
+    await choosePhotos(page, 8);
+    await within(upload()).findByText('This private window keeps nothing');
+    expect(upload()).not.toHaveTextContent(/no room/);
+    expect(document.body).not.toHaveTextContent(CLAIM);
+    // They come back with the screen, and can be trained on.
+    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
+    await waitFor(() => expect(shownPhotos()).toHaveLength(8));
+    pressTwice(trainButton());
+    await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
+  });
+});
+
+describe('a chosen file that changes or goes before the press', () => {
+  /** As browsers do when the file on the disk is another by then. */
+  function lose(file: File) {
+    const gone = () => Promise.reject(new DOMException('It was modified.', 'NotReadableError'));
+    Object.defineProperties(file, {
+      arrayBuffer: { value: gone },
+      slice: { value: () => lose(new File([], file.name)) },
+      stream: {
+        value: () => {
+          throw new DOMException('It was modified.', 'NotReadableError');
+        },
+      },
+    });
+    return file;
+  }
+
+  async function chooseAndLose(page: Page) {
+    const files = Array.from({ length: 8 }, (_, index) => photo(`photo-${index + 1}.png`));
+    await page.user.upload(within(upload()).getByLabelText('Training photos'), files);
+    await waitFor(() => expect(shownPhotos()).toHaveLength(8));
+    return files;
+  }
+
+  it('is trained on from the copy that is kept', async () => {
+    const page = await openPage();
+    await signedInPage();
+    const files = await chooseAndLose(page);
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(8));
+    for (const file of files) lose(file);
+    pressTwice(trainButton());
+    await waitFor(() => expect(page.backend.db.trainings.all().at(-1)?.isDelivered).toBe(false));
+  });
+
+  it('is named where there is no copy, before anything is charged', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const page = await openPage();
+    await signedInPage();
+    const files = await chooseAndLose(page);
+    lose(files[2]!);
+    pressTwice(trainButton());
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Train your twin' })).toHaveTextContent(
+        'photo-3.png cannot be read: it was moved, changed or deleted since it was chosen.',
+      ),
+    );
+    expect(page.credits()).toBe(740);
+  });
+});

@@ -1,0 +1,91 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { choosePhotos, promptBox, samplesBox, style, topicBox, upload } from '../error-catalogue/actions.ts';
+import { openModal } from '../error-catalogue/create-content.ts';
+import { openPage, signedInPage } from '../error-catalogue/open-page.ts';
+import type { TabMessage } from '../../shared/lib/tabs.ts';
+import { PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
+
+describe('two tabs', () => {
+  /** Another tab writes; a tab hears of it by an event of the browser. */
+  function writeElsewhere(name: string, value: unknown) {
+    const key = `twin-studio:${name}:user_ada`;
+    localStorage.setItem(key, JSON.stringify(value));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+  }
+  const kept = (name: string): unknown =>
+    JSON.parse(localStorage.getItem(`twin-studio:${name}:user_ada`) ?? 'null');
+
+  it('see each other’s prompt, samples and topic, and a letter in one leaves the rest as it is', async () => {
+    const page = await openPage();
+    await signedInPage();
+    writeElsewhere('prompt-draft', 'at the sea');
+    const documents = [{ name: 'letters.pdf', type: 'application/pdf', size: 30 }];
+    writeElsewhere('style-draft', { text: 'Ten letters of mine', documents });
+    writeElsewhere('post-draft', { topic: 'We open', platform: 'linkedin' });
+    expect(promptBox()).toHaveValue('at the sea');
+    expect(within(style()).getByText('letters.pdf')).toBeVisible();
+    await page.user.type(promptBox(), '!');
+    await page.user.type(samplesBox(), '!');
+    await page.user.type(topicBox(), '!');
+    expect(kept('prompt-draft')).toBe('at the sea!');
+    expect(kept('style-draft')).toEqual({ text: 'Ten letters of mine!', documents });
+    expect(kept('post-draft')).toEqual({ topic: 'We open!', platform: 'linkedin' });
+  });
+
+  it('that missed what another wrote do not write over it', async () => {
+    const page = await openPage();
+    await signedInPage();
+    // Frozen meanwhile: no event came.
+    localStorage.setItem(
+      'twin-studio:post-draft:user_ada',
+      JSON.stringify({ topic: '', platform: 'linkedin' }),
+    );
+    await page.user.type(topicBox(), 'x');
+    expect(kept('post-draft')).toEqual({ topic: 'x', platform: 'linkedin' });
+  });
+
+  it('write one brief, and choose its photos, together', async () => {
+    const page = await openPage({ path: '/dashboard' });
+    await signedInPage();
+    await openModal(page, 'Pic to Image');
+    const brief = {
+      platform: 'youtube',
+      ratio: '1:1',
+      voice: 'ai',
+      brand: 'Warm',
+      idea: '',
+      schedule_at: '',
+    };
+    writeElsewhere('brief-draft-photoshoot', brief);
+    const photos = ['a', 'b'].map((name) => ({ url: `/api/objects/upload/${name}`, name, thumbnail: '' }));
+    writeElsewhere('photo-draft-photoshoot', photos);
+    await page.user.type(screen.getByRole('textbox', { name: /^Script idea/ }), 'x');
+    expect(kept('brief-draft-photoshoot')).toEqual({ ...brief, idea: 'x' });
+    await page.user.click(screen.getByRole('button', { name: 'Remove photo 1, a' }));
+    expect(kept('photo-draft-photoshoot')).toEqual(photos.slice(1));
+  });
+
+  it('both keep their training photos', async () => {
+    const page = await openPage();
+    await signedInPage();
+    await choosePhotos(page, 2);
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(2));
+    const ids = (await storedFile<string[]>(PHOTOS)) ?? [];
+    await storeFile(PHOTOS, [...ids, 'of-another-tab']);
+    await page.user.click(within(upload()).getByRole('button', { name: 'Remove photo-1.png' }));
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toEqual(['of-another-tab', ids[1]]));
+  });
+
+  it('show each other’s pictures', async () => {
+    await openPage();
+    await signedInPage();
+    await screen.findByText('Your picture appears here');
+    await storeFile(PICTURES, [picture(2), picture(1)]);
+    const otherTab = new BroadcastChannel('twin-studio');
+    const news = { kind: 'picturesChanged', userId: 'user_ada' } satisfies TabMessage;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin.
+    act(() => otherTab.postMessage(news));
+    expect(await screen.findByRole('region', { name: 'Your pictures' })).toBeVisible();
+  });
+});

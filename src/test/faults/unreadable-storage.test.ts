@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  choosePhotos,
+  generator,
+  learnStyle,
+  post,
+  postButton,
+  samplesBox,
+  shownPhotos,
+  topicBox,
+  upload,
+  write,
+} from '../error-catalogue/actions.ts';
+import { openPage, signedInPage } from '../error-catalogue/open-page.ts';
+import { photo } from '../photos.ts';
+import { makePicture, PHOTOS, picture, PICTURES, storedFile, storeFile } from './stored-files.ts';
+
+// What cleans up after a test needs the storage that the test has spoiled.
+afterEach(() => void vi.restoreAllMocks());
+
+const CLAIM = /kept on this device/i;
+
+/** Reads of this key fail until the mock is restored, or so many times. */
+function failReads(name: string, times = Infinity) {
+  const { get: read } = IDBObjectStore.prototype;
+  let failures = 0;
+  return vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function fail(
+    this: IDBObjectStore,
+    key,
+  ) {
+    if (typeof key === 'string' && key.startsWith(name) && (failures += 1) <= times)
+      throw new DOMException('lost', 'UnknownError');
+    return read.call(this, key);
+  });
+}
+
+/** The same for local storage. */
+function failItem(key: string) {
+  const { getItem } = Storage.prototype;
+  return vi.spyOn(Storage.prototype, 'getItem').mockImplementation(function fail(this: Storage, name) {
+    if (name === key) throw new DOMException('lost', 'UnknownError');
+    return getItem.call(this, name);
+  });
+}
+
+it('pictures are read once, although several parts of the studio show them', async () => {
+  const read = vi.spyOn(IDBObjectStore.prototype, 'get');
+  await openPage();
+  await signedInPage();
+  await waitFor(() => screen.getByText('Your picture appears here'));
+  expect(read.mock.calls.filter(([key]) => key === PICTURES)).toHaveLength(1);
+});
+
+describe('what could not be read is not written over', () => {
+  it('one failed read of the pictures, and nothing is missing', async () => {
+    await storeFile(PICTURES, [picture(2), picture(1)]);
+    const page = await openPage();
+    await signedInPage();
+    await screen.findByRole('figure', { name: 'Latest picture' });
+    const fail = failReads(PICTURES, 1);
+    await makePicture(page);
+    await waitFor(async () => expect(await storedFile(PICTURES)).toHaveLength(3));
+    expect(fail).toHaveBeenCalled();
+    expect(screen.queryByText(/could not be read/)).toBeNull();
+  });
+
+  it('pictures that cannot be read are left, and a new one is shown, saved and added to them later', async () => {
+    await storeFile(PICTURES, [picture(2), picture(1)]);
+    const page = await openPage();
+    const fail = failReads(PICTURES);
+    await signedInPage();
+    await within(generator()).findByText('Your earlier pictures could not be read');
+    await makePicture(page);
+    expect(within(generator()).getByRole('button', { name: 'Download' })).toBeEnabled();
+    expect(document.body).not.toHaveTextContent(CLAIM);
+    fail.mockRestore();
+    expect(await storedFile(PICTURES)).toHaveLength(2);
+
+    await page.user.click(within(generator()).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
+    const sheet = within(await screen.findByRole('region', { name: 'Your pictures' }));
+    await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(3));
+    expect(await storedFile(PICTURES)).toMatchObject([
+      { prompt: 'on a rooftop' },
+      { id: 'p2' },
+      { id: 'p1' },
+    ]);
+    expect(page.credits()).toBe(735);
+  });
+
+  it('photos that cannot be read are left, and come back', async () => {
+    const page = await openPage();
+    await signedInPage();
+    await choosePhotos(page, 3);
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(3));
+    const fail = failReads('photos');
+    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
+    await within(upload()).findByText('Earlier photos could not be read');
+    await page.user.upload(within(upload()).getByLabelText('Training photos'), photo('new.png'));
+    await waitFor(() => expect(shownPhotos()).toHaveLength(1));
+    fail.mockRestore();
+    await page.user.click(within(upload()).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(shownPhotos()).toHaveLength(4));
+    await page.user.upload(within(upload()).getByLabelText('Training photos'), photo('last.png'));
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(5));
+  });
+
+  it('photos are kept although the screen is left while they are being stored', async () => {
+    const page = await openPage();
+    await signedInPage();
+    await choosePhotos(page, 3);
+    await page.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(async () => expect(await storedFile(PHOTOS)).toHaveLength(3));
+    await page.user.click(await screen.findByRole('link', { name: 'Studio' }));
+    await waitFor(() => expect(shownPhotos()).toHaveLength(3));
+  });
+
+  it('posts that cannot be read are left, and a new one is added to them later', async () => {
+    const key = 'twin-studio:posts:user_ada';
+    const older = [{ id: 'old', topic: 'Older', platform: 'facebook', post: 'An older post', createdAt: 1 }];
+    const page = await openPage();
+    await signedInPage();
+    await learnStyle(page);
+    localStorage.setItem(key, JSON.stringify(older));
+    const fail = failItem(key);
+    await write(page, topicBox(), 'Our studio opens');
+    await screen.findByText('Some of your saved work could not be read');
+    await page.user.click(postButton());
+    await within(post()).findByRole('button', { name: 'Copy post' });
+    fail.mockRestore();
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(older);
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(within(post()).getByRole('button', { name: /^Older/ })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject([
+      { topic: 'Our studio opens' },
+      { id: 'old' },
+    ]);
+    expect(screen.queryByText(/could not be read/)).toBeNull();
+  });
+
+  it('a draft that cannot be read is left, whatever is written in its place', async () => {
+    const key = 'twin-studio:style-draft:user_ada';
+    const draft = JSON.stringify({ text: 'Ten letters of mine', documents: [] });
+    localStorage.setItem(key, draft);
+    const fail = failItem(key);
+    const page = await openPage();
+    await signedInPage();
+    await screen.findByText('Some of your saved work could not be read');
+    await write(page, samplesBox(), 'x');
+    expect(samplesBox()).toHaveValue('x');
+    fail.mockRestore();
+    await page.user.type(samplesBox(), 'y');
+    expect(samplesBox()).toHaveValue('xy');
+    expect(localStorage.getItem(key)).toBe(draft);
+  });
+});
