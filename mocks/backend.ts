@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'msw';
 import type { ContractViolation } from './server/contract-violation.ts';
-import { openDb, STORAGE_REFUSED, type Db, type Opening } from './db/db.ts';
+import { openDb, STORAGE_REFUSED, type Db, type LoadResult } from './db/db.ts';
 import type { SnapshotStorage } from './db/snapshot-storage.ts';
 import { CallLog } from './server/call-log.ts';
 import { createFaults, type Faults } from './server/fault-store.ts';
 import type { Address, ClipType } from './server/handler.ts';
 import { handlers } from './handlers/handlers.ts';
 import { mockOnlyRoutes } from './handlers/mock-only.ts';
-import type { Server } from './server/pipeline.ts';
-import { routes } from './server/route.ts';
+import type { Server } from './server/answer-request.ts';
+import { routes } from './server/routes.ts';
 import { isStateId, startScenario, unknownState } from './states/enter.ts';
 import type { StateId } from './states/states.ts';
 import { createClock, type Clock } from './domain/clock.ts';
@@ -53,7 +53,7 @@ export interface Backend {
 }
 
 /** The notice to show about the stored state. */
-const OPENING_PROBLEM: Partial<Record<Opening, string>> = {
+const LOAD_PROBLEM: Partial<Record<LoadResult, string>> = {
   outdated: 'The demo has changed since your last visit, so it starts afresh. The old state is kept aside.',
   damaged: 'The demo’s stored state could not be read, so it starts afresh. The damaged state is kept aside.',
   forbidden: STORAGE_REFUSED,
@@ -67,7 +67,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { storage, scenario, speed, pages, fileUrl, clipType, onViolation, realNow = Date.now } = options;
   let save = () => {};
   const clock = createClock({ realNow, changed: () => save() });
-  const { db, opening } = await openDb(storage, clock);
+  const { db, loadResult } = await openDb(storage, clock);
   save = () => db.clockChanged();
 
   const loadScenario = async (id: StateId, startsAt?: number) => {
@@ -77,7 +77,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (startsAt !== undefined) clock.pause();
     await db.transact(() => startScenario(db, id, clock.now()));
   };
-  if (scenario !== undefined || opening !== 'loaded') await loadScenario(scenario ?? 'signed-out');
+  if (scenario !== undefined || loadResult !== 'loaded') await loadScenario(scenario ?? 'signed-out');
   if (speed !== undefined) clock.setSpeed(speed);
 
   const addressOf = (request: Request): Address => {
@@ -105,7 +105,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     loadScenario,
     flush: () => db.flush(),
     get problem() {
-      return db.problem ?? OPENING_PROBLEM[opening];
+      return db.problem ?? LOAD_PROBLEM[loadResult];
     },
   };
 }

@@ -17,8 +17,8 @@ import { AFTER, slug } from './art/after.ts';
 import { drawKept } from './art/kept-pictures.ts';
 import { drawOpenGraph } from './art/open-graph.ts';
 import { drawFile } from './art/pictures.ts';
-import { drawSnapshot, SNAPSHOTS } from './art/snapshots.ts';
-import { openStudio, ROOT, type Studio } from './art/studio.ts';
+import { drawSamplePhoto, SAMPLE_PHOTOS } from './art/sample-photos.ts';
+import { openRenderer, ROOT, type Renderer } from './art/renderer.ts';
 
 /** Widths in which the app's pictures are made: of the place on phones and on desktops, and twice that for fine screens. */
 const WIDTHS = {
@@ -33,10 +33,10 @@ const RATIOS = { '9x16': [540, 960], '1x1': [720, 720], '16x9': [960, 540] } as 
 /** Where the clip is at its most telling: the twin has just ended its first sentence. */
 const THUMBNAIL_SECOND = 1.9;
 
-const jobs = new Map<string, (studio: Studio) => Promise<void>>();
+const jobs = new Map<string, (renderer: Renderer) => Promise<void>>();
 
 function picture(file: string, widths: readonly number[], ratio: number, draw: () => Promise<string>): void {
-  jobs.set(file, async (studio) => studio.picture({ file, art: await draw(), widths, ratio }));
+  jobs.set(file, async (renderer) => renderer.picture({ file, art: await draw(), widths, ratio }));
 }
 
 function drawing(file: string, draw: () => string | Promise<string>): void {
@@ -54,8 +54,8 @@ for (const category of TEMPLATE_CATEGORIES.map(slug)) {
 for (const name of CONTENT_TYPES.map((type) => `create-${type.replace('_', '-')}`)) {
   picture(`src/features/dashboard/assets/${name}`, WIDTHS.card, 4 / 5, () => drawFile(name));
 }
-jobs.set('public/og.jpg', async (studio) =>
-  studio.still({
+jobs.set('public/og.jpg', async (renderer) =>
+  renderer.still({
     file: 'public/og.jpg',
     art: await drawOpenGraph(),
     width: 1200,
@@ -63,25 +63,25 @@ jobs.set('public/og.jpg', async (studio) =>
     quality: 84,
   }),
 );
-jobs.set(`${FILES}/avatar.webp`, async (studio) =>
-  studio.still({ file: `${FILES}/avatar.webp`, art: await drawFile('avatar'), width: 512, height: 512 }),
+jobs.set(`${FILES}/avatar.webp`, async (renderer) =>
+  renderer.still({ file: `${FILES}/avatar.webp`, art: await drawFile('avatar'), width: 512, height: 512 }),
 );
-jobs.set(`${FILES}/sample-photos/ ${LANDING}/snapshot-`, async (studio) => {
-  for (const [n, name] of SNAPSHOTS.entries()) {
-    const art = await drawSnapshot(name);
+jobs.set(`${FILES}/sample-photos/ ${LANDING}/snapshot-`, async (renderer) => {
+  for (const [n, name] of SAMPLE_PHOTOS.entries()) {
+    const art = await drawSamplePhoto(name);
     const file = `${FILES}/sample-photos/${name}.jpg`;
-    await studio.still({ file, art, width: 512, height: 512, quality: 90 });
+    await renderer.still({ file, art, width: 512, height: 512, quality: 90 });
     if (n >= 6) continue;
-    await studio.picture({ file: `${LANDING}/snapshot-${n + 1}`, art, widths: WIDTHS.snapshot, ratio: 1 });
+    await renderer.picture({ file: `${LANDING}/snapshot-${n + 1}`, art, widths: WIDTHS.snapshot, ratio: 1 });
   }
 });
 for (const kept of ADA_PICTURES) drawing(`${FILES}/pictures/${kept.file}.svg`, () => drawKept(kept));
 for (const [ratio, [width, height]] of Object.entries(RATIOS)) {
-  jobs.set(`${FILES}/clip-${ratio} ${FILES}/thumbnail-${ratio}.webp`, async (studio) => {
+  jobs.set(`${FILES}/clip-${ratio} ${FILES}/thumbnail-${ratio}.webp`, async (renderer) => {
     const at = await drawClip(width, height);
     const thumbnail = `${FILES}/thumbnail-${ratio}.webp`;
-    await studio.still({ file: thumbnail, art: at(THUMBNAIL_SECOND), width, height });
-    await studio.clip({ file: `${FILES}/clip-${ratio}`, width, height, seconds: CLIP_SECONDS, at });
+    await renderer.still({ file: thumbnail, art: at(THUMBNAIL_SECOND), width, height });
+    await renderer.clip({ file: `${FILES}/clip-${ratio}`, width, height, seconds: CLIP_SECONDS, at });
   });
 }
 
@@ -95,10 +95,10 @@ if (chosen.length === 0) {
   );
   process.exitCode = 1;
 } else {
-  const studio = await openStudio();
+  const renderer = await openRenderer();
   try {
-    for (const [, draw] of chosen) await draw(studio);
+    for (const [, draw] of chosen) await draw(renderer);
   } finally {
-    await studio.close();
+    await renderer.close();
   }
 }

@@ -20,7 +20,7 @@ export interface Meta {
 export const STORAGE_REFUSED = 'The demo’s state cannot be stored here, so it lasts only for this visit.';
 
 /** The condition of the stored state when the database was opened. */
-export type Opening = 'loaded' | 'empty' | 'outdated' | 'damaged' | 'forbidden';
+export type LoadResult = 'loaded' | 'empty' | 'outdated' | 'damaged' | 'forbidden';
 
 /** The database of the simulated backend: collections, one writer at a time, a snapshot after every change. */
 export interface Db extends Tables {
@@ -44,8 +44,11 @@ export interface Db extends Tables {
 
 const EMPTY_META: Meta = { scenario: 'signed-out', faults: [], lastId: 0 };
 
-/** Opens the database on a storage; `opening` is the condition of the stored rows. */
-export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ db: Db; opening: Opening }> {
+/** Opens the database on a storage; `loadResult` is the condition of the stored rows. */
+export async function openDb(
+  storage: SnapshotStorage,
+  clock: Clock,
+): Promise<{ db: Db; loadResult: LoadResult }> {
   const tables = Object.fromEntries(
     TABLE_NAMES.map((name) => [name, createTable(name, schemas[name])]),
   ) as unknown as Tables;
@@ -145,7 +148,7 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
       }
     });
 
-  const open = async (): Promise<Opening> => {
+  const open = async (): Promise<LoadResult> => {
     let found: Pieces | null;
     try {
       found = await storage.load();
@@ -190,9 +193,9 @@ export async function openDb(storage: SnapshotStorage, clock: Clock): Promise<{ 
     },
   };
 
-  const opening = await exclusively(open);
+  const loadResult = await exclusively(open);
   storage.subscribe?.(() => void transact(() => undefined));
-  return { db, opening };
+  return { db, loadResult };
 }
 
 function rowsIn(pages: readonly string[]): unknown[] {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CONTENT_TYPES, PRICING_TIERS, TRAINING_MODES } from '#openapi/limits.gen.ts';
 import type { JobInput } from '#openapi/types.gen.ts';
-import { PIPELINE_STEPS } from '../domain/pipeline.ts';
+import { PIPELINE_STEPS } from '../domain/job-pipeline.ts';
 
 // Flat rows with foreign keys: relations of the library cannot be stored and loaded again (see table.ts).
 // Every time is in simulated milliseconds since the epoch.

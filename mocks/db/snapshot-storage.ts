@@ -43,14 +43,14 @@ export function memoryStorage(
 }
 
 /** Where one text is kept. */
-export interface TextPlace {
+export interface TextFile {
   read(): Promise<string | null>;
   write(text: string): Promise<void>;
   writeDamaged(text: string): Promise<void>;
 }
 
 /** Keeps the pieces together as one JSON object, in a place for a text. */
-export function textStorage({ read, write, writeDamaged }: TextPlace): SnapshotStorage {
+export function textStorage({ read, write, writeDamaged }: TextFile): SnapshotStorage {
   let known: { text: string | null; pieces: Pieces | null } = { text: null, pieces: null };
   return {
     async load() {

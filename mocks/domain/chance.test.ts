@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { chanceOf } from './chance.ts';
+import { randomAt } from './chance.ts';
 
 const throws = (seed: number, count: number) =>
-  Array.from({ length: count }, (_, toss) => chanceOf(seed, toss));
+  Array.from({ length: count }, (_, toss) => randomAt(seed, toss));
 
 it('the same seed gives the same numbers, another seed gives others', () => {
   expect(throws(7, 50)).toEqual(throws(7, 50));

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { createClock, MAX_SPEED } from './clock.ts';
 
 /** Real time that moves only when told. */
-function handMovedTime(start = 1_000_000) {
+function manualTime(start = 1_000_000) {
   let now = start;
   return { realNow: () => now, pass: (ms: number) => (now += ms) };
 }
 
 describe('the clock', () => {
   test('shows the real time at first, and follows it', () => {
-    const time = handMovedTime();
+    const time = manualTime();
     const clock = createClock(time);
     expect(clock.now()).toBe(1_000_000);
     time.pass(500);
@@ -17,7 +17,7 @@ describe('the clock', () => {
   });
 
   test('runs sixty times as fast, and changes pace without a jump', () => {
-    const time = handMovedTime();
+    const time = manualTime();
     const clock = createClock(time);
     clock.setSpeed(60);
     time.pass(1000);
@@ -29,7 +29,7 @@ describe('the clock', () => {
   });
 
   test('stands still while paused, can be moved by hand, and goes on from there', () => {
-    const time = handMovedTime();
+    const time = manualTime();
     const clock = createClock(time);
     clock.pause();
     time.pass(9999);
@@ -49,7 +49,7 @@ describe('the clock', () => {
   });
 
   test('starts again at the real time, running, with its pace kept', () => {
-    const time = handMovedTime();
+    const time = manualTime();
     const clock = createClock(time);
     clock.setSpeed(MAX_SPEED);
     clock.advance(5000);
@@ -61,7 +61,7 @@ describe('the clock', () => {
   });
 
   test('goes on after a reload as if the page had never been away', () => {
-    const time = handMovedTime();
+    const time = manualTime();
     const before = createClock(time);
     before.setSpeed(10);
     time.pass(100);

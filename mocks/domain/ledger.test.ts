@@ -68,7 +68,7 @@ describe('the ledger', () => {
       refusal: { reason: 'nothing-left', available: 500 },
     });
     const entries = [grant(500), cancelled];
-    expect(charge(entries, 200, 'late')).toEqual({ refusal: { reason: 'barred', available: 500 } });
+    expect(charge(entries, 200, 'late')).toEqual({ refusal: { reason: 'key-used', available: 500 } });
     expect(refund(entries, 200, 'late')).toEqual({ refusal: { reason: 'nothing-left', available: 500 } });
   });
 

@@ -12,7 +12,7 @@ export type LedgerRefusal =
   | { reason: 'bad-amount' }
   | { reason: 'other-amount' }
   | { reason: 'not-enough-credits'; available: number }
-  | { reason: 'nothing-left' | 'barred'; available: number };
+  | { reason: 'nothing-left' | 'key-used'; available: number };
 
 /** The new entry, and the refusal. A cancellation has both. */
 export type LedgerDecision =
@@ -34,7 +34,7 @@ export function isCharged(entries: readonly LedgerEntry[], key: string, amount: 
 export function charge(entries: readonly LedgerEntry[], amount: number, key: string): LedgerDecision {
   if (!isAmount(amount)) return { refusal: { reason: 'bad-amount' } };
   const available = balanceOf(entries);
-  if (entriesOfCharge(entries, key).length > 0) return { refusal: { reason: 'barred', available } };
+  if (entriesOfCharge(entries, key).length > 0) return { refusal: { reason: 'key-used', available } };
   if (available < amount) return { refusal: { reason: 'not-enough-credits', available } };
   return { entry: { kind: 'charge', amount: -amount, reference: key } };
 }

@@ -4,7 +4,7 @@ import type { TrainingStatus } from '#openapi/types.gen.ts';
 export type TrainingMode = keyof typeof TRAINING_DURATION_MS;
 
 /** What is stored when a training is requested; its state follows from the time. */
-export interface TrainingFacts {
+export interface StoredTraining {
   mode: TrainingMode;
   /** Simulated milliseconds since the epoch. */
   startedAt: number;
@@ -27,7 +27,7 @@ export const TRAINING_TIME_TEXT: Record<TrainingMode, string> = {
 const STARTING_MS = 10_000;
 
 /** The state of a training at a moment. */
-export function trainingState({ mode, startedAt, failsAfterMs }: TrainingFacts, now: number): TrainingState {
+export function trainingState({ mode, startedAt, failsAfterMs }: StoredTraining, now: number): TrainingState {
   const elapsedMs = now - startedAt;
   // The contract's bound for a training that never ends by itself.
   if (failsAfterMs !== null && elapsedMs >= Math.min(failsAfterMs, TRAINING_ENDS_WITHIN_MS[mode])) {

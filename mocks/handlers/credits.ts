@@ -41,10 +41,10 @@ function refused(refusal: LedgerRefusal): HttpProblem {
   switch (refusal.reason) {
     case 'not-enough-credits':
       return problem(402, { error: 'Insufficient credits', available: refusal.available });
-    case 'barred':
+    case 'key-used':
     case 'nothing-left': {
       const error =
-        refusal.reason === 'barred'
+        refusal.reason === 'key-used'
           ? 'This charge was cancelled before it was booked.'
           : 'There is no charge left to give back.';
       return problem(409, { error, code: 'nothingLeft', available: refusal.available });

@@ -1,4 +1,4 @@
-import type { Handlers } from '../server/route.ts';
+import type { Handlers } from '../server/routes.ts';
 import * as auth from './auth.ts';
 import * as checkout from './checkout.ts';
 import * as credits from './credits.ts';

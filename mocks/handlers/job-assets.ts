@@ -1,6 +1,6 @@
 import type { Row } from '../db/schema.ts';
 import type { Address, Schemas } from '../server/handler.ts';
-import type { PipelineStep } from '../domain/pipeline.ts';
+import type { PipelineStep } from '../domain/job-pipeline.ts';
 
 /** A job's assets so far: each appears with its step. */
 export function jobAssets(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_JOB } from '#openapi/limits.gen.ts';
 import { openTestBackend } from '../node.ts';
-import { PIPELINE_DURATION_MS, startOfStep } from '../domain/pipeline.ts';
+import { PIPELINE_DURATION_MS, startOfStep } from '../domain/job-pipeline.ts';
 import { createTestClient, type TestClient } from '../testing/test-client.ts';
 import { pngBytes } from '../testing/test-photos.ts';
 

@@ -4,7 +4,7 @@ import {
   RECOMMENDED_TRAINING_PHOTOS,
 } from '#openapi/limits.gen.ts';
 import { problem, type Handler } from '../server/handler.ts';
-import { refuseOthers } from '../server/session.ts';
+import { requireOwner } from '../server/session.ts';
 import { fingerprint, isDecodable, photoTypeOf } from '../domain/photo-check.ts';
 
 const GUIDELINES = [
@@ -40,7 +40,7 @@ export const uploadTrainingPhotos: Handler<'uploadTrainingPhotos'> = async ({
     `A training needs ${MIN_TRAINING_PHOTOS} to ${MAX_TRAINING_PHOTOS} photos.`,
     wrongCount(photos.length),
   );
-  refuseOthers(user, body.userId);
+  requireOwner(user, body.userId);
   const undecodable = photos.filter(({ bytes, type }) => !type || !isDecodable(bytes, type));
   refuse(422, 'Some photos cannot be used.', [
     ...undecodable.map(

@@ -79,6 +79,6 @@ export class CallLog {
 }
 
 /** The beginning of a long body. */
-export function bounded(text: string): string {
+export function truncated(text: string): string {
   return text.length > MAX_BODY_CHARACTERS ? text.slice(0, MAX_BODY_CHARACTERS) : text;
 }

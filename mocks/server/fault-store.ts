@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/operations.gen.ts';
 import type { Db } from '../db/db.ts';
-import { chanceOf } from '../domain/chance.ts';
+import { randomAt } from '../domain/chance.ts';
 import { hashOfText } from '../domain/hash.ts';
 import { LINES, type LineId } from './lines.ts';
 import type { Course, Fault } from './faults.ts';
@@ -40,7 +40,7 @@ export function createFaults(db: Db): Faults {
       }),
     clear: (operation) =>
       db.transact(() => keepOnly((fault) => operation !== undefined && fault.operation !== operation)),
-    list: () => structuredClone(storedFaults(db)).map(asGiven),
+    list: () => structuredClone(storedFaults(db)).map(withoutDraws),
     line: () => storedFaults(db).find(({ line }) => line !== undefined)?.line ?? 'off',
     setLine: (line) =>
       db.transact(() => {
@@ -57,7 +57,7 @@ function seeded(fault: Fault): Record<string, unknown> {
   return { ...fault, ...(needsSeed ? { seed: Math.floor(Math.random() * 1_000_000) } : {}) };
 }
 
-function asGiven(fault: StoredFault): Fault {
+function withoutDraws(fault: StoredFault): Fault {
   const { draws: _, ...given } = fault;
   return given;
 }
@@ -86,13 +86,13 @@ export function takeFaults(db: Db, operation: OperationId): AppliedFaults {
   const applied: AppliedFaults = { ...NO_FAULTS, course: {}, all: [] };
   for (const fault of storedFaults(db).slice()) {
     const hasAnswer = fault.kind !== 'delay' && fault.kind !== 'course';
-    if (!concerns(fault, operation) || (applied.fault && hasAnswer)) continue;
+    if (!isFor(fault, operation) || (applied.fault && hasAnswer)) continue;
     if (fault.skip) {
       fault.skip -= 1;
       continue;
     }
-    if (!occurs(fault, operation)) continue;
-    const given = asGiven(fault);
+    if (!isDrawn(fault, operation)) continue;
+    const given = withoutDraws(fault);
     applied.all.push(given);
     if (fault.times !== undefined) {
       fault.times -= 1;
@@ -106,16 +106,16 @@ export function takeFaults(db: Db, operation: OperationId): AppliedFaults {
 }
 
 /** A fault of all calls does not affect navigations, because a page of JSON would be a dead end. */
-function concerns(fault: Fault, operation: OperationId): boolean {
+function isFor(fault: Fault, operation: OperationId): boolean {
   if (fault.operation === '*') return operation !== 'login' && operation !== 'logout';
   return fault.operation === operation;
 }
 
 /** Draws a random number. Each operation has a sequence of its own, so that overlapping calls may arrive in any order. */
-function occurs(fault: StoredFault, operation: OperationId): boolean {
+function isDrawn(fault: StoredFault, operation: OperationId): boolean {
   const { oneIn, seed = 0 } = fault;
   if (oneIn === undefined) return true;
   const toss = fault.draws?.[operation] ?? 0;
   fault.draws = { ...fault.draws, [operation]: toss + 1 };
-  return chanceOf(seed ^ hashOfText(operation), toss) < 1 / oneIn;
+  return randomAt(seed ^ hashOfText(operation), toss) < 1 / oneIn;
 }

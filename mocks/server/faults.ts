@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import { PIPELINE_STEPS } from '../domain/pipeline.ts';
+import { PIPELINE_STEPS } from '../domain/job-pipeline.ts';
 import { LINE_IDS } from './lines.ts';
 import type { Parsed } from './start-options.ts';
 

@@ -4,7 +4,7 @@ import type * as contractCheck from './contract-check.ts';
 import { HttpProblem, problem } from './handler.ts';
 import { refusePhotos, withoutParameters } from './refuse-photos.ts';
 
-/** The contract check, loaded apart from the rest (route.ts). */
+/** The contract check, loaded apart from the rest (answer-request.ts). */
 export type ContractCheck = typeof contractCheck;
 
 /** A parsed body with its problems, or the refusal of an unreadable body. */
@@ -34,7 +34,7 @@ export async function readBody(
     if (expected === 'application/json' && given !== expected) throw problem(415, 'Send JSON.');
     if (expected === 'multipart/form-data' && given !== expected)
       throw problem(415, 'Send a form with files.');
-    const body = bounded(request, maxBytes, tooLarge);
+    const body = withSizeLimit(request, maxBytes, tooLarge);
     if (expected === 'application/json') {
       const value = await readJson(body);
       return { value, wrong: check.checkBody(operation, value) };
@@ -58,7 +58,7 @@ export async function readBody(
 /**
  * The same body, which fails when it is larger. The rest is read and dropped, because clients read answers only then.
  */
-function bounded(
+function withSizeLimit(
   request: Request,
   maxBytes: number,
   tooLarge: HttpProblem,

@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
-import { bounded, type CallLog } from './call-log.ts';
+import { truncated, type CallLog } from './call-log.ts';
 import type { Fault } from './faults.ts';
-import { requestProblems } from './judge-request.ts';
+import { requestProblems } from './request-problems.ts';
 import type { ContractCheck } from './read-request.ts';
 
 /** Headers that are not recorded, because they contain the session. */
@@ -18,38 +18,38 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
     method,
     url,
     page: referrer,
-    headers: openHeaders(request.headers),
+    headers: headersWithoutSession(request.headers),
     body: undefined,
     problems: [],
   });
   let hasThrown = false;
   return {
     /** Called when the request can be checked. */
-    judge(check: ContractCheck) {
+    checkRequest(check: ContractCheck) {
       const judged = (body: string | undefined) =>
         log.change(id, {
-          body: body === undefined ? undefined : bounded(body),
+          body: body === undefined ? undefined : truncated(body),
           problems: requestProblems(check, operation, { url, headers: request.headers, body }),
         });
       if (copy) copy.text().then(judged, () => judged(undefined));
       else judged(undefined);
     },
     /** Called when the handler threw: the answer is not checked. */
-    threw(stack: string) {
+    setStack(stack: string) {
       hasThrown = true;
       log.change(id, { stack });
     },
-    faulted: (faults: readonly Fault[]) => log.change(id, { faults }),
+    setFaults: (faults: readonly Fault[]) => log.change(id, { faults }),
     /** Called with the final answer. */
-    answered(response: Response, check: ContractCheck) {
+    setAnswer(response: Response, check: ContractCheck) {
       const { status, headers, type } = response;
       const isBroken = type === 'error';
       const ended = (body: string) =>
         log.change(id, {
           answer: {
             status: isBroken ? 0 : status,
-            headers: openHeaders(headers),
-            body: bounded(body),
+            headers: headersWithoutSession(headers),
+            body: truncated(body),
             ms: performance.now() - start,
             problems: isBroken || hasThrown ? [] : check.checkAnswer(operation, response, body),
           },
@@ -63,6 +63,6 @@ export function recordCall(log: CallLog, operation: OperationId, request: Reques
 }
 
 /** The headers of a request or an answer without the session. */
-export function openHeaders(headers: Headers): [name: string, value: string][] {
+export function headersWithoutSession(headers: Headers): [name: string, value: string][] {
   return [...headers].filter(([name]) => !SECRETS.has(name));
 }

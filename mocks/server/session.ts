@@ -13,7 +13,7 @@ export function signedInUser(db: Db, sessionId: string | undefined): Row<'users'
 }
 
 /** @throws HttpProblem 403 when the id is not the one of the person who asks */
-export function refuseOthers(user: Row<'users'>, userId: unknown): void {
+export function requireOwner(user: Row<'users'>, userId: unknown): void {
   if (userId !== user.id) throw problem(403, 'This belongs to somebody else.');
 }
 

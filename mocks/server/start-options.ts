@@ -11,14 +11,16 @@ export function readName<Id extends string>(kind: string, text: string, known: r
   const alike = nearest(asked, known);
   return {
     problem: `${asked === '' ? `The ${kind} has no name.` : `There is no ${kind} "${shorten(asked)}".`} ${
-      alike.length > 0 ? `Nearest: ${alike.join(', ')}.` : `For example: ${known.slice(0, SHOWN).join(', ')}.`
+      alike.length > 0
+        ? `Nearest: ${alike.join(', ')}.`
+        : `For example: ${known.slice(0, MAX_SUGGESTIONS).join(', ')}.`
     }`,
   };
 }
 
-const SHOWN = 3;
+const MAX_SUGGESTIONS = 3;
 /** Of 0.5 for the same word. */
-const LEAST_LIKENESS = 0.15;
+const MIN_SIMILARITY = 0.15;
 
 /** The names most similar to a word, by pairs of letters. */
 function nearest(word: string, known: readonly string[]): string[] {
@@ -27,11 +29,11 @@ function nearest(word: string, known: readonly string[]): string[] {
     .map((id) => {
       const own = pairsOf(id);
       const shared = [...own].filter((pair) => asked.has(pair)).length;
-      return { id, likeness: shared / (asked.size + own.size) };
+      return { id, similarity: shared / (asked.size + own.size) };
     })
-    .filter(({ likeness }) => likeness > LEAST_LIKENESS)
-    .toSorted((one, other) => other.likeness - one.likeness)
-    .slice(0, SHOWN)
+    .filter(({ similarity }) => similarity > MIN_SIMILARITY)
+    .toSorted((one, other) => other.similarity - one.similarity)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ id }) => id);
 }
 

@@ -1,6 +1,6 @@
 import { UPLOAD_TICKET_LIFETIME_MS } from '#openapi/limits.gen.ts';
 import type { Rows } from '../db/schema.ts';
-import type { PipelineStep } from '../domain/pipeline.ts';
+import type { PipelineStep } from '../domain/job-pipeline.ts';
 import type { TrainingMode } from '../domain/training.ts';
 import { exampleJobs, personRows } from './people.ts';
 import type { Person } from './state.ts';

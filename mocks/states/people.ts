@@ -5,7 +5,7 @@ import {
   TRAINING_DURATION_MS,
 } from '#openapi/limits.gen.ts';
 import type { Row, Rows } from '../db/schema.ts';
-import { startOfStep, type PipelineStep } from '../domain/pipeline.ts';
+import { startOfStep, type PipelineStep } from '../domain/job-pipeline.ts';
 import type { TrainingMode } from '../domain/training.ts';
 import { triggerWordFor } from '../domain/trigger-word.ts';
 import type { Person } from './state.ts';
@@ -145,9 +145,9 @@ function ledgerOf(
   });
 }
 
-type TrainingFacts = Pick<Row<'trainings'>, 'mode' | 'triggerWord' | 'startedAt' | 'isDelivered'>;
+type StoredTraining = Pick<Row<'trainings'>, 'mode' | 'triggerWord' | 'startedAt' | 'isDelivered'>;
 
-function trainingRow(userId: string, suffix: string, facts: TrainingFacts): Row<'trainings'> {
+function trainingRow(userId: string, suffix: string, facts: StoredTraining): Row<'trainings'> {
   const id = `training_${userId}_${suffix}`;
   const ids = { id, photoUploadId: `photos_${userId}_${suffix}`, chargeKey: chargeKeyOf(id) };
   return { ...ids, userId, failsAfterMs: null, ...facts };

@@ -4,7 +4,7 @@ import { ADA_PICTURES } from '../../mocks/states/ada-pictures.ts';
 import { isDecodable } from '../../mocks/domain/photo-check.ts';
 import { drawKept } from './kept-pictures.ts';
 import { packDrawings, PACKED } from './pack-drawings.ts';
-import { ROOT } from './studio.ts';
+import { ROOT } from './renderer.ts';
 
 const list = (folder: string) => readdirSync(`${ROOT}${folder}`).toSorted();
 const kilobytes = (file: string) => statSync(`${ROOT}${file}`).size / 1024;

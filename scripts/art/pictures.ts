@@ -3,7 +3,7 @@ import { drawBackdrop } from '../../mocks/generators/picture/backdrop.ts';
 import { SCHEMES } from '../../mocks/generators/picture/palette.ts';
 import { drawPerson } from './person.ts';
 import { AFTER } from './after.ts';
-import { drawSnapshot } from './snapshots.ts';
+import { drawSamplePhoto } from './sample-photos.ts';
 
 const FOLDER = new URL('pictures/', import.meta.url);
 
@@ -25,7 +25,7 @@ export async function drawFile(name: string, more = ''): Promise<string> {
     svg = svg.replace(empty, await drawBackdrop(options as Parameters<typeof drawBackdrop>[0]));
   }
   for (const [use, wanted = ''] of svg.matchAll(/<use data-picture="([\w-]+)"\/>/g)) {
-    const picture = await (AFTER[wanted]?.() ?? drawSnapshot(wanted));
+    const picture = await (AFTER[wanted]?.() ?? drawSamplePhoto(wanted));
     svg = svg.replace(use, () => picture);
   }
   return svg;

@@ -2,8 +2,8 @@ import { Avatar, Style, type StyleDefinition } from '@dicebear/core';
 import backdrops from './drawings/backdrops.json' with { type: 'json' };
 import { paint, PLACES, shown, withPrefix, type Palette, type PlaceName } from './drawings.ts';
 import { mix, PAPER, type Scheme, type TimeOfDay } from './palette.ts';
-import { pause } from './pause.ts';
-import { hashOf } from './random.ts';
+import { yieldToPage } from './yield-to-page.ts';
+import { hashOf } from './seeded-random.ts';
 
 /** Backdrops from DiceBear, all CC0: see ASSETS.md. */
 export type BackdropName = keyof typeof backdrops;
@@ -20,7 +20,7 @@ const styles: Partial<Record<BackdropName, Promise<Style>>> = {};
 
 function loadStyle(name: BackdropName): Promise<Style> {
   return (styles[name] ??= loadDefinition[name]().then(async (module) => {
-    await pause();
+    await yieldToPage();
     return new Style(withSunInView(module.default as StyleDefinition));
   }));
 }
@@ -46,7 +46,7 @@ export async function drawBackdrop({
   scheme: Scheme;
 }): Promise<string> {
   const style = await loadStyle(name);
-  await pause();
+  await yieldToPage();
   const { cloth: _, ...colours } = scheme;
   const options = JSON.parse(paint(JSON.stringify(backdrops[name]), colours)) as Record<string, unknown>;
   // Long prompts are legal, long seeds are not.
@@ -55,7 +55,7 @@ export async function drawBackdrop({
     animationVariant: 'none',
     ...options,
   }).toString();
-  return backdrop(prefix, withPrefix(insideOf(svg), `${prefix}b`));
+  return backdrop(prefix, withPrefix(contentOf(svg), `${prefix}b`));
 }
 
 /** Draws a place in the scheme's colours; without a time of day it is an ordinary day. */
@@ -98,7 +98,7 @@ const backdrop = (prefix: string, drawing: string) =>
   `<symbol id="${prefix}-backdrop" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">${drawing}</symbol>`;
 
 /** A DiceBear drawing without its frame, metadata and clipping. */
-export function insideOf(svg: string): string {
+export function contentOf(svg: string): string {
   const inner = svg
     .replace(/^<svg[^>]*>/, '')
     .replace(/<\/svg>\s*$/, '')

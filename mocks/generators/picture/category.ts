@@ -1,5 +1,5 @@
 import { LAYOUTS } from './drawings.ts';
-import { words } from './wishes.ts';
+import { words } from './prompt-details.ts';
 import { TEMPLATE_CATEGORIES } from '#openapi/limits.gen.ts';
 
 /** The template category that decides a picture's layout. */

@@ -1,7 +1,7 @@
 import { drawBackdrop, drawPlace, type BackdropName } from './backdrop.ts';
 import { inferCategory, type PictureCategory } from './category.ts';
 import { LAYOUTS, paint, shown, WEATHERS, withPrefix, type Garment, type Palette } from './drawings.ts';
-import { drawFigure, identityOf, loadParts } from './figure.ts';
+import { drawFigure, identityOf, loadFigureParts } from './figure.ts';
 import { loadLettering } from './lettering.ts';
 import {
   channel,
@@ -15,11 +15,11 @@ import {
   schemeNamed,
   type Scheme,
 } from './palette.ts';
-import { pause } from './pause.ts';
-import { hashOf, randomFrom, type Random } from './random.ts';
+import { yieldToPage } from './yield-to-page.ts';
+import { hashOf, randomFrom, type Random } from './seeded-random.ts';
 import { escapeXml, sentenceCase, subjectOf } from './text.ts';
 import { typeset } from './typeset.ts';
-import { readWishes, type Wishes } from './wishes.ts';
+import { readPrompt, type PromptDetails } from './prompt-details.ts';
 
 export interface PictureRequest {
   /** The seed of the person, usually the twin's trigger word, which is also shown as the name. */
@@ -32,7 +32,7 @@ export interface PictureRequest {
 /**
  * Draws the picture of the simulated image model: SVG text, 1024 × 1024, the same for the same request. The twin
  * determines the person, the category the layout, and the prompt clothes, colours, place, weather, time of day and
- * distance, if recognized (`wishes.ts`); the rest is random. Every picture says "Illustrated sample".
+ * distance, if recognized (`prompt-details.ts`); the rest is random. Every picture says "Illustrated sample".
  */
 export async function drawPicture({
   twinSeed,
@@ -46,12 +46,12 @@ export async function drawPicture({
   const random = randomFrom(seed);
   const pick = (list: string) => random.pick(list.split(' '));
   const prefix = `p${hashOf(`${twinSeed}|${seed}`).toString(36)}`;
-  const wishes = readWishes(prompt);
-  const { place, weather, time } = wishes;
-  const scheme = schemeFor(layout.schemes.split(' '), wishes, random);
+  const details = readPrompt(prompt);
+  const { place, weather, time } = details;
+  const scheme = schemeFor(layout.schemes.split(' '), details, random);
   const isDark = layout.cloth === 'dark';
   const chosen = random.pick(scheme.cloth);
-  const cloth = wishes.cloth ?? (isDark ? darkest(scheme.cloth) : chosen);
+  const cloth = details.cloth ?? (isDark ? darkest(scheme.cloth) : chosen);
   const name = pick(layout.backdrops) as BackdropName;
   const [type, backdrop, figure] = await Promise.all([
     loadLettering(),
@@ -62,16 +62,16 @@ export async function drawPicture({
       twinSeed,
       prefix,
       expression: pick(layout.expressions),
-      garment: wishes.garment ?? (pick(layout.garments) as Garment),
-      eyewear: wishes.eyewear,
-      shot: wishes.shot ?? (place && 'set'),
+      garment: details.garment ?? (pick(layout.garments) as Garment),
+      eyewear: details.eyewear,
+      shot: details.shot ?? (place && 'set'),
       cloth,
       // In an Editorial, light type has to be read on it.
       trim: scheme[isDark ? 'deep' : lightness(cloth) > 0.75 ? 'second' : 'light'],
       deep: scheme.deep,
     }),
   ]);
-  await pause();
+  await yieldToPage();
   const isMirrored = random.chance(0.5);
   const { cloth: _, ...colours } = scheme;
   const palette: Palette = {
@@ -106,11 +106,15 @@ export async function drawPicture({
 
 /** Loads what every picture needs, so that the first one is there as soon as any other. */
 export async function prepareDrawing(): Promise<void> {
-  await Promise.all([loadParts(), loadLettering()]);
+  await Promise.all([loadFigureParts(), loadLettering()]);
 }
 
 /** In the requested colour, else by the time of day; clothes must contrast with it. */
-function schemeFor(schemes: readonly string[], { ground, time, cloth }: Wishes, random: Random): Scheme {
+function schemeFor(
+  schemes: readonly string[],
+  { ground, time, cloth }: PromptDetails,
+  random: Random,
+): Scheme {
   const names = time ? HOURS[time] : schemes;
   const any = schemeNamed(random.pick(names));
   if (ground !== undefined) return schemeAround(ground);

@@ -1,10 +1,10 @@
 import { Avatar, Style, type StyleDefinition } from '@dicebear/core';
 import { loadOnce } from '../../domain/load-once.ts';
-import { insideOf } from './backdrop.ts';
+import { contentOf } from './backdrop.ts';
 import people from './drawings/people.json' with { type: 'json' };
 import { FIGURE, GARMENTS, paint, shown, withPrefix, type Garment } from './drawings.ts';
-import { pause } from './pause.ts';
-import { randomFrom } from './random.ts';
+import { yieldToPage } from './yield-to-page.ts';
+import { randomFrom } from './seeded-random.ts';
 
 export interface FigureOptions {
   twinSeed: string;
@@ -56,14 +56,14 @@ export function identityOf(twinSeed: string): Identity {
 }
 
 /** Open Peeps (Pablo Stanley, CC0), taken apart, so that head, face and body can be drawn alone. */
-export const loadParts = loadOnce(async () => {
+export const loadFigureParts = loadOnce(async () => {
   const module = await import('@dicebear/styles/open-peeps.json', { with: { type: 'json' } });
   // The inferred type of a 250 kB literal says less and costs more.
   const definition = module.default as unknown as StyleDefinition;
   const { elements } = definition.canvas;
   // A style is validated as a whole, which takes 10 ms, so each gets no more than it draws.
   const only = async (...names: string[]) => {
-    await pause();
+    await yieldToPage();
     const components = Object.entries(definition.components ?? {}).filter(([name]) => names.includes(name));
     return new Style({
       ...definition,
@@ -89,7 +89,7 @@ export async function drawFigure({
   shot,
   ...clothes
 }: FigureOptions): Promise<string> {
-  const { hair, face, details, outlines } = await loadParts();
+  const { hair, face, details, outlines } = await loadFigureParts();
   const identity = identityOf(twinSeed);
   const glasses = eyewear === undefined ? identity.glasses : EYEWEAR[eyewear];
   const options = {
@@ -107,8 +107,8 @@ export async function drawFigure({
     maskProbability: 0,
   };
   const draw = async (style: Style, part: string) => {
-    await pause();
-    return `<g data-part="${part}">${withPrefix(insideOf(new Avatar(style, options).toString()), part)}</g>`;
+    await yieldToPage();
+    return `<g data-part="${part}">${withPrefix(contentOf(new Avatar(style, options).toString()), part)}</g>`;
   };
   const garment = GARMENTS[clothes.garment];
   const { skin, ink } = identity;

@@ -1,5 +1,5 @@
 import type { Face, Lettering } from './lettering.ts';
-import type { Random } from './random.ts';
+import type { Random } from './seeded-random.ts';
 
 /** The layout with its `<text>` elements filled in and set in outlines. */
 export function typeset(

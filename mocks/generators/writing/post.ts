@@ -1,6 +1,6 @@
 import type { components } from '#openapi/types.gen.ts';
 import { FAVOURITE_WORD_LINES, PHRASES, type PostRole } from './phrases.ts';
-import { randomFrom, type Random } from '../picture/random.ts';
+import { randomFrom, type Random } from '../picture/seeded-random.ts';
 import { sentenceCase } from '../picture/text.ts';
 import { wordsOf } from './writing-measures.ts';
 import type { StyleProfile } from './writing-style.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { bounded, type Answer, type Call } from '../../../server/call-log.ts';
+import { truncated, type Answer, type Call } from '../../../server/call-log.ts';
 import type * as contractCheck from '../../../server/contract-check.ts';
 import { findOperation } from '#openapi/find-operation.ts';
-import { requestProblems } from '../../../server/judge-request.ts';
-import { openHeaders } from '../../../server/record-call.ts';
+import { requestProblems } from '../../../server/request-problems.ts';
+import { headersWithoutSession } from '../../../server/record-call.ts';
 
 const header = z.object({ name: z.string(), value: z.string() });
 const entrySchema = z.object({
@@ -119,8 +119,8 @@ function judged(
     url: request.url,
     page: headers.get('referer') ?? '',
     startedAt: Number.isNaN(started) ? 0 : started,
-    headers: openHeaders(headers),
-    body: body === undefined ? undefined : bounded(body),
+    headers: headersWithoutSession(headers),
+    body: body === undefined ? undefined : truncated(body),
     problems: requestProblems(check, operation, { url: request.url, headers, body }),
     faults: [],
     answer: answerFrom(response, time ?? 0, operation, check),
@@ -141,8 +141,8 @@ function answerFrom(
   const problems = status === 0 || isLeftOut ? [] : check.checkAnswer(operation, { status, headers }, body);
   return {
     status,
-    headers: openHeaders(headers),
-    body: bounded(body),
+    headers: headersWithoutSession(headers),
+    body: truncated(body),
     ms,
     problems,
     ...(isLeftOut ? { isBodyLeftOut: true } : {}),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
 import { GARMENTS, PLACES, WEATHERS } from './drawings.ts';
-import { readWishes } from './wishes.ts';
+import { readPrompt } from './prompt-details.ts';
 
 const RED = '#c8352b';
 const BLUE = '#3d66a6';
@@ -23,8 +23,8 @@ describe('a prompt is understood', () => {
     ['a misty morning at the station', { weather: 'fog', place: 'station', time: 'morning' }],
     ['green-eyed, brown hair, cambridge, a raincoated stranger', {}],
     ['', {}],
-  ])('"%s"', (prompt, wishes) => {
-    expect(readWishes(prompt)).toEqual(wishes);
+  ])('"%s"', (prompt, details) => {
+    expect(readPrompt(prompt)).toEqual(details);
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe('a prompt is understood', () => {
     ['flannel', 'overshirt'],
     ['hoodie', 'hoodie'],
   ])('%s', (word, garment) => {
-    expect(readWishes(`portrait in a ${word}`).garment).toBe(garment);
+    expect(readPrompt(`portrait in a ${word}`).garment).toBe(garment);
   });
 });
 

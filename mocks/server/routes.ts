@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { operations, type OperationId } from '#openapi/operations.gen.ts';
 import { Reply, type Handler } from './handler.ts';
-import { answerRequest, loadCheck, type AnyHandler, type Server } from './pipeline.ts';
+import { answerRequest, loadCheck, type AnyHandler, type Server } from './answer-request.ts';
 import { toResponse } from './respond.ts';
 
 /** An operation of the contract without a handler does not compile. */
@@ -15,7 +15,7 @@ export function routes(server: Server, handlers: Handlers): RequestHandler[] {
     const handler = handlers[operation] as AnyHandler;
     return { GET: http.get, POST: http.post, PUT: http.put }[method](patternOf(path), (incoming) =>
       hasSlashAtEnd(incoming.request)
-        ? notThere(incoming.request, 404)
+        ? noSuchRoute(incoming.request, 404)
         : answerRequest(server, { ...incoming, operation, handler }),
     );
   });
@@ -23,10 +23,12 @@ export function routes(server: Server, handlers: Handlers): RequestHandler[] {
   const otherMethods = rows.map(({ path }) => {
     const methods = rows.filter((row) => row.path === path).map(({ method }) => method);
     return http.all(patternOf(path), ({ request }) =>
-      hasSlashAtEnd(request) ? notThere(request, 404) : notThere(request, 405, { Allow: methods.join(', ') }),
+      hasSlashAtEnd(request)
+        ? noSuchRoute(request, 404)
+        : noSuchRoute(request, 405, { Allow: methods.join(', ') }),
     );
   });
-  return [...known, ...otherMethods, http.all('*/api/*', ({ request }) => notThere(request, 404))];
+  return [...known, ...otherMethods, http.all('*/api/*', ({ request }) => noSuchRoute(request, 404))];
 }
 
 function patternOf(path: string): string {
@@ -36,7 +38,11 @@ function patternOf(path: string): string {
 /** MSW takes a path with a slash at its end for the one without; the contract does not. */
 const hasSlashAtEnd = ({ url }: Request) => new URL(url).pathname.endsWith('/');
 
-function notThere({ method, url }: Request, status: number, headers: Record<string, string> = {}): Response {
+function noSuchRoute(
+  { method, url }: Request,
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
   const body = { error: `There is no ${method} ${new URL(url).pathname}.` };
   return toResponse(new Reply(body, headers), status);
 }

@@ -5,16 +5,16 @@ import type { Db } from '../db/db.ts';
 import { answerOnce } from './answer-once.ts';
 import type { CallLog } from './call-log.ts';
 import type { ContractViolation } from './contract-violation.ts';
-import { bookDueEvents } from './due.ts';
+import { bookDueEvents } from './book-due-events.ts';
 import { NO_FAULTS, takeFaults } from './fault-store.ts';
 import type { Course } from './faults.ts';
 import { faultyResponse, waitFor } from './faulty-response.ts';
 import { problem, Reply, type Address, type Context } from './handler.ts';
-import { parameterProblems } from './judge-request.ts';
+import { parameterProblems } from './request-problems.ts';
 import { asProblem, readBody, type Body, type ContractCheck } from './read-request.ts';
 import { recordCall } from './record-call.ts';
 import { successStatus, toResponse } from './respond.ts';
-import { refuseOthers, sessionIdOf, signedInUser } from './session.ts';
+import { requireOwner, sessionIdOf, signedInUser } from './session.ts';
 
 /** What all requests share. */
 export interface Server {
@@ -46,16 +46,16 @@ export async function answerRequest(server: Server, incoming: Incoming): Promise
   const { operation, request } = incoming;
   const recording = recordCall(calls, operation, request);
   const check = await loadCheck();
-  recording.judge(check);
+  recording.checkRequest(check);
   const { all, delayMs, fault, course } =
     db.meta.faults.length > 0 ? await db.transact(() => takeFaults(db, operation)) : NO_FAULTS;
-  if (all.length > 0) recording.faulted(all);
+  if (all.length > 0) recording.setFaults(all);
   if (delayMs > 0) await waitFor(delayMs);
 
-  const answer = () => serverAnswer(server, incoming, { check, course, onThrow: recording.threw });
+  const answer = () => serverAnswer(server, incoming, { check, course, onThrow: recording.setStack });
   if (fault?.afterEffect === true) await answer();
   const response = await (fault ? faultyResponse(fault, operation, check) : answer());
-  recording.answered(response, check);
+  recording.setAnswer(response, check);
   return response;
 }
 
@@ -120,7 +120,7 @@ async function callHandler(
   // A form's shape is checked by its handler, and the owner after it.
   const isForm = operations[operation].requestType === 'multipart/form-data';
   const owner = params['userId'] ?? (body.value as { userId?: unknown } | undefined)?.userId;
-  if (user && owner !== undefined && !isForm) refuseOthers(user, owner);
+  if (user && owner !== undefined && !isForm) requireOwner(user, owner);
 
   const names: readonly string[] = operations[operation].headers;
   const header = Object.fromEntries(names.map((name) => [name, headers.get(name)]));

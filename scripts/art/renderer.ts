@@ -38,7 +38,7 @@ export interface Clip {
   at(time: number): string;
 }
 
-export interface Studio {
+export interface Renderer {
   still(still: Still): Promise<void>;
   picture(picture: Picture): Promise<void>;
   clip(clip: Clip): Promise<void>;
@@ -64,7 +64,7 @@ const CLIP_CODECS = {
 const NO_STAMPS = '-map_metadata -1 -fflags +bitexact -flags:v +bitexact';
 
 /** A browser that draws and an ffmpeg that packs. */
-export async function openStudio(): Promise<Studio> {
+export async function openRenderer(): Promise<Renderer> {
   const browser = await chromium.launch(await launchOptions());
   const page = await browser.newPage();
   const still = async ({ file, art, width, height, quality = 82 }: Still) => {

@@ -6,7 +6,7 @@ export const PIPELINE_STEPS = ALL_STEPS.filter((step) => step !== 'DONE');
 export type PipelineStep = (typeof PIPELINE_STEPS)[number];
 
 /** What is stored when a job is created; its state follows from the time. */
-export interface PipelineFacts {
+export interface StoredJob {
   /** Simulated milliseconds since the epoch. */
   createdAt: number;
   /** The step at which this job fails. */
@@ -45,7 +45,7 @@ export const PIPELINE_DURATION_MS = PIPELINE_STEPS.reduce(
 );
 
 /** The state of a job at a moment. */
-export function pipelineState({ createdAt, failsAt }: PipelineFacts, now: number): PipelineState {
+export function pipelineState({ createdAt, failsAt }: StoredJob, now: number): PipelineState {
   let stepStart = createdAt + QUEUE_MS;
   if (now < stepStart) return { status: 'PENDING', next: 'SCRIPT', finished: [], updatedAt: createdAt };
 

@@ -2,14 +2,14 @@ import { loadLettering } from '../../mocks/generators/picture/lettering.ts';
 import { drawFile } from './pictures.ts';
 
 /** The demo's training photos: one person as anybody has them on a phone, on other days and in other light. */
-export const SNAPSHOTS = Array.from({ length: 12 }, (_, n) => `sample-${String(n + 1).padStart(2, '0')}`);
+export const SAMPLE_PHOTOS = Array.from({ length: 12 }, (_, n) => `sample-${String(n + 1).padStart(2, '0')}`);
 
 const VIGNETTE =
   '<radialGradient id="who-vignette" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".3"/></radialGradient><rect width="512" height="512" fill="url(#who-vignette)"/>';
 const GRAIN = '<rect width="512" height="512" filter="url(#who-grain)" opacity=".4"/>';
 
 /** A snapshot by its name. The note sits in a corner, as a camera's date would. */
-export async function drawSnapshot(name: string): Promise<string> {
+export async function drawSamplePhoto(name: string): Promise<string> {
   const type = await loadLettering();
   const note = type.line('Illustrated sample', {
     face: 'label',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PIPELINE_DURATION_MS, PIPELINE_STEPS, pipelineState, startOfStep } from './pipeline.ts';
+import { PIPELINE_DURATION_MS, PIPELINE_STEPS, pipelineState, startOfStep } from './job-pipeline.ts';
 
 const job = { createdAt: 50_000, failsAt: null };
 const at = (ms: number) => pipelineState(job, job.createdAt + ms);

@@ -3,7 +3,7 @@ import { GARMENTS, PLACES, WEATHERS, type Garment, type PlaceName, type Weather 
 import type { TimeOfDay } from './palette.ts';
 
 /** The recognized parts of a prompt. The category determines the rest. */
-export interface Wishes {
+export interface PromptDetails {
   garment: Garment | undefined;
   /** Colour of the clothes. */
   cloth: string | undefined;
@@ -36,7 +36,7 @@ const GROUND_AFTER = words(
 const ANY_COLOUR = words(`(${COLOUR})(?![ -](?:hour|gate|hair|eye|eyes|eyed|lips|light|and white))`);
 
 /** Reads whole words of a prompt, case-insensitively; of two places or garments the first counts. */
-export function readWishes(prompt: string): Wishes {
+export function readPrompt(prompt: string): PromptDetails {
   const text = prompt.toLowerCase();
   const ground = colourIn(GROUND_BEFORE, text) ?? colourIn(GROUND_AFTER, text.replace(CLOTH_BEFORE, ''));
   const cloth =
